@@ -383,7 +383,7 @@ create table email_change (
   account_id uuid not null,
   id uuid not null,
   email text not null,
-  asked_by bytea not null,
+  requested_by bytea not null,
   needs_agreement boolean not null,
   new_token_hash bytea,
   old_token_hash bytea,

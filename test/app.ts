@@ -14,7 +14,7 @@ import { requestOf } from '../contract/platform/request.ts'
 import type { Language } from '../contract/platform/values.ts'
 import { openShop, privateEnvironment } from '../server/open-shop.ts'
 import { createTestDatabase } from './database.ts'
-import { stepUpOf } from './step-up.ts'
+import { stepUpOf } from './account/step-up.ts'
 import { checkReply } from './reply-check.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>

@@ -93,8 +93,8 @@ async function audited<T>(api: Api, { endpoint, caller }: Call, work: () => Prom
 type Checked = Call & { input: object }
 
 async function steppedUp<T>(api: Api, { endpoint, caller, input }: Checked, work: () => Promise<T>): Promise<T> {
-  const isAsked = endpoint.stepUp !== undefined && (endpoint.stepUpWhen?.(input as never) ?? true)
-  const taken = isAsked ? await api.takeStepUp(endpoint, caller as Caller<'account'>) : null
+  const isRequired = endpoint.stepUp !== undefined && (endpoint.stepUpWhen?.(input as never) ?? true)
+  const taken = isRequired ? await api.takeStepUp(endpoint, caller as Caller<'account'>) : null
   try {
     return await work()
   } catch (error) {

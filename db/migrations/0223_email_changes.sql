@@ -7,7 +7,7 @@ create table email_change (
   id uuid not null unique,
   email text not null,
   -- The session that asked, which goes on after the change.
-  asked_by bytea not null,
+  requested_by bytea not null,
   -- Whether the address the account has must agree: once that is confirmed.
   needs_agreement boolean not null,
   new_token_hash bytea unique,

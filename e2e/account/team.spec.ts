@@ -73,8 +73,8 @@ test.each(visits)('somebody is invited, joins, orders and is removed (%s, %s)', 
   await press(check.getByRole('button', { name: stepUp.confirm }))
   await owner.page.getByText(t.removed).waitFor()
   await expect(ask(shop.origin, '/cart', { token })).rejects.toThrow('401')
-  const asked = [/^403 DELETE .*team\/members/, /^400 POST .*step-up/]
-  expect([...besides(owner.problems, ...asked), ...member.problems]).toEqual([])
+  const expected = [/^403 DELETE .*team\/members/, /^400 POST .*step-up/]
+  expect([...besides(owner.problems, ...expected), ...member.problems]).toEqual([])
   await owner.context.close()
   await member.context.close()
 })

@@ -13,7 +13,7 @@ async function giveChanges({ app: { db }, owner, other, supplier, operator }: Wo
     accountId: id,
     id: newId(),
     email: `neu-${id.slice(-12)}@hotel.example`,
-    askedBy: randomBytes(32),
+    requestedBy: randomBytes(32),
     needsAgreement: true,
     oldTokenHash: id === owner.id ? sha256(token) : null,
     createdAt: new Date(),

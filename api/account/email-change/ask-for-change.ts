@@ -34,13 +34,13 @@ export async function checkTyped(
   return owner
 }
 
-type Asked = { email: string; credentials: Credentials; isNewMailed: boolean }
+type Requested = { email: string; credentials: Credentials; isNewMailed: boolean }
 
 /** The same answer and the same work for every address, whether it has an account or not: its owner alone learns that, by mail. */
 export async function askForChange(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { accountId, currentHash, language }: Owner,
-  { email, credentials, isNewMailed }: Asked,
+  { email, credentials, isNewMailed }: Requested,
 ): Promise<EmailChange> {
   return inTransaction(db, async (tx) => {
     const now = clock.now()
@@ -50,7 +50,7 @@ export async function askForChange(
     const person = await lockPassword(tx, credentials)
     if (!person) refuseFields({ password: texts(language).account.replies.wrongPassword })
     const [change] = await inOrder([
-      () => upsertEmailChange(tx, { id, accountId, email, askedBy: currentHash, now, expiresAt }),
+      () => upsertEmailChange(tx, { id, accountId, email, requestedBy: currentHash, now, expiresAt }),
       () => isNewMailed && sendChangeLink(tx, { jobs }, { changeId: id, mailedTo: 'NEW' }),
       () => person?.confirmedName != null && sendChangeLink(tx, { jobs }, { changeId: id, mailedTo: 'OLD' }),
     ])

@@ -58,11 +58,11 @@ async function useLink(tx: Tx, { clock, jobs }: Tools, hash: Buffer): Promise<'W
   const [account, change] = await inOrder([() => lockLinkedAccount(tx, hash), () => findLinkedChange(tx, hash, now)])
   if (!account || !change || isUsed(change)) throw Problem.of('LINK_EXPIRED')
   const used = { ...change, [change.mailedTo === 'NEW' ? 'isConfirmed' : 'isAgreed']: true }
-  const isAskedLate = account.isConfirmed && !change.needsAgreement
+  const needsLateAgreement = account.isConfirmed && !change.needsAgreement
   const [isTaken] = await inOrder([
     () => used.isConfirmed && isEmailTaken(tx, change),
     () => recordUse(tx, change, now),
-    () => isAskedLate && sendChangeLink(tx, { jobs }, { changeId: change.id, mailedTo: 'OLD' }),
+    () => needsLateAgreement && sendChangeLink(tx, { jobs }, { changeId: change.id, mailedTo: 'OLD' }),
   ])
   if (isTaken) {
     await deleteEmailChange(tx, change.accountId)
@@ -77,7 +77,7 @@ type Completing = { account: Addressee & { isConfirmed: boolean }; change: Linke
 
 /** What was mailed to the former address opens nothing any more; the session that asked goes on, as it knew the password. */
 async function complete(tx: Tx, { jobs }: Pick<Deps, 'jobs'>, { account, change, now }: Completing): Promise<void> {
-  const { accountId, askedBy: currentHash, email } = change
+  const { accountId, requestedBy: currentHash, email } = change
   await inOrder([
     () => replaceEmail(tx, change, now),
     () => deleteOtherSessions(tx, { accountId, currentHash }),

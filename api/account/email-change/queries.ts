@@ -6,16 +6,16 @@ import type { Addressee } from '../password/password-reset-queries.ts'
 /** To which of the two addresses a link is mailed. */
 export type MailedTo = 'NEW' | 'OLD'
 
-type NewChange = { id: string; accountId: string; email: string; askedBy: Buffer; now: Date; expiresAt: Date }
+type NewChange = { id: string; accountId: string; email: string; requestedBy: Buffer; now: Date; expiresAt: Date }
 
 /** In the place of the one there was, whose links are void. An address that was never confirmed has nothing to agree to. */
 export async function upsertEmailChange(sql: Queryable, change: NewChange): Promise<EmailChange> {
-  const { id, accountId, email, askedBy, now, expiresAt } = change
+  const { id, accountId, email, requestedBy, now, expiresAt } = change
   const [written] = await sql<[EmailChange]>`
-    insert into email_change (account_id, id, email, asked_by, needs_agreement, created_at, expires_at)
-    select a.id, ${id}, ${email}, ${askedBy}, a.email_confirmed_at is not null, ${now}, ${expiresAt}
+    insert into email_change (account_id, id, email, requested_by, needs_agreement, created_at, expires_at)
+    select a.id, ${id}, ${email}, ${requestedBy}, a.email_confirmed_at is not null, ${now}, ${expiresAt}
     from account a where a.id = ${accountId}
-    on conflict (account_id) do update set id = excluded.id, email = excluded.email, asked_by = excluded.asked_by,
+    on conflict (account_id) do update set id = excluded.id, email = excluded.email, requested_by = excluded.requested_by,
       needs_agreement = excluded.needs_agreement, new_token_hash = null, old_token_hash = null, confirmed_at = null,
       agreed_at = null, created_at = excluded.created_at, expires_at = excluded.expires_at
     returning ${shown(sql)}`
@@ -60,7 +60,7 @@ export type LinkedChange = {
   id: string
   accountId: string
   email: string
-  askedBy: Buffer
+  requestedBy: Buffer
   mailedTo: MailedTo
   isConfirmed: boolean
   isAgreed: boolean
@@ -70,7 +70,7 @@ export type LinkedChange = {
 /** The change of a link that is alive. */
 export async function findLinkedChange(sql: Queryable, hash: Buffer, now: Date): Promise<LinkedChange | undefined> {
   const [row] = await sql<LinkedChange[]>`
-    select id, account_id, email, asked_by, case when new_token_hash = ${hash} then 'NEW' else 'OLD' end as mailed_to,
+    select id, account_id, email, requested_by, case when new_token_hash = ${hash} then 'NEW' else 'OLD' end as mailed_to,
       confirmed_at is not null as is_confirmed, agreed_at is not null as is_agreed, needs_agreement
     from email_change where ${isLink(sql, hash)} and expires_at > ${now}`
   return row
@@ -118,9 +118,7 @@ export async function stopByLink(sql: Queryable, hash: Buffer, now: Date): Promi
   return stopped.count === 1
 }
 
-/** With what was written to them while they were the account's. */
-export async function eraseFormerEmails(sql: Queryable, accountId: string): Promise<void> {
-  await sql`
-    with former as (delete from former_email where account_id = ${accountId} returning email, until)
-    delete from mail using former where lower(recipient) = lower(former.email) and created_at <= former.until`
-}
+/** The addresses that were the account's, each until when. */
+export const deleteFormerEmails = (sql: Queryable, accountId: string) =>
+  sql<{ email: string; until: Date }[]>`
+    delete from former_email where account_id = ${accountId} returning email, until`

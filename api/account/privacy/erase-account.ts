@@ -10,7 +10,7 @@ import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { refuseFields } from '../profile/field-errors.ts'
 import { endSessions, findPassword, type Addressee } from '../password/password-reset-queries.ts'
-import { eraseFormerEmails } from '../email-change/queries.ts'
+import { deleteFormerEmails } from '../email-change/queries.ts'
 import { deletePasskeys } from '../passkeys/queries.ts'
 import { deleteSecondFactors } from '../second-factor/queries.ts'
 import type { Passwords } from '../password/passwords.ts'
@@ -55,7 +55,7 @@ export async function eraseAccount(
       () => anonymiseAccount(tx, accountId, now),
       () => endSessions(tx, accountId),
       () => eraseMails(tx, owner.email),
-      () => eraseFormerEmails(tx, accountId),
+      () => eraseFormerMails(tx, accountId),
       () => deleteSecondFactors(tx, accountId),
       () => deletePasskeys(tx, accountId),
       // After the mails that go; a refusal takes it back.
@@ -87,6 +87,11 @@ async function haveOpenOrders(sql: Queryable, buyerIds: string[]): Promise<boole
       select from checkout where buyer_id = any(${buyerIds}) and state = 'PENDING' and order_id is null
     ) as is_open`
   return rows.isOpen
+}
+
+/** With what was written to them while they were the account's. */
+async function eraseFormerMails(tx: Tx, accountId: string): Promise<void> {
+  for (const { email, until } of await deleteFormerEmails(tx, accountId)) await eraseMails(tx, email, until)
 }
 
 type Belonging = { id: string; companyId: string | null; isAlone: boolean; isOnlyOwner: boolean }

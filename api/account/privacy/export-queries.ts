@@ -63,7 +63,7 @@ const hidden = [
   'token_hash',
   'new_token_hash',
   'old_token_hash',
-  'asked_by',
+  'requested_by',
   'device_hash',
   'code_hash',
   'sealed_secret',

@@ -26,11 +26,11 @@ export async function signInByLink(
     // Locked first: a new password set meanwhile ends all links, and this one must not slip through.
     const [person, isTaken] = await inOrder([() => lockLinkOwner(tx, hash), () => takeSignInLink(tx, hash, now)])
     if (!person || !isTaken) throw Problem.of('LINK_EXPIRED')
-    const [, isAsked] = await inOrder([
+    const [, isRequired] = await inOrder([
       () => markEmailConfirmed(tx, person.id, now),
       () => hasSecondFactor(tx, person.id),
     ])
-    if (isAsked) return { secondFactor: await beginPendingSignIn(tx, tools, person.id) }
+    if (isRequired) return { secondFactor: await beginPendingSignIn(tx, tools, person.id) }
     return openSession(tx, tools, { person, ...device })
   })
   if ('secondFactor' in opened) throw Problem.of('SECOND_FACTOR_REQUIRED', undefined, opened)

@@ -36,7 +36,9 @@ export async function deleteSentMails(sql: Queryable, before: Date): Promise<voi
   await sql`delete from mail where sent_at < ${before}`
 }
 
-/** For the erasure of an account: whatever was written to this address, sent or not. */
-export async function eraseMails(sql: Queryable, recipient: string): Promise<void> {
-  await sql`delete from mail where lower(recipient) = lower(${recipient})`
+/** For the erasure of an account: whatever was written to this address, sent or not; until it was another's, where it is given. */
+export async function eraseMails(sql: Queryable, recipient: string, until: Date | null = null): Promise<void> {
+  await sql`
+    delete from mail where lower(recipient) = lower(${recipient})
+      and (${until}::timestamptz is null or date_trunc('milliseconds', created_at) <= ${until})`
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db } from '../api/platform/db.ts'
-import type { Endpoint } from '../contract/platform/endpoint.ts'
+import type { Db } from '../../api/platform/db.ts'
+import type { Endpoint } from '../../contract/platform/endpoint.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2'
-import { mailEmailChange, type EmailChangeMail } from '../api/account/email-change/mail-email-change.ts'
-import type { Mail } from '../api/platform/mail/mail.ts'
-import * as emailChangeApi from '../contract/security/email-change.ts'
-import type { TestApp } from './app.ts'
-import { createBuyer, type BuyerValues } from './builders.ts'
+import { mailEmailChange, type EmailChangeMail } from '../../api/account/email-change/mail-email-change.ts'
+import type { Mail } from '../../api/platform/mail/mail.ts'
+import * as emailChangeApi from '../../contract/security/email-change.ts'
+import type { TestApp } from '../app.ts'
+import { createBuyer, type BuyerValues } from '../builders.ts'
 
 /** Somebody with a password, and the address they would like to have. */
 export type Owner = Awaited<ReturnType<typeof createOwner>>
