@@ -109,8 +109,11 @@ test('pages reached with a session that has ended ask to sign in, and come then'
   await seeAs(page, 'de', account)
   // What the cards ask for the account would notice the end before the press does.
   await requests.settled()
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/**', (route) => pressed.then(() => route.continue()))
   await endSession()
   await press(page.getByRole('main').locator('a[href*="/products/"]').first())
+  letGo()
   await signInAgain()
   await page.waitForURL(/\/products\//)
   await seeAs(page, 'de', account)
