@@ -6,6 +6,8 @@ import * as profileApi from '../../contract/profile.ts'
 import type { Profile } from '../../contract/profile.ts'
 import { useAccountTexts } from './account-texts.ts'
 import { showToast } from '../platform/toasts.ts'
+import { mayOpen } from '../platform/viewer/role.ts'
+import { useSession } from '../platform/viewer/use-session.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
@@ -22,6 +24,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const words = useAccountTexts()
   const t = useAreaTexts().info
   const cacheProfile = useCacheProfile()
+  const isOwner = mayOpen(useSession().user, 'company')
   const { field, submit, refusal, isSending, reset } = useCallForm({
     endpoint: profileApi.update,
     defaultValues: valuesOf(profile),
@@ -49,7 +52,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         />
         <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" />
       </Group>
-      <Group title={t.company}>
+      <Group title={t.company} lock={isOwner ? null : t.ownersOnly}>
         <TextField {...field('companyName')} autoComplete="organization" />
         <TextField {...field('legalForm')} hint={t.legalFormHint} isOptional />
         <SelectField {...field('businessType')} options={optionsOf(words.businessTypes)} />
@@ -58,7 +61,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <TextField {...field('website')} type="url" autoComplete="url" hint={words.websiteHint} isOptional />
         <Textarea {...field('socialUrls')} className="sm:col-span-2" hint={t.socialUrlsHint} rows={2} isOptional />
       </Group>
-      <Group title={t.invoices}>
+      <Group title={t.invoices} lock={isOwner ? null : t.ownersOnly}>
         <TextField {...field('invoiceEmail')} type="email" hint={t.invoiceEmailHint} isOptional />
         <TextField {...field('buyerReference')} hint={t.buyerReferenceHint} isOptional />
       </Group>
@@ -74,10 +77,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+type GroupProps = { title: string; lock?: string | null; children: ReactNode }
+
+/** Fields that belong together; `lock` says why they cannot be changed. */
+function Group({ title, lock = null, children }: GroupProps) {
   return (
-    <fieldset className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+    <fieldset disabled={lock !== null} className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-xl font-bold">{title}</legend>
+      {lock && <p className="text-medium text-ink-2 sm:col-span-2">{lock}</p>}
       {children}
     </fieldset>
   )

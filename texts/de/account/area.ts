@@ -50,6 +50,7 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
       UNCHECKED: 'Noch nicht bestätigt',
     },
     save: 'Änderungen speichern',
+    ownersOnly: 'Das ändern nur Inhaber.',
     saved: 'Deine Angaben sind gespeichert.',
     failedTitle: 'Deine Angaben lassen sich gerade nicht laden',
   },

@@ -51,6 +51,7 @@ export const accountArea = {
       UNCHECKED: 'Not confirmed yet',
     },
     save: 'Save changes',
+    ownersOnly: 'Only owners can change this.',
     saved: 'Your details are saved.',
     failedTitle: 'Your details could not be loaded',
   },

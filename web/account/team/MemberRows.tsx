@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
+import { LeaveButton } from './LeaveButton.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
 import { useTeamChanges } from './team.ts'
 import { useRoleNames, useTeamTexts } from './team-texts.ts'
@@ -34,7 +35,9 @@ export function MemberRow({ member }: { member: Member }) {
       <Button variant="secondary" size="sm" aria-label={t.changeNamed(name)} onClick={() => setOpened('roles')}>
         {t.change}
       </Button>
-      {!member.isSelf && (
+      {member.isSelf ? (
+        <LeaveButton membershipId={member.id} />
+      ) : (
         <Button
           variant="secondary"
           size="sm"
