@@ -13,8 +13,8 @@ import { useRoleNames, useTeamTexts } from './team-texts.ts'
 
 const row = 'flex flex-wrap items-center gap-x-4 gap-y-2 p-4'
 
-/** A member with roles that can be changed, and who can be removed once that is confirmed. */
-export function MemberRow({ member }: { member: Member }) {
+/** A member with roles that can be changed, and who can be removed once that is confirmed; who is alone cannot go. */
+export function MemberRow({ member, isAlone }: { member: Member; isAlone: boolean }) {
   const t = useTeamTexts().team
   const language = useLanguage()
   const { remove } = useTeamChanges()
@@ -35,9 +35,8 @@ export function MemberRow({ member }: { member: Member }) {
       <Button variant="secondary" size="sm" aria-label={t.changeNamed(name)} onClick={() => setOpened('roles')}>
         {t.change}
       </Button>
-      {member.isSelf ? (
-        <LeaveButton membershipId={member.id} />
-      ) : (
+      {member.isSelf && !isAlone && <LeaveButton membershipId={member.id} />}
+      {!member.isSelf && (
         <Button
           variant="secondary"
           size="sm"

@@ -30,7 +30,7 @@ export function Component() {
                 </h2>
                 <ul className={list}>
                   {members.map((member) => (
-                    <MemberRow key={member.id} member={member} />
+                    <MemberRow key={member.id} member={member} isAlone={members.length === 1} />
                   ))}
                 </ul>
               </section>
