@@ -6,7 +6,8 @@ export const mails: typeof en = {
     subject: 'Willkommen bei Tresen',
     title: 'Willkommen bei Tresen',
     body: (companyName) => [
-      `die E-Mail-Adresse von ${companyName} ist bestätigt: Jetzt kann bestellt werden. Du siehst Nettopreise, Staffelpreise und den Bestand aller Lieferanten.`,
+      `die E-Mail-Adresse von ${companyName} ist bestätigt: Jetzt kann bestellt werden.`,
+      `Du siehst Nettopreise, Staffelpreise und den Bestand aller Lieferanten.`,
       'Ware mehrerer Lieferanten liegt in einem Warenkorb; jeder Lieferant hat seinen Mindestbestellwert und liefert selbst.',
     ],
     button: 'Waren entdecken',
@@ -46,7 +47,8 @@ export const mails: typeof en = {
     title: 'Anmeldung auf einem neuen Gerät',
     device: ({ browser, system }) => [browser ?? 'einem unbekannten Programm', system].filter(Boolean).join(' auf '),
     body: (device, moment) => [
-      `jemand, vermutlich du, hat sich gerade mit ${device} bei deinem Konto angemeldet: ${moment}. Auf diesem Gerät wurde das Konto noch nie benutzt.`,
+      `jemand, vermutlich du, hat sich gerade mit ${device} bei deinem Konto angemeldet: ${moment}.`,
+      `Auf diesem Gerät wurde das Konto noch nie benutzt.`,
       'Warst du es, musst du nichts tun.',
     ],
     button: 'Alle Sitzungen ansehen',
@@ -78,7 +80,8 @@ export const mails: typeof en = {
     lost: {
       subject: 'Zwei-Faktor-Anmeldung von deinem Konto genommen',
       body: [
-        'jemand aus dem Team von Tresen hat die Authenticator-App, die Wiederherstellungscodes und alle Passkeys von deinem Konto genommen, weil du sie verloren hast. Alle Sitzungen wurden beendet.',
+        'jemand von Tresen hat Authenticator-App, Wiederherstellungscodes und alle Passkeys von deinem Konto genommen, weil du sie verloren hast.',
+        'Alle Sitzungen wurden beendet.',
         'Ab jetzt öffnet das Passwort allein dein Konto bei Tresen. Richte bitte wieder einen zweiten Faktor ein.',
       ],
     },
@@ -133,17 +136,20 @@ export const mails: typeof en = {
     agree: {
       subject: 'Soll sich die E-Mail-Adresse deines Kontos ändern?',
       body: (newEmail) => [
-        `jemand, vermutlich du, möchte die E-Mail-Adresse deines Kontos bei Tresen in ${newEmail} ändern. Bis du zustimmst, meldest du dich wie bisher mit dieser Adresse an.`,
+        `jemand, vermutlich du, möchte die E-Mail-Adresse deines Kontos bei Tresen in ${newEmail} ändern.`,
+        `Bis du zustimmst, meldest du dich wie bisher mit dieser Adresse an.`,
       ],
       button: 'Ansehen und zustimmen',
       closing: (hours) => [
-        `Der Link gilt ${hours} Stunden lang. Warst du es nicht, öffne ihn und drücke „Das war ich nicht“: Das beendet die Änderung. Setze dann ein neues Passwort, denn jemand kennt deines.`,
+        `Der Link gilt ${hours} Stunden lang. Warst du es nicht, öffne ihn und drücke „Das war ich nicht“: Das beendet die Änderung.`,
+        `Setze dann ein neues Passwort, denn jemand kennt deines.`,
       ],
     },
     taken: {
       subject: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
       body: [
-        'jemand, vermutlich du, wollte diese E-Mail-Adresse für ein anderes Konto bei Tresen verwenden. Es gibt schon ein Konto mit ihr, deshalb ändert sich nichts.',
+        'jemand, vermutlich du, wollte diese E-Mail-Adresse für ein anderes Konto bei Tresen verwenden.',
+        'Es gibt schon ein Konto mit ihr, deshalb ändert sich nichts.',
         'Eine Adresse gehört zu einem Konto. Um sie für das andere zu verwenden, ändere zuerst die Adresse dieses Kontos.',
       ],
       button: 'Neues Passwort festlegen',

@@ -6,7 +6,8 @@ export const mails = {
     subject: 'Welcome to Tresen',
     title: 'Welcome to Tresen',
     body: (companyName: string) => [
-      `The email address of ${companyName} is confirmed: you can order now. You see net prices, tier prices and the stock of every supplier.`,
+      `The email address of ${companyName} is confirmed: you can order now.`,
+      `You see net prices, tier prices and the stock of every supplier.`,
       'Goods of several suppliers share one cart; each supplier has a minimum order and its own delivery.',
     ],
     button: 'Discover goods',
@@ -47,7 +48,8 @@ export const mails = {
     device: ({ browser, system }: { browser: string | null; system: string | null }) =>
       [browser ?? 'an unknown program', system].filter(Boolean).join(' on '),
     body: (device: string, moment: string) => [
-      `Somebody, probably you, has just signed in to your Tresen account with ${device}, on ${moment} (German time). The account was never used on this device before.`,
+      `Somebody, probably you, has just signed in to your Tresen account with ${device}, on ${moment} (German time).`,
+      `The account was never used on this device before.`,
       'If it was you, there is nothing to do.',
     ],
     button: 'See all sessions',
@@ -77,7 +79,8 @@ export const mails = {
     lost: {
       subject: 'Two-factor sign-in taken off your account',
       body: [
-        'An employee of Tresen has taken the authenticator app, the recovery codes and all passkeys off your account, as you had lost them. All sessions have ended.',
+        'An employee of Tresen has taken the authenticator app, the recovery codes and all passkeys off your account, as you had lost them.',
+        'All sessions have ended.',
         'From now on the password alone opens your Tresen account. Please set up a second factor again.',
       ],
     },
@@ -127,17 +130,20 @@ export const mails = {
     agree: {
       subject: 'Shall the email address of your account change?',
       body: (newEmail: string) => [
-        `Somebody, probably you, wants to change the email address of your Tresen account to ${newEmail}. Until you agree you log in with this address as before.`,
+        `Somebody, probably you, wants to change the email address of your Tresen account to ${newEmail}.`,
+        `Until you agree you log in with this address as before.`,
       ],
       button: 'See and agree',
       closing: (hours: number) => [
-        `The link works for ${hours} hours. If it was not you, open it and press “It was not me”: that ends the change. Then set a new password, as somebody knows yours.`,
+        `The link works for ${hours} hours. If it was not you, open it and press “It was not me”: that ends the change.`,
+        `Then set a new password, as somebody knows yours.`,
       ],
     },
     taken: {
       subject: 'There is an account with this email address already',
       body: [
-        'Somebody, probably you, wanted to use this email address for another Tresen account. There is an account with it already, so nothing changes.',
+        'Somebody, probably you, wanted to use this email address for another Tresen account.',
+        'There is an account with it already, so nothing changes.',
         'An address belongs to one account. To use it for the other one, change the address of this account first.',
       ],
       button: 'Set a new password',
