@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import * as accountApi from '../../contract/account.ts'
 import * as cartApi from '../../contract/cart.ts'
 import * as ordersApi from '../../contract/orders/orders.ts'
+import * as profileApi from '../../contract/profile.ts'
 import * as teamApi from '../../contract/team/team.ts'
 import { createMember } from '../../test/builders.ts'
 import { brokenInvariants } from '../../test/invariants/invariants.ts'
@@ -62,6 +63,15 @@ test('members order at once, each from the own cart; the order says who placed i
   expect(await mailsTo(app, member.email)).toEqual([expect.stringContaining(theirs.orderNumber!)])
   expect(await mailsTo(app, founder.email)).toEqual([expect.stringContaining(mine.orderNumber!)])
   for (const person of [founder, member]) expect(await cartOf(person)).toMatchObject({ itemCount: 0 })
+})
+
+test("the export of a person has the own cart and nobody else's", async () => {
+  await put(app, member, goods.skuId, 12)
+  await app.db`update membership set roles = '{OWNER}' where id = ${member.membershipId}`
+  const quantityOf = async (person: Person) =>
+    (await app.request(profileApi.exportAccount, {}, person)).records.cartItem?.map(({ quantity }) => quantity)
+  expect(await quantityOf(member)).toEqual([12])
+  expect(await quantityOf(founder)).toEqual([6])
 })
 
 test('in a company of one nothing says who ordered', async () => {

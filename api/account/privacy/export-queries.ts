@@ -4,9 +4,12 @@ import type { Queryable } from '../../platform/db.ts'
 /** Rows as the database holds them, by table. */
 export type Records = Record<string, Record<string, unknown>[]>
 
+// A cart is a member's, not the company's (decision 67).
+const cartTables = new Set(['cart', 'cart_item'])
+
 /**
- * Every row about the person in all it belongs to: those that name the account, and of companies it owns all tables with a
- * `buyer_id`, whatever slice adds them. One statement, so that all of it is of one moment.
+ * Every row about the person in all it belongs to: those that name the account, the own carts, and of companies it owns all
+ * other tables with a `buyer_id`, whatever slice adds them. One statement, so that all of it is of one moment.
  */
 export async function findRecords(sql: Queryable, accountId: string): Promise<Records> {
   const tables = await sql<{ name: string }[]>`
@@ -14,6 +17,9 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     where table_schema = current_schema() and column_name = 'buyer_id' order by table_name`
   const owned = sql`
     select company_id from membership where account_id = ${accountId} and company_id is not null and 'OWNER' = any(roles)`
+  const carts = sql`
+    select case when company_id = account_id then company_id else id end from membership
+    where account_id = ${accountId} and company_id is not null`
   const parts = [
     rowsOf(sql, 'account', sql`id = ${accountId}`),
     rowsOf(sql, 'membership', sql`account_id = ${accountId}`),
@@ -40,7 +46,7 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
         select from former_email f
         where f.account_id = ${accountId} and lower(f.email) = lower(t.recipient) and t.created_at <= f.until)`,
     ),
-    ...tables.map(({ name }) => rowsOf(sql, name, sql`buyer_id in (${owned})`)),
+    ...tables.map(({ name }) => rowsOf(sql, name, sql`buyer_id in (${cartTables.has(name) ? carts : owned})`)),
   ]
   const rows = await sql<{ name: string; rows: Record<string, unknown>[] }[]>`
     ${parts.reduce((all, part) => sql`${all} union all ${part}`)}`
@@ -79,5 +85,6 @@ const hidden = [
   'impersonated_by',
   'decided_by',
   'invited_by',
+  'placed_by',
   'detail',
 ]
