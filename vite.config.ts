@@ -2,34 +2,85 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { iconSprite } from './bin/build/icon-sprite.ts'
 
 // Of the contract only what holds no schema: those come with the first call.
 // Many pages of an account have a form, a visitor's first page has none.
-// The first load writes nothing and has no cart.
+// The first load writes nothing, has no cart and names no day.
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*\/(mutationObserver|useMutation|useMutationState|useIsFetching)\.)/
 const SHARED =
-  /\/web\/(?!cart\/|platform\/(cart-texts|forms\/use-call-form|writes\/use-write)|ui\/fields\/(FieldFrame|FormRefusal|TextField))|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
+  /\/web\/(?!cart\/|platform\/(cart-texts|dates|forms\/use-call-form|writes\/use-write)|ui\/fields\/(FieldFrame|FormRefusal|TextField))|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
 // What nearly every page with goods has; a file of its own for each would cost more in round trips than in bytes.
 const BROWSE =
   /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
 
-// The names of what buyers' own pages import would travel with every public page: they are read one after the other.
+// The names of what buyers' own pages and the dialog of a sign-in import would travel with every public page: they are read
+// one after the other.
 const buyerPages = new Set([
-  ...readdirSync(join(import.meta.dirname, 'web/pages/account')).map((name) => name.replace('.tsx', '')),
+  ...readdirSync(join(import.meta.dirname, 'web/pages/account'), { encoding: 'utf8', recursive: true }).map((name) =>
+    basename(name, '.tsx'),
+  ),
   'Checkout',
   'CheckoutControl',
   'CheckoutSuccess',
+  'SignInDialog',
 ])
 const isOfBuyers = (file: string) => buyerPages.has(/([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '')
 const modulePreload = {
   polyfill: false,
   resolveDependencies: (file: string, imported: string[]) => (isOfBuyers(file) ? [] : imported),
+}
+
+// What every page of the workplaces has; tables and charts come with the pages that show them.
+const DESK_VENDOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//
+
+// Declaring a schema, an endpoint or a context has no effect of its own: unused ones are left out.
+const treeshake = {
+  manualPureFunctions: [
+    'z',
+    'endpoint',
+    'plainText',
+    'requiredText',
+    'pageOf',
+    'createContext',
+    'lazyPart',
+    'spriteIcon',
+    'numberFormat',
+    'dateFormat',
+  ],
+  propertyReadSideEffects: false as const,
+}
+
+// The workplaces of suppliers and operators (desk-routes.tsx): a bundle of its own, so that the shop's holds nothing of them.
+const desk: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    assetsDir: 'assets/desk',
+    manifest: '.vite/desk.json',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: DESK_VENDOR },
+            { name: 'schemas', test: /node_modules\/zod\// },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+          ],
+        },
+      },
+      input: ['web/desk/entry-desk.tsx', 'web/platform/early.ts'],
+      treeshake,
+    },
+  },
 }
 
 /** Browser and server bundles; `bin/build` builds both, `server/pages/pages.ts` serves them. */
@@ -39,6 +90,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.client!)
+      await builder.build(builder.environments.desk!)
       await builder.build(builder.environments.ssr!)
     },
   },
@@ -57,32 +109,18 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: VENDOR },
                 { name: 'schemas', test: /node_modules\/zod\// },
-                { name: 'shared', test: SHARED, minShareCount: 16 },
+                { name: 'shared', test: SHARED, minShareCount: 24 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2 },
                 { name: 'browse', test: BROWSE },
               ],
             },
           },
           input: ['web/frame/entry-client.tsx', 'web/platform/early.ts'],
-          // Declaring a schema, an endpoint or a context has no effect of its own: unused ones are left out.
-          treeshake: {
-            manualPureFunctions: [
-              'z',
-              'endpoint',
-              'plainText',
-              'requiredText',
-              'pageOf',
-              'createContext',
-              'lazyPart',
-              'spriteIcon',
-              'numberFormat',
-              'dateFormat',
-            ],
-            propertyReadSideEffects: false,
-          },
+          treeshake,
         },
       },
     },
+    desk,
     ssr: {
       // The build bundles the packages as well, so that React renders as in production whatever NODE_ENV says.
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -106,7 +144,7 @@ function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
     // After everything is written: Vite still changes chunks while it generates them.
     async writeBundle({ dir }, bundle) {
       const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))

@@ -16,6 +16,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Vitest's own second is too short for a machine that is busy with other things.
     expect: { poll: { timeout: 60_000 } },
+    // A failure's first line is all that a whole run's summary prints of it.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         extends: true,

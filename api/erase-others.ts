@@ -1,11 +1,17 @@
 import type { EraseOthers } from './account/privacy/erase-account.ts'
 import { eraseCarts } from './cart/queries.ts'
+import { eraseRequests } from './order-requests/queries.ts'
 import { eraseAccess } from './exclusive/grant-queries.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
 import { eraseTickets } from './content/ticket-queries.ts'
 import { eraseDesigns } from './designs/erase-designs.ts'
 import { eraseKeys } from './http/idempotency.ts'
+import { eraseApprovals } from './approvals/queries.ts'
+import { eraseNotes } from './orders/operator/note-queries.ts'
 import { eraseDeliveryNotes } from './orders/erase-delivery-notes.ts'
+import { eraseClaims } from './claims/queries.ts'
+import { eraseFiles } from './attachments/delete-files.ts'
+import { eraseThreads } from './messages/queries.ts'
 import type { Deps } from './platform/deps.ts'
 import { inOrder } from './platform/in-order.ts'
 import { eraseNotices } from './restock/queries.ts'
@@ -18,8 +24,10 @@ import { eraseWishlist } from './wishlist/queries.ts'
  */
 export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
   async company(tx, buyerId) {
-    await inOrder([
+    const [, , queueFiles, queueSheets] = await inOrder([
       () => eraseCarts(tx, buyerId),
+      () => eraseRequests(tx, buyerId),
+      () => eraseFiles(tx, deps, buyerId),
       () => eraseDesigns(tx, deps, buyerId),
       () => eraseWishlist(tx, buyerId),
       () => eraseNotices(tx, buyerId),
@@ -27,7 +35,12 @@ export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
       () => eraseAccess(tx, buyerId),
       () => eraseCheckouts(tx, { buyerId }),
       () => eraseDeliveryNotes(tx, buyerId),
+      () => eraseNotes(tx, buyerId),
+      () => eraseApprovals(tx, buyerId),
+      () => eraseClaims(tx, buyerId),
+      () => eraseThreads(tx, buyerId),
     ])
+    await inOrder([queueFiles, queueSheets])
   },
   async person(tx, accountId) {
     await inOrder([() => eraseTickets(tx, accountId), () => eraseKeys(tx, accountId)])

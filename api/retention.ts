@@ -1,6 +1,11 @@
+import { deleteOldKeys } from './account/api-keys/queries.ts'
 import { deleteEndedSessions } from './account/queries.ts'
+import { deleteRuns } from './desk/runs/run-queries.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
+import { deleteExpiredPreviews } from './previews/previews.ts'
+import { deleteOldUploads } from './attachments/delete-files.ts'
 import type { Deps } from './platform/deps.ts'
+import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
 import { deleteSentMails } from './platform/mail/mail-queue.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -8,18 +13,31 @@ const EVERY_MS = 60 * 60 * 1000
 
 /**
  * Deletes what is needed no longer (Art. 5 (1) e GDPR), 30 days after its end: addresses of checkouts without an order, to
- * whom mails went, sessions; devices that were not used for half a year. Doing it twice changes nothing.
+ * whom mails went, bulk work with its files, sessions, API keys; uploads of a week that no product shows, and of a day that nothing
+ * else came of; devices that were not used and what keys wrote half a year ago. Doing it twice changes nothing.
  */
-export async function deleteOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function deleteOutdated({
+  db,
+  clock,
+  files,
+  jobs,
+}: Pick<Deps, 'db' | 'clock' | 'files' | 'jobs'>): Promise<void> {
   const now = clock.now().getTime()
   const monthAgo = new Date(now - 30 * dayMs)
   await eraseCheckouts(db, { endedBefore: monthAgo })
   await deleteSentMails(db, monthAgo)
+  const unused = await deleteUnusedPhotos(db, new Date(now - 7 * dayMs))
+  for (const file of [...(await deleteRuns(db, monthAgo)), ...unused]) await files.remove(file)
+  await deleteExpiredPreviews(db, clock.now())
+  await deleteOldUploads({ db, jobs }, new Date(now - dayMs))
   await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })
+  await deleteOldKeys(db, { endedBefore: monthAgo, writtenBefore: new Date(now - 180 * dayMs) })
 }
 
 /** Does so at once and every hour until it is stopped; what fails is tried again an hour later. */
-export function watchRetention(deps: Pick<Deps, 'db' | 'clock' | 'warn'>): { stop(): Promise<void> } {
+export function watchRetention(deps: Pick<Deps, 'db' | 'clock' | 'files' | 'jobs' | 'warn'>): {
+  stop(): Promise<void>
+} {
   const attempt = () =>
     deleteOutdated(deps).catch((error: unknown) =>
       deps.warn('What is outdated could not be deleted', { reason: String(error) }),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { closeInOrder } from './close-in-order.ts'
+import { closeInOrder } from './shop/close-in-order.ts'
 import { buildIfStale } from './build/web-build.ts'
 import { prepareFolder, type PreparedFolder } from '../test/faults/prepared-folder.ts'
 import { openRig, type Rig } from '../test/faults/rig.ts'

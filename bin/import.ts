@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { texts } from '../texts/texts.ts'
-import { besideShop, patient } from './beside-shop.ts'
+import { besideShop, patient } from './shop/beside-shop.ts'
 import { importFile } from './import/import-file.ts'
 
 const { file, store, isDryRun, language } = readArguments()

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tokenHash } from '../api/account/session/tokens.ts'
 import { createBuyer } from '../test/builders.ts'
+import { emptyAudit } from '../test/database/empty-audit.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { groups } from './operator/commands/groups.ts'
 
@@ -21,11 +22,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  await database.sql`truncate account, audit_entry cascade`
+  await emptyAudit(database.sql)
+  await database.sql`truncate account cascade`
 })
 
 const auditRows = () => database.sql`
-  select actor_id, account_id, action, detail, state from audit_entry`
+  select actor_id, account_id, action, detail, state from audit_log`
 
 test('without an operator nothing is done', async () => {
   const { email } = await createBuyer(database.sql)
@@ -62,7 +64,7 @@ test('a code for a buyer is printed with its address, and noted once with both i
   const row = { accountId: buyer.id, action: 'operator impersonate code', state: 'DONE' }
   const detail = { words: [buyer.email], reason: 'Ticket 4711', flags: [] }
   expect([...(await auditRows())]).toEqual([{ ...row, actorId: first.id, detail }])
-  await database.sql`truncate audit_entry`
+  await emptyAudit(database.sql)
   await run('impersonate', 'code', buyer.email, '--as', 'Nina@tresen.example', '--reason', 'Ticket 4711')
   expect(await auditRows()).toMatchObject([{ ...row, actorId: second.id }])
   expect(await run('impersonate', buyer.email, '--as', buyer.email)).toMatchObject({ code: 1 })

@@ -1,7 +1,7 @@
 import { findOperator } from '../api/account/impersonation/impersonation-queries.ts'
 import { texts } from '../texts/texts.ts'
 import type { Deps } from '../api/platform/deps.ts'
-import { besideShop } from './beside-shop.ts'
+import { besideShop } from './shop/beside-shop.ts'
 import { Refusal, type Action, type Command, type CommandGroup, type GroupTexts } from './operator/commands/command.ts'
 import { groups } from './operator/commands/groups.ts'
 import { parseCommand, type Parsed } from './operator/commands/parse-command.ts'

@@ -8,7 +8,7 @@ import { prepareFacts } from '../e2e/screens/people.ts'
 import { takeScreens } from '../e2e/screens/take-screens.ts'
 import { openBrowser } from '../e2e/support/browser.ts'
 import { buildIfStale } from './build/web-build.ts'
-import { closeInOrder } from './close-in-order.ts'
+import { closeInOrder } from './shop/close-in-order.ts'
 
 // npm run readme-pictures: takes the pictures of the README anew from a shop of its own.
 const FOLDER = join(import.meta.dirname, '../docs/pictures')

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
 import { EnvironmentError, readEnvironment } from '../server/environment.ts'
 import { claimDataFolder } from '../server/postgres/folder-owner.ts'
-import type { SandboxMessage } from './payment-sandbox.ts'
+import type { SandboxMessage } from './shop/payment-sandbox.ts'
 
 // The sandbox payment provider in a process of its own. It ends with the shop that started it: then the channel closes.
 const WAIT_MS = 3000

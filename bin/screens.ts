@@ -7,7 +7,7 @@ import { openScreenShop } from '../e2e/screens/open-screen-shop.ts'
 import { prepareFacts } from '../e2e/screens/people.ts'
 import { schemes, widths } from '../e2e/screens/screen.ts'
 import { takeScreens, type Fault } from '../e2e/screens/take-screens.ts'
-import { closeInOrder } from './close-in-order.ts'
+import { closeInOrder } from './shop/close-in-order.ts'
 import { buildIfStale } from './build/web-build.ts'
 
 // npm run screens [-- --language de --width 390 --scheme dark --only WORD --folder screens]: every screen in every state

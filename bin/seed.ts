@@ -3,7 +3,7 @@ import type { Db } from '../api/platform/db.ts'
 import type { Deps } from '../api/platform/deps.ts'
 import { wantsDemo } from '../seed/first-start.ts'
 import { loadDemo, sizeOfBegunLoad, type LoadProgress } from '../seed/load-demo.ts'
-import { besideShop, patient } from './beside-shop.ts'
+import { besideShop, patient } from './shop/beside-shop.ts'
 import { barOf, CLEAR_LINE } from './import/import-progress.ts'
 
 const MOST = 1_000_000

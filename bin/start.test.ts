@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,10 +28,15 @@ afterEach(async () => {
 test('with DATABASE_URL the shop runs on that database and starts none of its own', async () => {
   const { sql, url, drop } = await createEmptyDatabase()
   const shop = start({ DATABASE_URL: url })
-  await readiness(shop)
+  const address = await readiness(shop)
+  await expect.poll(async () => (await fetch(`${address}/health/ready`)).json()).toEqual({ status: 'ready' })
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   expect((await sql`select 1 from migration limit 1`).length).toBe(1)
-  await end(shop, 'SIGTERM')
+  const open = new Agent({ keepAlive: true })
+  expect(await readyBy(open, address)).toBe(200)
+  const ended = end(shop, 'SIGTERM')
+  await expect.poll(() => readyBy(open, address)).toBe(503)
+  await ended
   await drop()
 }, 120_000)
 
@@ -73,6 +78,14 @@ function start(variables: Record<string, string>) {
   const shop = spawn(process.execPath, ['bin/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   shops.push(shop)
   return shop
+}
+
+/** Over a connection that stays open: a new one is refused once the shop ends. */
+async function readyBy(agent: Agent, address: string) {
+  const request = get(`${address}/health/ready`, { agent })
+  const [reply] = (await once(request, 'response')) as [IncomingMessage]
+  await reply.toArray()
+  return reply.statusCode
 }
 
 async function readiness(shop: ChildProcess) {

@@ -136,6 +136,7 @@ function withoutSettings(variables: NodeJS.ProcessEnv) {
     'TRUSTED_PROXIES',
     'TRUST_EDGE_HEADERS',
     'REVIEW_MODERATION',
+    'POST_APPROVAL',
     'TAG_MANAGER_ID',
     'LISTEN_FDS',
     'LISTEN_PID',

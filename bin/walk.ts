@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { openBrowser } from '../e2e/support/browser.ts'
 import { openScreenShop } from '../e2e/screens/open-screen-shop.ts'
 import { walkShop, type Finding } from '../e2e/walk/monkey.ts'
-import { closeInOrder } from './close-in-order.ts'
+import { closeInOrder } from './shop/close-in-order.ts'
 import { buildIfStale } from './build/web-build.ts'
 
 // npm run walk [-- WORD]: through every screen in every state, or those so named: axe in light and dark, stillness,

@@ -1,24 +1,59 @@
 import type * as z from 'zod/mini'
 import * as exclusiveApi from './exclusive.ts'
 import * as accountApi from './account.ts'
+import * as attachmentsApi from './attachments/attachments.ts'
 import * as buyerHomeApi from './buyer-home/home.ts'
 import * as cardsApi from './buyer-home/cards.ts'
 import * as cartApi from './cart.ts'
+import * as changeSetsApi from './change-sets/change-sets.ts'
 import * as checkoutApi from './checkout.ts'
+import * as claimsApi from './claims/claims.ts'
+import * as supplierClaimsApi from './claims/supplier-claims.ts'
 import * as contentApi from './content.ts'
 import * as deliveriesApi from './orders/deliveries.ts'
+import * as runsApi from './desk/runs.ts'
+import * as deliveryParts from './orders/delivery-parts.ts'
+import * as workplaceApi from './desk/workplace.ts'
 import * as documentsApi from './orders/documents.ts'
 import * as designTemplateApi from './designs/design-template.ts'
 import * as designsApi from './designs/designs.ts'
+import * as emptiesApi from './orders/empties.ts'
 import * as emailConfirmationApi from './email-confirmation.ts'
 import type { Endpoint } from './platform/endpoint.ts'
 import * as listingsApi from './listings.ts'
 import * as magazineApi from './magazine.ts'
+import * as messagesApi from './messages/messages.ts'
+import * as supplierMessagesApi from './messages/supplier-messages.ts'
+import * as packingApi from './orders/packing.ts'
+import * as approvalsApi from './operator/approvals.ts'
+import * as auditApi from './operator/audit.ts'
+import * as jobsApi from './operator/jobs.ts'
+import * as operatorCouponsApi from './operator/coupons.ts'
+import * as frontPageApi from './operator/front-page.ts'
+import * as operatorPostsApi from './operator/posts.ts'
+import * as operatorPromotionsApi from './operator/promotions.ts'
+import * as previewsApi from './operator/previews.ts'
+import * as uploadsApi from './operator/uploads.ts'
+import * as operatorClaimsApi from './operator/claims.ts'
+import * as operatorBuyersApi from './operator/buyers.ts'
+import * as operatorOrdersApi from './operator/orders.ts'
+import * as overviewApi from './operator/overview.ts'
+import * as operatorPaymentsApi from './operator/payments.ts'
+import * as orderRequestsApi from './order-requests.ts'
 import * as ordersApi from './orders/orders.ts'
 import * as paymentsApi from './payments.ts'
+import * as payoutsApi from './payouts/payouts.ts'
 import * as productsApi from './products.ts'
 import * as profileApi from './profile.ts'
 import * as promotionsApi from './promotions.ts'
+import * as operatorProductsApi from './range/operator-products.ts'
+import * as rangeAttributesApi from './range/attributes.ts'
+import * as rangeHistoryApi from './range/history.ts'
+import * as rangeVariantsApi from './range/variants.ts'
+import * as rangeEditorApi from './range/editor.ts'
+import * as photosApi from './range/photos.ts'
+import * as rangeListApi from './range/list.ts'
+import * as refundPreviewApi from './orders/refund-preview.ts'
 import * as reorderApi from './orders/reorder.ts'
 import * as restockApi from './restock.ts'
 import * as reviewsApi from './reviews.ts'
@@ -29,44 +64,86 @@ import * as secondFactorApi from './security/second-factor.ts'
 import * as sessionsApi from './security/sessions.ts'
 import * as stepUpApi from './security/step-up.ts'
 import * as signInLinkApi from './security/sign-in-link.ts'
+import * as sheetApi from './change-sets/sheet.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './designs/supplier-designs.ts'
 import * as supplierOrdersApi from './orders/supplier-orders.ts'
 import * as synonymsApi from './synonyms.ts'
+import * as apiKeysApi from './team/api-keys.ts'
 import * as membershipsApi from './team/memberships.ts'
+import * as orderLimitsApi from './team/order-limits.ts'
+import * as orderRulesApi from './team/order-rules.ts'
 import * as teamApi from './team/team.ts'
 import * as wishlistApi from './wishlist.ts'
 
 const slices = {
   access: exclusiveApi,
   account: accountApi,
+  apiKeys: apiKeysApi,
+  attachments: attachmentsApi,
   buyerHome: buyerHomeApi,
   cards: cardsApi,
   cart: cartApi,
+  changeSets: changeSetsApi,
   checkout: checkoutApi,
+  claims: claimsApi,
+  supplierClaims: supplierClaimsApi,
+  refundPreview: refundPreviewApi,
   content: contentApi,
   designTemplate: designTemplateApi,
   designs: designsApi,
   documents: documentsApi,
   emailChange: emailChangeApi,
   emailConfirmation: emailConfirmationApi,
+  empties: emptiesApi,
+  jobs: jobsApi,
   listings: listingsApi,
   magazine: magazineApi,
+  messages: messagesApi,
+  supplierMessages: supplierMessagesApi,
+  approvals: approvalsApi,
+  audit: auditApi,
+  operatorBuyers: operatorBuyersApi,
+  operatorClaims: operatorClaimsApi,
+  operatorOrders: operatorOrdersApi,
+  operatorPayments: operatorPaymentsApi,
+  operatorProducts: operatorProductsApi,
+  operatorPosts: operatorPostsApi,
+  operatorCoupons: operatorCouponsApi,
+  frontPage: frontPageApi,
+  operatorPromotions: operatorPromotionsApi,
+  previews: previewsApi,
+  uploads: uploadsApi,
+  orderLimits: orderLimitsApi,
+  orderRequests: orderRequestsApi,
+  orderRules: orderRulesApi,
+  overview: overviewApi,
   orders: ordersApi,
   deliveries: deliveriesApi,
+  deliveryParts,
+  packing: packingApi,
   payments: paymentsApi,
+  payouts: payoutsApi,
   products: productsApi,
   profile: profileApi,
   promotions: promotionsApi,
+  rangeAttributes: rangeAttributesApi,
+  rangeHistory: rangeHistoryApi,
+  rangeVariants: rangeVariantsApi,
+  rangeEditor: rangeEditorApi,
+  photos: photosApi,
+  rangeList: rangeListApi,
   reorder: reorderApi,
   restock: restockApi,
   reviews: reviewsApi,
+  runs: runsApi,
   savedFilters: savedFiltersApi,
   passkeys: passkeysApi,
   secondFactor: secondFactorApi,
   sessions: sessionsApi,
   stepUp: stepUpApi,
   signInLink: signInLinkApi,
+  sheet: sheetApi,
   stores: storesApi,
   supplierDesigns: supplierDesignsApi,
   supplierOrders: supplierOrdersApi,
@@ -74,6 +151,7 @@ const slices = {
   memberships: membershipsApi,
   team: teamApi,
   wishlist: wishlistApi,
+  workplace: workplaceApi,
 }
 
 /** Every call there is. What is not in here cannot be mounted, and a test sees that all of it is. */

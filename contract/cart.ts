@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LineDeposit } from './trade/deposits.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { StoreId } from './stores.ts'
 import { Totals } from './totals.ts'
@@ -40,7 +41,7 @@ export const CartItem = z.object({
   lineTotal: Euros,
   lineTotalText: z.string(),
   taxRate: z.number(),
-  deposit: z.nullable(z.object({ perUnit: Euros, total: Euros, totalText: z.string() })),
+  deposit: z.nullable(LineDeposit),
   /** An approved design at its offer: its price, from its smallest quantity on. Null for plain goods. */
   design: z.nullable(DesignOfLine),
   selected: z.boolean(),

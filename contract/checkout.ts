@@ -3,6 +3,7 @@ import { Address } from './account.ts'
 import { blockings, Cart, lineProblems } from './cart.ts'
 import { paymentMethodCodes } from './payment-methods.ts'
 import { endpoint } from './platform/endpoint.ts'
+import { limitPeriods } from './team/order-limits.ts'
 import { DateTime, NoInput, plainText } from './platform/values.ts'
 
 export const listPaymentMethods = endpoint({
@@ -49,15 +50,35 @@ export const readLastChoice = endpoint({
   output: z.object({ last: z.nullable(LastChoice) }),
 })
 
+/** What a company asks for and an order does not say, or not as it asks. */
+export const referenceProblems = ['PURCHASE_ORDER_MISSING', 'PURCHASE_ORDER_INVALID', 'COST_CENTRE_MISSING'] as const
+
+/** What the company asks for before an order, and what the caller may choose. */
+export const References = z.object({
+  requiresPurchaseOrder: z.boolean(),
+  /** As 'EK-####'. */
+  purchaseOrderPattern: z.nullable(z.string()),
+  requiresCostCentre: z.boolean(),
+  /** By code; those in use that the caller may order for. */
+  costCentres: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
+  /** One of them. */
+  defaultId: z.nullable(z.string()),
+})
+export type References = z.output<typeof References>
+
 /** Before paying (`step=review`) or after the provider's redirect (`checkoutId`); exactly one of both. */
 export const Control = z.object({
   ok: z.optional(z.boolean()),
-  blocking: z.optional(z.array(z.enum([...blockings, 'ADDRESS_MISSING', 'EMAIL_NOT_CONFIRMED']))),
+  blocking: z.optional(z.array(z.enum([...blockings, 'ADDRESS_MISSING', 'EMAIL_NOT_CONFIRMED', ...referenceProblems]))),
   warnings: z.optional(
     z.array(z.object({ code: z.enum(lineProblems), productSkuId: z.string(), message: z.string() })),
   ),
   cart: z.optional(Cart),
   address: z.optional(z.nullable(Address)),
+  /** Where the order is above what the caller may place alone; it can be sent for approval. */
+  approval: z.optional(z.object({ limitText: z.string(), leftText: z.string(), period: z.enum(limitPeriods) })),
+  /** Absent where the company asks for nothing and has no cost centres. */
+  references: z.optional(References),
   state: z.optional(z.enum(['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'EXPIRED'])),
   orderId: z.optional(z.nullable(z.string())),
   orderNumber: z.optional(z.nullable(z.string())),
@@ -76,6 +97,9 @@ export const readControl = endpoint({
     step: z.optional(z.literal('review')),
     /** With `step`: where the goods go, which decides about the tax; the selected address without it. */
     addressId: z.optional(z.uuid()),
+    /** With `step`: what the order is going to say, which is held against what the company asks for. */
+    purchaseOrderNumber: z.optional(plainText(60)),
+    costCentreId: z.optional(z.uuid()),
     checkoutId: z.optional(z.uuid()),
   }),
   output: Control,
@@ -86,6 +110,8 @@ export const Pay = z.strictObject({
   addressId: z.optional(z.uuid()),
   billingAddressId: z.optional(z.uuid()),
   purchaseOrderNumber: z.optional(plainText(60)),
+  /** One of those that `control` offers; without it the member's default counts. */
+  costCentreId: z.optional(z.uuid()),
   note: z.optional(plainText(500)),
   termsAccepted: z.literal(true),
   cartVersion: z.int32(),
@@ -120,7 +146,7 @@ export const pay = endpoint({
   right: 'buy',
   repeat: 'keyed',
   summary:
-    'Order the selected lines; 403 EMAIL_NOT_CONFIRMED; 409 CART_CHANGED, PRICE_CHANGED, OUT_OF_STOCK with the fresh cart',
+    'Order the selected lines; 403 EMAIL_NOT_CONFIRMED; 409 CART_CHANGED, PRICE_CHANGED, OUT_OF_STOCK with the fresh cart; 422 REFERENCES_MISSING',
   input: Pay,
   output: PayResult,
 })

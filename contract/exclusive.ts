@@ -78,13 +78,25 @@ export const listProducts = endpoint({
   output: pageOf(ExclusiveProduct),
 })
 
+/** How an application stands now. ENDED: it was granted, and the access has expired or was withdrawn. */
+export const requestStates = ['PENDING', 'GRANTED', 'REJECTED', 'ENDED'] as const
+
 /** An application as the store sees it that decides. */
 export const StoreAccessRequest = z.object({
   ...requestFields,
   productName: z.string(),
+  state: z.enum(requestStates),
+  /** End of the access that holds now; null for one without end, and where none holds. */
+  accessUntil: z.nullable(DateTime),
   buyer: z.object({
     companyName: z.string(),
     businessType: z.nullable(z.string()),
+    /** Of the address that is delivered to. */
+    cityName: z.nullable(z.string()),
+    /** Since when the company buys here. */
+    since: DateTime,
+    /** At this store, without those that came to nothing. */
+    orderCount: z.int(),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
@@ -98,7 +110,7 @@ export const listStoreRequests = endpoint({
   access: 'supplier',
   right: 'sales',
   summary: "Applications for the own store's products: undecided ones first, newest first",
-  input: Paged,
+  input: z.extend(Paged, { state: z.optional(z.enum(requestStates)) }),
   output: pageOf(StoreAccessRequest),
 })
 
@@ -114,6 +126,21 @@ export const decide = endpoint({
     decision: z.enum(['GRANT', 'REJECT']),
     /** End of the grant, in the future; without it the grant has none. */
     expiresAt: z.optional(DateTime),
+    /** Told to the buyer. */
+    reason: z.optional(plainText(1000)),
+  }),
+  output: StoreAccessRequest,
+})
+
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/access-requests/{id}/withdrawal',
+  access: 'supplier',
+  right: 'sales',
+  repeat: 'refused',
+  summary: 'End the access that an application was granted; 409 ACCESS_ENDED where none holds',
+  input: z.strictObject({
+    id: z.uuid(),
     /** Told to the buyer. */
     reason: z.optional(plainText(1000)),
   }),

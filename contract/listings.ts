@@ -133,7 +133,7 @@ export const search = endpoint({
   output: Listing,
 })
 
-const SuggestedProduct = z.object({
+export const SuggestedProduct = z.object({
   skuId: z.string(),
   name: z.string(),
   brand: z.string(),

@@ -20,8 +20,13 @@ export type PostCard = z.output<typeof PostCard>
 
 export const Post = z.extend(PostCard, {
   author: z.string(),
-  /** Allow-listed HTML of h2, h3, paragraphs, lists and emphasis. */
+  /** Allow-listed HTML of h2, h3, paragraphs, lists, emphasis, quotes, links and figures with our own pictures. */
   contentHtml: z.string(),
+  /** Products that stand inside the text: behind so many characters of `contentHtml`, where no element is open. */
+  goodsRows: z.array(z.object({ at: z.int(), title: z.string(), products: z.array(ProductCard) })),
+  /** For search engines. */
+  seoTitle: z.string(),
+  seoText: z.string(),
   products: z.array(ProductCard),
   relatedPosts: z.array(PostCard),
 })

@@ -13,6 +13,8 @@ export const Price = z.object({
   sumOfDiscountsPrice: Euros,
   currency: z.literal('EUR'),
   unitPriceText: z.string(),
+  /** Of a case: the price that counts; that of a piece is derived from it and may have four decimals. */
+  boxPrice: Euros,
   boxPriceText: z.string(),
   /** Value added tax in percent. */
   taxRate: z.number(),
@@ -33,6 +35,8 @@ export const ProductCard = z.object({
   countPerBox: z.int(),
   /** 'Karton 6 Stück', 'Karton 8 × 1 kg'. */
   packText: z.string(),
+  /** What is lent with a case, net: 'zzgl. 3,10 € Pfand'; missing without deposit. */
+  depositText: z.optional(z.string()),
   minimumQuantity: z.int(),
   stock: z.int(),
   availability: z.enum(['IN_STOCK', 'LOW_STOCK', 'OUT_OF_STOCK']),
@@ -68,12 +72,16 @@ const Nutrition = z.object({
 })
 export const Product = z.extend(ProductCard, {
   status: z.literal('ACTIVE'),
+  /** What each of `imageUrls` shows; missing or empty where only the name says it. */
+  imageAlts: z.array(z.string()),
   breadCrumb: z.object({ crumbs: z.array(z.object({ label: z.string(), slug: z.string(), url: z.string() })) }),
   /** Allow-listed HTML. */
   description: z.string(),
   gtin: z.nullable(z.string()),
   supplierSku: z.string(),
-  tierPrices: z.array(z.object({ minQuantity: z.int(), finalNetPrice: Euros, finalNetPriceText: z.string() })),
+  tierPrices: z.array(
+    z.object({ minQuantity: z.int(), finalNetPrice: Euros, finalNetPriceText: z.string(), boxPrice: Euros }),
+  ),
   variants: z.object({
     axes: z.array(z.object({ key: z.string(), label: z.string() })),
     items: z.array(
@@ -105,7 +113,16 @@ export const Product = z.extend(ProductCard, {
       origin: z.nullable(z.string()),
     }),
   ),
-  deposit: z.nullable(z.object({ perUnit: Euros, perUnitText: z.string(), type: z.enum(['EINWEG', 'MEHRWEG']) })),
+  /** Of a piece, with its share of a crate; `type` is that of the bottle. `text` says each:
+   * 'Mehrweg: Bierflasche 0,08 €, Kasten (20 Stück) 1,50 €'. */
+  deposit: z.nullable(
+    z.object({
+      perUnit: Euros,
+      perUnitText: z.string(),
+      type: z.enum(['EINWEG', 'MEHRWEG']),
+      text: z.string(),
+    }),
+  ),
   safety: z.object({ manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }) }),
   delivery: z.object({ leadTimeDays: z.tuple([z.int(), z.int()]), text: z.string() }),
   store: StoreCard,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { businessTypes, Email, Phone, TypedPassword, WebUrl } from './account.ts'
 import { endpoint } from './platform/endpoint.ts'
+import { isGln, isLeitwegId } from './trade/check-digits.ts'
+import { eInvoiceFormats } from './trade/e-invoice-formats.ts'
 import { DateTime, Language, NoContent, NoInput, PastDay, requiredText } from './platform/values.ts'
 
 const nullable = (max: number) => z.nullable(requiredText(max))
@@ -20,21 +22,42 @@ const profileFields = {
   /** The day the business opened, YYYY-MM-DD. */
   startDate: z.nullable(z.iso.date()),
   invoiceEmail: z.nullable(Email),
-  /** Stands on invoices as the buyer's reference (EN 16931, BT-10), for authorities the Leitweg-ID. */
+  /** Stands on invoices as the buyer's reference (EN 16931, BT-10), where there is no Leitweg-ID. */
   buyerReference: nullable(100),
   language: Language,
   newsletter: z.boolean(),
+}
+/** How invoices are wanted; what is left out of a change stays as it is. */
+const eInvoiceFields = {
+  eInvoiceFormat: z.enum(eInvoiceFormats),
+  /** By which invoices reach a public body; it stands in BT-10, and its invoices are XRechnung. */
+  leitwegId: z.nullable(requiredText(46).check(z.refine(isLeitwegId, { error: 'checkDigits' }))),
+  /** BT-19; stands on each document and in exports. */
+  costCentre: nullable(36),
+  /** The company's number at GS1 (BT-46). */
+  gln: z.nullable(requiredText(13).check(z.refine(isGln, { error: 'checkDigits' }))),
 }
 /**
  * VALID and INVALID are the word of the tax authorities' register. Form and check digit alone make no id VALID, so a
  * changed one is UNCHECKED; one with a wrong form or check digit is refused and never kept.
  */
 const VatIdStatus = z.enum(['UNCHECKED', 'VALID', 'INVALID'])
-export const Profile = z.object({ ...profileFields, email: z.string(), vatIdStatus: VatIdStatus })
+export const Profile = z.object({
+  ...profileFields,
+  ...eInvoiceFields,
+  /** Empty for who belongs to no company. */
+  companyName: z.string(),
+  email: z.string(),
+  vatIdStatus: VatIdStatus,
+})
 export type Profile = z.output<typeof Profile>
 /** The read-only fields may be sent back as they were read; another value is refused. */
 export const ProfileChange = z.strictObject({
   ...profileFields,
+  eInvoiceFormat: z.optional(eInvoiceFields.eInvoiceFormat),
+  leitwegId: z.optional(eInvoiceFields.leitwegId),
+  costCentre: z.optional(eInvoiceFields.costCentre),
+  gln: z.optional(eInvoiceFields.gln),
   startDate: z.nullable(PastDay),
   email: z.optional(Email),
   vatIdStatus: z.optional(VatIdStatus),

@@ -5,6 +5,7 @@ import { DateTime, requiredText, SkuId } from './platform/values.ts'
 
 /** Plain text; what looks like HTML in it is shown as it was typed. */
 const Comment = requiredText(2000)
+const Rate = z.int().check(z.minimum(1), z.maximum(5))
 
 export const SupplierReview = z.object({
   id: z.string(),
@@ -16,6 +17,7 @@ export const SupplierReview = z.object({
   createdAt: DateTime,
   isShown: z.boolean(),
   storeReply: z.nullable(z.string()),
+  repliedAt: z.nullable(DateTime),
 })
 export type SupplierReview = z.output<typeof SupplierReview>
 
@@ -30,7 +32,7 @@ export const write = endpoint({
   input: z.strictObject({
     orderId: z.uuid(),
     productSkuId: SkuId,
-    rate: z.int().check(z.minimum(1), z.maximum(5)),
+    rate: Rate,
     comment: Comment,
   }),
   output: z.object({ id: z.string(), isShown: z.boolean() }),
@@ -41,7 +43,13 @@ export const listForSupplier = endpoint({
   access: 'supplier',
   right: 'sales',
   summary: "Reviews of the store's goods, newest first",
-  input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
+  input: z.strictObject({
+    page: z._default(Page, 1),
+    pageSize: z._default(PageSize, 24),
+    rate: z.optional(Rate),
+    /** Those with an answer of the store, or those without. */
+    isAnswered: z.optional(z.stringbool()),
+  }),
   output: pageOf(SupplierReview),
 })
 export const reply = endpoint({

@@ -9,6 +9,15 @@ const { fewestNames, mostNames, longestName } = synonymBounds
 export const SynonymGroup = z.object({ id: z.int(), names: z.array(z.string()) })
 export type SynonymGroup = z.output<typeof SynonymGroup>
 
+/** Numbers of products that every visitor sees. */
+export const TriedName = z.object({
+  /** What else the search takes it for, if the names were one thing. */
+  others: z.array(z.string()),
+  foundNow: z.int(),
+  foundThen: z.int(),
+})
+export type TriedName = z.output<typeof TriedName>
+
 const Names = z.array(requiredText(longestName)).check(z.minLength(fewestNames), z.maxLength(mostNames))
 const Id = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))
 
@@ -17,13 +26,27 @@ export const list = endpoint({
   path: '/api/v1/operator/synonyms',
   access: 'operator',
   right: 'synonyms',
-  summary: 'Groups of names by which the search finds one thing; with a name those that hold it, however it is written',
+  summary:
+    'Groups of names by which the search finds one thing; with a name those of which a name holds it, however it is written',
   input: z.strictObject({
     name: z.optional(plainText(longestName)),
     page: z._default(Page, 1),
     pageSize: z._default(PageSize, 24),
   }),
   output: pageOf(SynonymGroup),
+})
+export const trial = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/synonyms/trial',
+  access: 'operator',
+  right: 'synonyms',
+  summary:
+    'What the search finds for names, in their order: now, and if they were taken for one thing, in place of group `id` or added as by POST',
+  input: z.strictObject({
+    names: z.array(requiredText(longestName)).check(z.minLength(1), z.maxLength(mostNames)),
+    id: z.optional(Id),
+  }),
+  output: z.object({ items: z.array(TriedName) }),
 })
 export const add = endpoint({
   method: 'POST',

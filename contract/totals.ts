@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { eurosOf, moneyText } from './platform/money.ts'
+import { eurosOf, moneyText, netOf } from './platform/money.ts'
 import { Euros, type Language } from './platform/values.ts'
 
-/** Why tax is charged, or not: see api/cart/tax-case.ts. The sentence of each is in texts/<language>/tax-notes.ts. */
-export const taxCases = ['DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT'] as const
+/**
+ * Why tax is charged, or not: see api/cart/tax-case.ts. SMALL_BUSINESS is the store's own (§ 19 UStG). The sentence of each is
+ * in texts/<language>/orders/tax-notes.ts.
+ */
+export const taxCases = ['DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT', 'SMALL_BUSINESS'] as const
 export type TaxCase = (typeof taxCases)[number]
 
 /**
@@ -30,9 +33,12 @@ export type TaxLineCents = {
   amount: number
 }
 
-/** The price of a line without tax: quantity × unit price, and once the setup fee of its design. */
-export const lineNetCents = (line: { unitPriceCents: number; quantity: number; setupFeeCents: number }) =>
-  line.unitPriceCents * line.quantity + line.setupFeeCents
+/** `unitPriceCents` are the price of `priceUnit` pieces, `setupFeeCents` of the line's design. */
+export type PricedLine = { unitPriceCents: number; priceUnit: number; quantity: number; setupFeeCents: number }
+
+/** The price of a line without tax: its pieces, and once the setup fee. */
+export const lineNetCents = (line: PricedLine) =>
+  netOf(line.unitPriceCents, line.quantity, line.priceUnit) + line.setupFeeCents
 
 /** Tax in cents on a base in cents, rounded half up: the one place where tax is rounded. */
 export const taxOf = (base: number, rateBp: number) => Math.floor((base * rateBp + 5000) / 10_000)
@@ -49,7 +55,7 @@ export const Totals = z.object({
   tax: Euros,
   taxText: z.string(),
   taxLines: z.array(z.object({ rate: z.number(), base: Euros, amount: Euros, amountText: z.string() })),
-  /** DOMESTIC is taxed; of the other two all rates are 0. */
+  /** DOMESTIC is taxed; of the others all rates are 0. */
   taxCase: z.enum(taxCases),
   /** Why no tax is charged, as the invoice says it; null where it is. */
   taxNote: z.nullable(z.string()),

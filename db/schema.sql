@@ -34,6 +34,7 @@ create table account (
   check (role in ('BUYER', 'SUPPLIER', 'OPERATOR')),
   check (vat_id_status in ('UNCHECKED', 'VALID', 'INVALID'))
 );
+create index account_by_phone on account (phone_number text_pattern_ops);
 create unique index account_email on account (lower(email));
 create trigger follow_account after update of company_name, legal_form, business_type, vat_id, vat_id_status, vat_id_checked_at, website, social_urls, start_date, invoice_email, buyer_reference, country_id, trusted_at, role, store_id, erased_at on account for each row when (pg_trigger_depth() = 0) execute function follow_account();
 create trigger open_account after insert on account for each row execute function open_account();
@@ -62,6 +63,98 @@ create table address (
 create unique index address_selected on address (buyer_id)
   where is_selected;
 
+create table api_key (
+  id uuid not null,
+  membership_id uuid not null,
+  name text not null,
+  start text not null,
+  token_hash bytea not null,
+  rights text[] not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  primary key (id),
+  unique (token_hash),
+  foreign key (membership_id) references membership(id) on delete cascade,
+  check (cardinality(rights) > 0)
+);
+create index api_key_by_expiry on api_key (expires_at);
+create index api_key_by_membership on api_key (membership_id);
+create trigger drop_cart_of_key after delete on api_key for each row execute function drop_cart_of_key();
+
+create table api_key_write (
+  buyer_id uuid,
+  store_id uuid,
+  id uuid not null,
+  key_id uuid not null,
+  key_name text not null,
+  at timestamp with time zone not null,
+  call text not null,
+  outcome text not null default 'UNKNOWN',
+  primary key (id),
+  check (num_nonnulls(buyer_id, store_id) = 1),
+  check (outcome in ('UNKNOWN', 'DONE', 'REFUSED'))
+);
+create index api_key_write_by_time on api_key_write (at);
+create index api_key_write_newest on api_key_write (coalesce(buyer_id, store_id), at desc, id desc);
+
+create table approval (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  target_id text not null,
+  buyer_id uuid,
+  store_id uuid,
+  created_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null,
+  state text not null default 'OPEN',
+  decision text,
+  message text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  effect_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  words jsonb not null default '{}'::jsonb,
+  primary key (id),
+  check (state <> 'DECIDED' or decision is not null and effect_at is not null),
+  check (decision in ('APPROVE', 'ASK', 'REJECT')),
+  check (kind in ('VAT_ID', 'EXCLUSIVE_REQUEST', 'REVIEW', 'RETURN', 'PRODUCT', 'STORE', 'BANK_ACCOUNT', 'POST', 'CLAIM')),
+  check (state in ('OPEN', 'ASKED', 'DECIDED', 'SETTLED'))
+);
+create index approval_of_buyer on approval (buyer_id)
+  where buyer_id is not null;
+create index approval_of_store on approval (store_id, kind)
+  where store_id is not null;
+create unique index approval_of_target on approval (kind, target_id)
+  where state <> 'SETTLED';
+create index approval_to_take_effect on approval (effect_at)
+  where state = 'DECIDED';
+create index approval_waiting on approval (due_at, id)
+  where state <> 'SETTLED';
+
+create table attachment (
+  id uuid not null,
+  buyer_id uuid,
+  store_id uuid,
+  target_id uuid,
+  token text not null,
+  format text not null,
+  name text not null,
+  width integer,
+  height integer,
+  created_at timestamp with time zone not null,
+  primary key (id),
+  unique (token),
+  check (num_nonnulls(buyer_id, store_id) = 1),
+  check ((format = 'pdf') = (width is null) and (width is null) = (height is null)),
+  check (format in ('jpeg', 'png', 'webp', 'pdf'))
+);
+create index attachment_of_buyer on attachment (buyer_id)
+  where buyer_id is not null;
+create index attachment_of_nothing on attachment (created_at)
+  where target_id is null;
+create index attachment_of_target on attachment (target_id)
+  where target_id is not null;
+
 create table audit_entry (
   id uuid not null,
   at timestamp with time zone not null default now(),
@@ -70,11 +163,47 @@ create table audit_entry (
   action text not null,
   detail jsonb not null default '{}'::jsonb,
   state text not null default 'DONE',
+  reason text,
+  target_kind text,
+  target_id text,
+  before jsonb,
+  after jsonb,
+  part_of uuid,
+  ends_id uuid,
+  salt uuid default gen_random_uuid(),
+  words_hash bytea,
   primary key (id),
-  check (state in ('ATTEMPTED', 'DONE', 'REFUSED'))
+  check (state in ('ATTEMPTED', 'DONE', 'REFUSED')),
+  check (words_hash is not null)
 );
 create index audit_entry_by_account on audit_entry (account_id, at desc);
 create index audit_entry_by_actor on audit_entry (actor_id, at desc);
+create index audit_entry_by_target on audit_entry (target_kind, target_id, at desc)
+  where target_kind is not null;
+create index audit_entry_by_time on audit_entry (at desc, id);
+create unique index audit_entry_end on audit_entry (ends_id)
+  where ends_id is not null;
+create index audit_entry_newest on audit_entry (at desc, id desc);
+create index audit_entry_part on audit_entry (part_of)
+  where part_of is not null;
+create trigger await_audit_seal after insert on audit_entry for each row execute function await_audit_seal();
+create trigger hash_audit_words before insert on audit_entry for each row execute function hash_audit_words();
+create trigger keep_audit_entries before delete or truncate on audit_entry for each statement execute function refuse_audit_change();
+create trigger keep_audit_entry before update on audit_entry for each row execute function keep_audit_entry();
+
+create table audit_seal (
+  number bigint not null,
+  entry_id uuid not null,
+  hash bytea not null,
+  primary key (number),
+  unique (entry_id)
+);
+create trigger keep_audit_seals before delete or update or truncate on audit_seal for each statement execute function refuse_audit_change();
+
+create table audit_unsealed (
+  entry_id uuid not null,
+  primary key (entry_id)
+);
 
 create table carousel (
   slug text not null,
@@ -88,11 +217,16 @@ create table carousel (
   rule text,
   category_slug text,
   sort integer not null default 100,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  is_draft boolean not null default false,
+  version integer not null default 1,
   primary key (slug),
   foreign key (category_slug) references category(slug),
   foreign key (collection_slug) references collection(slug) on delete cascade,
   check ((type = 'PRODUCT') = (num_nonnulls(collection_slug, rule) = 1)),
   check (category_slug is null or rule is not null),
+  check (ends_at > starts_at),
   check (placement = 'HOME'),
   check (rule in ('NEWEST', 'BESTSELLER', 'SALE')),
   check (type in ('PROMOTION', 'PRODUCT', 'POST')),
@@ -116,9 +250,11 @@ create table cart_item (
   seen_price_cents integer not null,
   added_at timestamp with time zone not null default now(),
   design_id uuid,
+  seen_price_unit integer not null default 1,
   primary key (buyer_id, sku_id),
   check (quantity > 0)
 );
+create index cart_item_by_product on cart_item (sku_id);
 
 create table category (
   slug text not null,
@@ -128,11 +264,69 @@ create table category (
   sort integer not null,
   tax_rate_bp integer not null,
   show_in_footer boolean not null default false,
+  is_food boolean not null default false,
   primary key (slug),
   foreign key (parent_slug) references category(slug),
   check (tax_rate_bp >= 0 and tax_rate_bp <= 10000)
 );
 create trigger shelf_change after insert or delete or update on category for each statement execute function note_changed_frame();
+
+create table category_attribute (
+  category_slug text not null,
+  key text not null,
+  kind text not null,
+  label_de text not null,
+  label_en text not null,
+  unit text not null default '',
+  choices jsonb not null default '[]'::jsonb,
+  sort integer not null,
+  primary key (category_slug, key),
+  foreign key (category_slug) references category(slug) on delete cascade,
+  check (key ~ '^[a-z][a-z0-9_]{0,39}$'),
+  check (kind in ('CHOICE', 'NUMBER', 'YES_NO', 'TEXT'))
+);
+
+create table change_set (
+  store_id uuid not null,
+  id uuid not null,
+  source text not null,
+  state text not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  valid_from date,
+  is_announced boolean not null default false,
+  differences jsonb not null,
+  applied_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  primary key (id),
+  foreign key (created_by) references account(id) on delete set null,
+  foreign key (store_id) references store(id),
+  check (source in ('SHEET', 'IMPORT')),
+  check (state in ('DRAFT', 'APPLYING', 'SCHEDULED', 'APPLIED', 'UNDOING', 'UNDONE'))
+);
+create index change_set_draft on change_set (created_at)
+  where state = 'DRAFT';
+create index change_set_due on change_set (valid_from)
+  where state = 'SCHEDULED';
+create index change_set_of_store on change_set (store_id, id desc)
+  where state <> 'DRAFT';
+
+create table change_set_cell (
+  set_id uuid not null,
+  sku_id text not null,
+  field text not null,
+  value_before jsonb,
+  value_after jsonb,
+  state text not null,
+  problem jsonb,
+  primary key (set_id, sku_id, field),
+  foreign key (set_id) references change_set(id) on delete cascade,
+  foreign key (sku_id) references product(sku_id) on delete cascade,
+  check (state in ('OPEN', 'REFUSED', 'LEFT_OUT', 'APPLIED', 'CONFLICT', 'UNDONE', 'STAYED'))
+);
+create index change_set_cell_of_product on change_set_cell (sku_id);
+create index change_set_cell_open on change_set_cell (set_id, sku_id)
+  where state = 'OPEN';
 
 create table chargeback (
   buyer_id uuid not null,
@@ -145,6 +339,8 @@ create table chargeback (
   foreign key (buyer_id, checkout_id) references payment(buyer_id, checkout_id),
   check (amount_cents > 0)
 );
+create index chargeback_standing on chargeback (charged_back_at desc, id desc)
+  where reversed_at is null;
 
 create table checkout (
   buyer_id uuid not null,
@@ -171,6 +367,74 @@ create unique index checkout_of_cart_version_of_cart on checkout (coalesce(cart_
 create unique index checkout_of_key_of_cart on checkout (coalesce(cart_id, buyer_id), idempotency_key)
   where state in ('PENDING', 'SUCCEEDED');
 
+create table claim (
+  buyer_id uuid not null,
+  id uuid not null,
+  order_id uuid not null,
+  store_id uuid not null,
+  number text not null,
+  status text not null,
+  questioned_by text,
+  due_at timestamp with time zone,
+  opened_by uuid not null,
+  created_at timestamp with time zone not null,
+  primary key (buyer_id, id),
+  unique (number),
+  foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
+  check ((status in ('CLOSED', 'WITHDRAWN')) = (due_at is null)),
+  check ((status = 'QUESTIONED') = (questioned_by is not null)),
+  check (questioned_by in ('STORE', 'TRESEN')),
+  check (status in ('OPEN', 'QUESTIONED', 'ANSWERED', 'CONTESTED', 'REPLACING', 'CLOSED', 'WITHDRAWN'))
+);
+create index claim_due on claim (due_at)
+  where due_at is not null;
+create index claim_due_of_store on claim (store_id, due_at, id)
+  where due_at is not null;
+create index claim_of_buyer on claim (buyer_id, created_at desc, id desc);
+create index claim_of_part on claim (buyer_id, order_id, store_id);
+create index claim_of_store on claim (store_id, created_at desc, id desc);
+create trigger approve_claim after insert or update of status, due_at on claim for each row execute function approve_claim();
+
+create table claim_event (
+  buyer_id uuid not null,
+  claim_id uuid not null,
+  id uuid not null,
+  action text not null,
+  by_whom text not null,
+  status text not null,
+  words text,
+  amount_cents bigint,
+  replaced_pieces integer,
+  author_id uuid,
+  at timestamp with time zone not null,
+  primary key (buyer_id, claim_id, id),
+  foreign key (buyer_id, claim_id) references claim(buyer_id, id),
+  check (by_whom in ('BUYER', 'STORE', 'TRESEN'))
+);
+
+create table claim_line (
+  buyer_id uuid not null,
+  claim_id uuid not null,
+  sku_id text not null,
+  "position" smallint not null,
+  problem text not null,
+  remedy text not null,
+  quantity integer not null,
+  refunded_quantity integer not null default 0,
+  replaced_quantity integer not null default 0,
+  resent_quantity integer not null default 0,
+  primary key (buyer_id, claim_id, sku_id),
+  foreign key (buyer_id, claim_id) references claim(buyer_id, id),
+  check ((refunded_quantity + replaced_quantity) <= quantity),
+  check (resent_quantity <= replaced_quantity),
+  check (problem in ('DAMAGED', 'MISSING', 'WRONG', 'EXPIRED', 'WARM')),
+  check (quantity > 0),
+  check (refunded_quantity >= 0),
+  check (remedy in ('REFUND', 'REPLACEMENT')),
+  check (replaced_quantity >= 0),
+  check (resent_quantity >= 0)
+);
+
 create table collection (
   slug text not null,
   title_de text not null,
@@ -192,6 +456,20 @@ create table collection_product (
 );
 create index collection_product_by_rank on collection_product (collection_slug, rank, sku_id);
 
+create table commission_rate (
+  id uuid not null,
+  store_id uuid,
+  category text,
+  rate_bp integer not null,
+  valid_from date not null,
+  created_at timestamp with time zone not null default now(),
+  primary key (id),
+  unique nulls not distinct (store_id, category, valid_from),
+  foreign key (category) references category(slug),
+  foreign key (store_id) references store(id),
+  check (rate_bp >= 0 and rate_bp <= 5000)
+);
+
 create table company (
   id uuid not null,
   name text not null,
@@ -209,11 +487,40 @@ create table company (
   trusted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   erased_at timestamp with time zone,
+  e_invoice_format text not null default 'ZUGFERD',
+  leitweg_id text,
+  cost_centre text,
+  gln text,
+  requires_purchase_order boolean not null default false,
+  purchase_order_pattern text,
+  requires_cost_centre boolean not null default false,
   primary key (id),
   check (business_type in ('HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE', 'OTHER')),
+  check (e_invoice_format in ('ZUGFERD', 'XRECHNUNG_UBL', 'XRECHNUNG_CII')),
+  check (length(purchase_order_pattern) >= 1 and length(purchase_order_pattern) <= 60),
   check (vat_id_status in ('UNCHECKED', 'VALID', 'INVALID'))
 );
+create index company_by_name on company (lower(name) text_pattern_ops);
+create index company_by_time on company (created_at desc, id desc);
+create index company_by_vat_id on company (vat_id)
+  where vat_id is not null;
+create trigger approve_vat_id after update on company for each row when (old.vat_id is distinct from new.vat_id or old.vat_id_status is distinct from new.vat_id_status or old.erased_at is distinct from new.erased_at) execute function approve_vat_id();
+create trigger approve_vat_id_of_new after insert on company for each row when (new.vat_id is not null) execute function approve_vat_id();
 create trigger follow_company after update on company for each row when (pg_trigger_depth() = 0) execute function follow_company();
+
+create table cost_centre (
+  buyer_id uuid not null,
+  id uuid not null,
+  code text not null,
+  name text not null,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null,
+  primary key (buyer_id, id),
+  foreign key (buyer_id) references company(id),
+  check (length(code) >= 1 and length(code) <= 36),
+  check (length(name) >= 1 and length(name) <= 80)
+);
+create unique index cost_centre_code on cost_centre (buyer_id, lower(code));
 
 create table coupon (
   code text not null,
@@ -228,11 +535,16 @@ create table coupon (
   ends_at timestamp with time zone not null,
   description_de text not null,
   description_en text not null,
+  batch_id uuid,
+  batch_name text,
   primary key (code),
   check (redeemed_count >= 0 and redeemed_count <= coalesce(limit_total, redeemed_count)),
+  check ((batch_id is null) = (batch_name is null)),
   check (kind in ('PERCENT', 'AMOUNT', 'FREE_SHIPPING')),
   check (value >= 0)
 );
+create index coupon_by_batch on coupon (batch_id)
+  where batch_id is not null;
 
 create table coupon_redemption (
   buyer_id uuid not null,
@@ -243,6 +555,7 @@ create table coupon_redemption (
   primary key (buyer_id, order_id)
 );
 create index coupon_redemption_by_coupon on coupon_redemption (buyer_id, coupon_code);
+create index coupon_redemption_of_code on coupon_redemption (coupon_code);
 
 create table demo_load (
   step text not null,
@@ -250,6 +563,21 @@ create table demo_load (
   finished_at timestamp with time zone not null default now(),
   primary key (step)
 );
+
+create table deposit_item (
+  code text not null,
+  kind text not null,
+  way text not null,
+  name_de text not null,
+  name_en text not null,
+  cents integer not null,
+  primary key (code),
+  check (cents > 0),
+  check (code ~ '^[A-Z][A-Z0-9_]{1,39}$'),
+  check (kind in ('BOTTLE', 'CAN', 'CRATE', 'KEG')),
+  check (way in ('EINWEG', 'MEHRWEG'))
+);
+create trigger spread_deposit_item after update on deposit_item for each row when (old.way is distinct from new.way or old.name_de is distinct from new.name_de or old.name_en is distinct from new.name_en or old.cents is distinct from new.cents or old.kind is distinct from new.kind) execute function spread_deposit_item();
 
 create table design (
   buyer_id uuid not null,
@@ -281,6 +609,9 @@ create unique index design_by_id on design (id);
 create index design_by_store on design (store_id, updated_at desc, id)
   where submitted_at is not null;
 create index design_newest on design (buyer_id, updated_at desc, id);
+create trigger session_delete after delete on design referencing old table as changed for each statement execute function note_changed_companies();
+create trigger session_insert after insert on design referencing new table as changed for each statement execute function note_changed_companies();
+create trigger session_update after update of title, sku_id, updated_at on design for each row execute function note_changed_company();
 
 create table design_file (
   buyer_id uuid not null,
@@ -343,6 +674,37 @@ create table design_sheet (
   foreign key (buyer_id, design_id) references design(buyer_id, id) on delete cascade
 );
 
+create table desk_run (
+  id uuid not null,
+  kind text not null,
+  store_id uuid,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  input jsonb not null,
+  state text not null default 'RUNNING',
+  file text,
+  file_name text,
+  primary key (id),
+  foreign key (created_by) references account(id) on delete cascade,
+  foreign key (store_id) references store(id),
+  check (state in ('RUNNING', 'DONE'))
+);
+create index desk_run_by_age on desk_run (created_at);
+create index desk_run_of_account on desk_run (created_by);
+
+create table desk_run_item (
+  run_id uuid not null,
+  place integer not null,
+  target_id text not null,
+  state text not null default 'OPEN',
+  problem jsonb,
+  primary key (run_id, place),
+  foreign key (run_id) references desk_run(id) on delete cascade,
+  check (state in ('OPEN', 'DONE', 'FAILED'))
+);
+create index desk_run_item_open on desk_run_item (run_id, place)
+  where state = 'OPEN';
+
 create table document (
   buyer_id uuid not null,
   order_id uuid not null,
@@ -368,6 +730,8 @@ create table document_file (
   constraint document_file_whole check (sha256 = sha256(pdf))
 );
 create trigger document_file_stays before delete or update on document_file for each row execute function refuse_change();
+create trigger document_file_stays_whole before truncate on document_file for each statement execute function refuse_change();
+create trigger seal_document_file after insert on document_file for each row execute function seal_document_file();
 
 create table document_issuer (
   store_id uuid not null,
@@ -378,6 +742,34 @@ create table document_issuer (
   primary key (store_id),
   unique (code)
 );
+
+create table document_seal (
+  "position" bigint not null,
+  number text not null,
+  format text not null,
+  sha256 bytea not null,
+  hash bytea not null,
+  primary key ("position"),
+  unique (number, format),
+  foreign key (number) references document(number)
+);
+create trigger document_seal_stays before delete or update on document_seal for each row execute function refuse_change();
+create trigger document_seal_stays_whole before truncate on document_seal for each statement execute function refuse_change();
+
+create table document_xml (
+  number text not null,
+  format text not null,
+  xml bytea not null,
+  sha256 bytea not null,
+  made_at timestamp with time zone not null,
+  primary key (number, format),
+  foreign key (number) references document(number),
+  check (format in ('XRECHNUNG_UBL', 'XRECHNUNG_CII')),
+  constraint document_xml_whole check (sha256 = sha256(xml))
+);
+create trigger document_xml_stays before delete or update on document_xml for each row execute function refuse_change();
+create trigger document_xml_stays_whole before truncate on document_xml for each statement execute function refuse_change();
+create trigger seal_document_xml after insert on document_xml for each row execute function seal_document_file();
 
 create table email_change (
   account_id uuid not null,
@@ -410,6 +802,43 @@ create table email_confirmation (
 create index email_confirmation_by_account on email_confirmation (account_id);
 create index email_confirmation_ended on email_confirmation (expires_at);
 
+create table empties_movement (
+  id uuid not null,
+  buyer_id uuid not null,
+  store_id uuid not null,
+  order_id uuid not null,
+  code text not null,
+  name_de text not null,
+  name_en text not null,
+  cents integer not null,
+  rate_bp integer not null,
+  pieces integer not null,
+  kind text not null,
+  document_number text,
+  reason text,
+  booked_by uuid,
+  at timestamp with time zone not null,
+  primary key (id),
+  foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
+  foreign key (document_number) references document(number),
+  check (cents > 0),
+  check ((reason is not null) = (kind = 'CORRECTED')),
+  check (kind in ('DELIVERED', 'RETURNED', 'CORRECTED')),
+  check (pieces <> 0)
+);
+create index empties_movement_of_buyer on empties_movement (buyer_id, store_id);
+create index empties_movement_of_store on empties_movement (store_id, buyer_id, at, id);
+create trigger empties_movement_stays before delete or update on empties_movement for each row execute function refuse_change();
+create trigger empties_movement_stays_whole before truncate on empties_movement for each statement execute function refuse_change();
+
+create table empties_terms (
+  store_id uuid not null,
+  beyond text not null,
+  primary key (store_id),
+  foreign key (store_id) references store(id),
+  check (beyond in ('REFUSE', 'FIFTH', 'ALLOW'))
+);
+
 create table exclusive_grant (
   buyer_id uuid not null,
   sku_id text not null,
@@ -419,6 +848,9 @@ create table exclusive_grant (
   primary key (buyer_id, sku_id)
 );
 create index exclusive_grant_by_product on exclusive_grant (sku_id);
+create trigger session_delete after delete on exclusive_grant referencing old table as changed for each statement execute function note_changed_companies();
+create trigger session_insert after insert on exclusive_grant referencing new table as changed for each statement execute function note_changed_companies();
+create trigger session_update after update on exclusive_grant referencing new table as changed for each statement execute function note_changed_companies();
 
 create table exclusive_request (
   buyer_id uuid not null,
@@ -441,6 +873,8 @@ create index exclusive_request_by_store on exclusive_request (store_id, created_
 create index exclusive_request_newest on exclusive_request (buyer_id, sku_id, created_at desc);
 create unique index exclusive_request_open on exclusive_request (buyer_id, sku_id)
   where status = 'PENDING';
+create trigger approve_exclusive_request after insert or update of status on exclusive_request for each row execute function approve_exclusive_request();
+create trigger drop_exclusive_approval after delete on exclusive_request for each row execute function drop_exclusive_approval();
 
 create table former_email (
   account_id uuid not null,
@@ -506,6 +940,44 @@ create table known_device (
   foreign key (account_id) references account(id)
 );
 
+create table ledger_booking (
+  id uuid not null,
+  kind text not null,
+  reference text not null,
+  buyer_id uuid,
+  order_id uuid,
+  store_id uuid,
+  note text,
+  booked_at timestamp with time zone not null,
+  primary key (id),
+  unique (kind, reference),
+  foreign key (buyer_id, order_id) references orders(buyer_id, id),
+  foreign key (store_id) references store(id),
+  check (kind in ('SALE', 'CREDIT_NOTE', 'MONEY_IN', 'MONEY_BACK', 'CHARGEBACK', 'CHARGEBACK_REVERSED', 'COMMISSION', 'ADJUSTMENT', 'PAYOUT', 'PAYOUT_PAID'))
+);
+create index ledger_booking_of_order on ledger_booking (buyer_id, order_id);
+create index ledger_booking_of_store on ledger_booking (store_id, booked_at, id);
+create trigger ledger_booking_stays before delete or update on ledger_booking for each row execute function refuse_change();
+create trigger ledger_booking_stays_whole before truncate on ledger_booking for each statement execute function refuse_change();
+
+create table ledger_entry (
+  booking_id uuid not null,
+  "position" smallint not null,
+  account text not null,
+  party_id uuid,
+  amount_cents bigint not null,
+  primary key (booking_id, "position"),
+  foreign key (booking_id) references ledger_booking(id),
+  check (account in ('BUYER', 'STORE', 'COMMISSION', 'COMMISSION_TAX', 'PROVIDER', 'BANK', 'PAYOUT', 'ADJUSTMENT')),
+  check (amount_cents <> 0),
+  check ((party_id is not null) = (account in ('BUYER', 'STORE', 'PAYOUT')))
+);
+create index ledger_entry_of_party on ledger_entry (party_id, account, booking_id)
+  where party_id is not null;
+create constraint trigger ledger_entry_adds_up after insert on ledger_entry deferrable initially deferred for each row execute function refuse_unbalanced_booking();
+create trigger ledger_entry_stays before delete or update on ledger_entry for each row execute function refuse_change();
+create trigger ledger_entry_stays_whole before truncate on ledger_entry for each statement execute function refuse_change();
+
 create table mail (
   id text not null,
   recipient text,
@@ -520,9 +992,12 @@ create table mail (
   check (sent_at is not null or recipient is not null and subject is not null and text is not null and html is not null),
   check (id ~ '^[A-Za-z0-9_-]{1,64}$')
 );
+create index mail_by_time on mail (created_at desc, id desc);
 create index mail_recipient on mail (lower(recipient));
 create index mail_sent on mail (sent_at)
   where sent_at is not null;
+create index mail_waiting on mail (created_at)
+  where sent_at is null;
 
 create table membership (
   id uuid not null,
@@ -533,14 +1008,21 @@ create table membership (
   roles text[] not null,
   created_at timestamp with time zone not null default now(),
   chosen_at timestamp with time zone,
+  limit_cents bigint,
+  limit_period text,
+  cost_centre_id uuid,
+  bound_cost_centre_ids uuid[] not null default '{}'::uuid[],
   primary key (id),
   foreign key (account_id) references account(id) on delete cascade,
   foreign key (company_id) references company(id),
   foreign key (store_id) references store(id),
+  constraint limit_is_whole check ((limit_cents is null) = (limit_period is null)),
   check ((num_nonnulls(company_id, store_id) + is_operator::integer) = 1),
   check (company_id is null or roles <@ '{OWNER,BUYER,APPROVER,RECEIVER,BOOKKEEPER}'::text[]),
   check (store_id is null or roles <@ '{OWNER,SALES,WAREHOUSE,CATALOGUE,FINANCE}'::text[]),
   check (not is_operator or roles <@ '{ADMIN,SUPPORT,CONTENT,CATALOGUE,FINANCE}'::text[]),
+  check (limit_cents >= 0),
+  check (limit_period in ('ORDER', 'WEEK', 'MONTH')),
   check (cardinality(roles) > 0 and array_position(roles, null::text) is null)
 );
 create index membership_by_account on membership (account_id);
@@ -552,6 +1034,10 @@ create unique index membership_of_store on membership (store_id, account_id)
   where store_id is not null;
 create trigger drop_cart_of_member after delete on membership for each row when (old.company_id is not null) execute function drop_cart_of_member();
 create trigger follow_membership after insert or delete or update of roles on membership for each row execute function follow_membership();
+create trigger session_delete after delete on membership referencing old table as changed for each statement execute function note_changed_accounts();
+create trigger session_insert after insert on membership referencing new table as changed for each statement execute function note_changed_accounts();
+create trigger session_update after update on membership referencing new table as changed for each statement execute function note_changed_accounts();
+create trigger withdraw_order_requests after delete on membership for each row when (old.company_id is not null) execute function withdraw_order_requests();
 
 create table migration (
   number integer not null,
@@ -561,6 +1047,17 @@ create table migration (
   is_additive boolean not null default false,
   primary key (number)
 );
+
+create table operator_note (
+  buyer_id uuid not null,
+  id uuid not null,
+  order_id uuid,
+  author_id uuid not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  primary key (id)
+);
+create index operator_note_of_buyer on operator_note (buyer_id, created_at);
 
 create table order_event (
   buyer_id uuid not null,
@@ -589,22 +1086,56 @@ create table order_line (
   price_cents integer not null,
   final_price_cents integer not null,
   tax_rate_bp integer not null,
-  deposit_cents integer not null,
   setup_fee_cents integer not null default 0,
   design jsonb,
   shipped_quantity integer not null default 0,
   cancelled_quantity integer not null default 0,
   returned_quantity integer not null default 0,
   restocked_quantity integer not null default 0,
+  supplier_sku text,
+  gtin text,
+  unit_code text,
+  commission_rate_bp integer,
+  price_unit integer not null default 1,
+  deposits jsonb not null default '[]'::jsonb,
+  credited_quantity integer not null default 0,
   primary key (buyer_id, order_id, sku_id),
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
   check (shipped_quantity >= 0 and cancelled_quantity >= 0 and (shipped_quantity + cancelled_quantity) <= quantity),
   check (returned_quantity >= 0 and returned_quantity <= shipped_quantity),
   check (restocked_quantity >= 0 and restocked_quantity <= (cancelled_quantity + returned_quantity)),
+  check (commission_rate_bp >= 0 and commission_rate_bp <= 5000),
+  check (credited_quantity >= 0),
+  constraint order_line_paid_back_once check ((returned_quantity + credited_quantity) <= shipped_quantity),
+  check (price_unit > 0) not valid,
   check (quantity > 0),
   check (setup_fee_cents >= 0)
 );
 create index order_line_by_sku on order_line (sku_id);
+create trigger session_insert after insert on order_line referencing new table as changed for each statement execute function note_changed_companies();
+
+create table order_request (
+  buyer_id uuid not null,
+  id uuid not null,
+  requested_by uuid not null,
+  member_cart_id uuid not null,
+  status text not null default 'WAITING',
+  choice jsonb not null,
+  lines jsonb not null,
+  gross_cents bigint not null,
+  message text,
+  reply text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  order_id uuid,
+  created_at timestamp with time zone not null,
+  primary key (buyer_id, id),
+  foreign key (buyer_id) references company(id),
+  check ((status = 'APPROVED') = (order_id is not null)),
+  check (gross_cents >= 0),
+  check (status in ('WAITING', 'APPROVED', 'REFUSED', 'WITHDRAWN'))
+);
+create index order_request_newest on order_request (buyer_id, status, created_at desc, id desc);
 
 create table orders (
   buyer_id uuid not null,
@@ -632,16 +1163,33 @@ create table orders (
   address_id uuid,
   billing_address_id uuid,
   placed_by uuid,
+  e_invoice_format text,
+  leitweg_id text,
+  cost_centre text,
+  buyer_gln text,
+  order_request_id uuid,
+  cost_centre_name text,
   primary key (buyer_id, id),
   unique (order_number),
   check (refunded_cents >= 0 and refunded_cents <= gross_cents),
+  check (e_invoice_format in ('ZUGFERD', 'XRECHNUNG_UBL', 'XRECHNUNG_CII')),
   check (gross_cents >= 0),
   check (payment_status in ('UNPAID', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'FAILED', 'RELEASED')),
   check (status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'RETURNED', 'MIXED'))
 );
+create index orders_by_payment_method on orders (payment_method, created_at desc, id desc);
+create index orders_by_payment_status on orders (payment_status, created_at desc, id desc);
+create index orders_by_time on orders (created_at desc, id desc);
 create index orders_newest on orders (buyer_id, created_at desc, id);
+create index orders_of_cost_centre on orders (buyer_id, cost_centre)
+  where cost_centre is not null;
+create index orders_of_member on orders (buyer_id, placed_by, created_at)
+  where order_request_id is null;
+create index orders_open_by_time on orders (created_at desc, id desc)
+  where status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'MIXED');
 create index orders_unpaid on orders (payment_due_at)
   where payment_status = 'UNPAID' and status = 'PENDING_PAYMENT';
+create trigger approve_order_request after insert on orders for each row when (new.order_request_id is not null) execute function approve_order_request();
 
 create table page_change (
   id uuid not null,
@@ -653,6 +1201,13 @@ create table page_change (
 );
 create index page_change_by_transaction on page_change (xid);
 create index page_change_newest on page_change (changed_at);
+
+create table page_turn (
+  is_only boolean not null default true,
+  turned_until timestamp with time zone not null,
+  primary key (is_only),
+  check (is_only)
+);
 
 create table passkey (
   account_id uuid not null,
@@ -716,6 +1271,7 @@ create table payment (
   check (state in ('STARTED', 'OPEN', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'EXPIRED'))
 );
 create unique index payment_at_provider on payment (provider, provider_id);
+create index payment_by_time on payment (created_at desc, checkout_id desc);
 create unique index payment_of_order on payment (buyer_id, order_id);
 create index payment_to_look_at on payment (look_at)
   where look_at is not null;
@@ -764,6 +1320,61 @@ create index payment_move_refused on payment_move (created_at)
 create index payment_move_to_look_at on payment_move (look_at)
   where look_at is not null;
 
+create table payout (
+  store_id uuid not null,
+  id uuid not null,
+  run_id uuid not null,
+  number text not null,
+  amount_cents bigint not null,
+  iban text not null,
+  holder text not null,
+  state text not null default 'PROPOSED',
+  paid_at timestamp with time zone,
+  primary key (store_id, id),
+  unique (number),
+  foreign key (run_id) references payout_run(id) on delete cascade,
+  foreign key (store_id) references store(id),
+  check (amount_cents > 0),
+  check ((state = 'PAID') = (paid_at is not null)),
+  check (state in ('PROPOSED', 'ORDERED', 'PAID'))
+);
+create index payout_of_run on payout (run_id);
+
+create table payout_entry (
+  booking_id uuid not null,
+  "position" smallint not null,
+  store_id uuid not null,
+  payout_id uuid not null,
+  primary key (booking_id, "position"),
+  foreign key (booking_id, "position") references ledger_entry(booking_id, "position"),
+  foreign key (store_id, payout_id) references payout(store_id, id) on delete cascade
+);
+create index payout_entry_of_payout on payout_entry (store_id, payout_id);
+
+create table payout_hold (
+  store_id uuid not null,
+  reason text not null,
+  held_at timestamp with time zone not null,
+  primary key (store_id),
+  foreign key (store_id) references store(id)
+);
+
+create table payout_run (
+  id uuid not null,
+  number integer not null default nextval('payout_run_number'::regclass),
+  delivered_until timestamp with time zone not null,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  approved_by uuid,
+  approved_at timestamp with time zone,
+  transfer_file text,
+  primary key (id),
+  unique (number),
+  check ((approved_at is null) = (transfer_file is null) and (approved_at is null) = (approved_by is null))
+);
+create unique index payout_run_open on payout_run ((true))
+  where approved_at is null;
+
 create table pending_sign_in (
   token_hash bytea not null,
   account_id uuid not null,
@@ -791,13 +1402,54 @@ create table post (
   author text not null,
   picture text not null,
   published_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  seo_title_de text not null default '',
+  seo_title_en text not null default '',
+  seo_text_de text not null default '',
+  seo_text_en text not null default '',
+  goods_rows_de jsonb not null default '[]'::jsonb,
+  goods_rows_en jsonb not null default '[]'::jsonb,
   primary key (id),
   unique (path),
   check (path ~ '^[a-z0-9-]{1,80}$' and path <> 'latest' and path !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
   check (reading_minutes_de > 0),
   check (reading_minutes_en > 0)
 );
+create index post_ending on post (ends_at)
+  where ends_at is not null;
 create index post_newest on post (published_at desc, id);
+
+create table post_draft (
+  post_id uuid not null,
+  content jsonb not null,
+  version integer not null default 1,
+  state text not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  authors uuid[] not null default '{}'::uuid[],
+  decided_by uuid,
+  created_at timestamp with time zone not null,
+  saved_at timestamp with time zone not null,
+  saved_by uuid,
+  primary key (post_id),
+  check (ends_at > starts_at),
+  check (state <> 'PLANNED' or starts_at is not null),
+  check (state in ('DRAFT', 'REVIEW', 'PLANNED', 'LIVE', 'WITHDRAWN')),
+  check (version > 0)
+);
+create unique index post_draft_address on post_draft ((content ->> 'path'))
+  where state = 'PLANNED';
+create index post_draft_newest on post_draft (saved_at desc, post_id);
+create index post_draft_planned on post_draft (starts_at)
+  where state = 'PLANNED';
+create trigger approve_new_post after insert on post_draft for each row when (new.state = 'REVIEW') execute function approve_post();
+create trigger approve_post after update of state on post_draft for each row when (old.state is distinct from new.state) execute function approve_post();
+
+create table post_former_path (
+  path text not null,
+  post_id uuid not null,
+  primary key (path)
+);
 
 create table post_product (
   post_id uuid not null,
@@ -808,6 +1460,50 @@ create table post_product (
   foreign key (sku_id) references product(sku_id) on delete cascade
 );
 create index post_product_by_rank on post_product (post_id, rank, sku_id);
+
+create table post_version (
+  post_id uuid not null,
+  number integer not null,
+  content jsonb not null,
+  kind text not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  reason text,
+  at timestamp with time zone not null,
+  account_id uuid,
+  primary key (post_id, number),
+  foreign key (post_id) references post_draft(post_id) on delete cascade,
+  check (kind in ('SUBMITTED', 'PLANNED', 'PUBLISHED', 'WITHDRAWN', 'RESTORED')),
+  check (number > 0)
+);
+
+create table preview (
+  token_hash bytea not null,
+  kind text not null,
+  target_id text not null,
+  shown_at timestamp with time zone,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  primary key (token_hash),
+  check (kind in ('POST', 'FRONT_PAGE', 'COLLECTION'))
+);
+create index preview_expired on preview (expires_at);
+
+create table price_change (
+  sku_id text not null,
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  price_cents integer not null,
+  final_price_cents integer not null,
+  tier_prices jsonb not null,
+  old_price_cents integer not null,
+  old_final_price_cents integer not null,
+  old_tier_prices jsonb not null,
+  price_unit integer not null default 1,
+  old_price_unit integer not null default 1,
+  foreign key (sku_id) references product(sku_id) on delete cascade
+);
+create index price_change_of_product on price_change (sku_id, changed_at desc);
 
 create table product (
   sku_id text not null,
@@ -833,8 +1529,6 @@ create table product (
   minimum_quantity integer not null,
   content_amount integer not null,
   content_unit text not null,
-  deposit_cents integer not null default 0,
-  deposit_type text,
   variant_group text,
   variant_options jsonb not null default '{}'::jsonb,
   picture jsonb not null,
@@ -843,18 +1537,21 @@ create table product (
   rating_count integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  has_draft boolean not null default false,
+  submitted_at timestamp with time zone,
+  refused_at timestamp with time zone,
+  price_unit integer not null default 1,
+  deposits jsonb not null default '[]'::jsonb,
   primary key (sku_id),
   unique (store_id, supplier_sku),
   foreign key (category_slug) references category(slug),
   foreign key (root_category_slug) references category(slug),
   foreign key (store_id) references store(id),
   check (final_price_cents > 0 and final_price_cents <= price_cents),
-  check ((deposit_cents = 0) = (deposit_type is null)),
+  check (price_unit > 0 and (count_per_box % price_unit) = 0) not valid,
   check (content_amount > 0),
   check (content_unit in ('G', 'ML', 'PIECE')),
   check (count_per_box > 0),
-  check (deposit_cents >= 0),
-  check (deposit_type in ('EINWEG', 'MEHRWEG')),
   check (minimum_quantity > 0),
   check (msrp_cents > 0),
   check (price_cents > 0),
@@ -879,11 +1576,49 @@ create index product_by_store on product (store_id, popularity desc, sku_id)
   where status = 'ACTIVE';
 create index product_by_variant_group on product (store_id, variant_group)
   where variant_group is not null;
+create index product_by_words on product using gin (product_words(store_id, supplier_sku, gtin, brand, name_de, name_en));
+create index product_exclusive_of_store on product (store_id, updated_at desc, sku_id desc)
+  where status <> 'ARCHIVED' and is_exclusive;
+create index product_in_review on product (store_id, updated_at desc, sku_id desc)
+  where status <> 'ARCHIVED' and (status = 'IN_REVIEW' or submitted_at is not null);
+create index product_of_store on product (store_id, updated_at desc, sku_id desc)
+  where status <> 'ARCHIVED';
+create index product_of_store_by_category on product (store_id, category_slug, updated_at desc, sku_id desc)
+  where status <> 'ARCHIVED';
+create index product_of_store_by_status on product (store_id, status, updated_at desc, sku_id desc);
+create index product_organic_of_store on product (store_id, updated_at desc, sku_id desc)
+  where status <> 'ARCHIVED' and is_organic;
+create index product_refused on product (store_id, updated_at desc, sku_id desc)
+  where status <> 'ARCHIVED' and (status = 'BLOCKED' or refused_at is not null);
 create index product_shelf on product (root_category_slug, category_slug) include (sku_id, store_id, brand_slug, brand, final_price_cents, price_cents, is_organic, is_exclusive, count_per_box, minimum_quantity)
   where status = 'ACTIVE';
+create index product_with_draft on product (store_id, updated_at desc, sku_id desc)
+  where status <> 'ARCHIVED' and (status = 'DRAFT' or has_draft);
+create trigger approve_new_product after insert on product for each row when (new.status = 'IN_REVIEW') execute function approve_product();
+create trigger approve_product after update of status, submitted_at on product for each row when (old.status is distinct from new.status or old.submitted_at is distinct from new.submitted_at) execute function approve_product();
+create trigger fill_deposits before insert or update of deposits on product for each row when (new.deposits <> '[]'::jsonb) execute function fill_deposits();
+create trigger follow_product after update on product for each row when (old.status is distinct from new.status or old.count_per_box is distinct from new.count_per_box or old.minimum_quantity is distinct from new.minimum_quantity) execute function follow_product();
+create trigger note_price_change after update on product for each row when (old.price_cents is distinct from new.price_cents or old.final_price_cents is distinct from new.final_price_cents or old.tier_prices is distinct from new.tier_prices or old.price_unit is distinct from new.price_unit) execute function note_price_change();
+create trigger note_unchecked_insert after insert on product referencing new table as changed for each statement execute function note_unchecked();
+create trigger note_unchecked_update after update on product referencing new table as changed for each statement execute function note_unchecked();
 create trigger shelf_delete after delete on product referencing old table as changed for each statement execute function note_changed_goods();
 create trigger shelf_insert after insert on product referencing new table as changed for each statement execute function note_changed_goods();
 create trigger shelf_update after update on product referencing new table as changed for each statement execute function note_changed_goods();
+
+create table product_check (
+  sku_id text not null,
+  store_id uuid not null,
+  percent smallint not null default 0,
+  missing text[] not null default '{}'::text[],
+  is_stale boolean not null default true,
+  primary key (sku_id),
+  foreign key (sku_id) references product(sku_id) on delete cascade
+);
+create index product_check_incomplete on product_check (store_id, percent desc, sku_id desc)
+  where percent < 100 and not is_stale;
+create index product_check_of_store on product_check (store_id, sku_id);
+create index product_check_stale on product_check (sku_id)
+  where is_stale;
 
 create table product_detail (
   sku_id text not null,
@@ -891,12 +1626,64 @@ create table product_detail (
   description_en text not null default '',
   attributes jsonb not null default '[]'::jsonb,
   food jsonb,
+  facts jsonb not null default '{}'::jsonb,
   primary key (sku_id),
   foreign key (sku_id) references product(sku_id) on delete cascade
 );
+create trigger note_unchecked_insert after insert on product_detail referencing new table as changed for each statement execute function note_unchecked();
+create trigger note_unchecked_update after update on product_detail referencing new table as changed for each statement execute function note_unchecked();
 create trigger shelf_delete after delete on product_detail referencing old table as changed for each statement execute function note_changed_goods();
 create trigger shelf_insert after insert on product_detail referencing new table as changed for each statement execute function note_changed_goods();
 create trigger shelf_update after update on product_detail referencing new table as changed for each statement execute function note_changed_goods();
+
+create table product_draft (
+  sku_id text not null,
+  store_id uuid not null,
+  version integer not null default 0,
+  changes jsonb not null default '{}'::jsonb,
+  bases jsonb not null default '{}'::jsonb,
+  field_versions jsonb not null default '{}'::jsonb,
+  filled text[] not null default '{}'::text[],
+  saved_at timestamp with time zone,
+  saved_by uuid,
+  submitted jsonb,
+  submitted_by uuid,
+  note text not null default '',
+  answer text,
+  answer_message text not null default '',
+  answer_words jsonb not null default '{}'::jsonb,
+  answered_at timestamp with time zone,
+  primary key (sku_id),
+  foreign key (saved_by) references account(id) on delete set null,
+  foreign key (sku_id) references product(sku_id) on delete cascade,
+  foreign key (store_id) references store(id),
+  foreign key (submitted_by) references account(id) on delete set null,
+  check (answer in ('ASK', 'REJECT'))
+);
+create index product_draft_of_group on product_draft (store_id, (changes ->> 'variantGroup'))
+  where changes ? 'variantGroup';
+create trigger note_unchecked_insert after insert on product_draft referencing new table as changed for each statement execute function note_unchecked();
+create trigger note_unchecked_update after update on product_draft referencing new table as changed for each statement execute function note_unchecked();
+
+create table product_photo (
+  id uuid not null,
+  sku_id text not null,
+  store_id uuid not null,
+  token text not null,
+  format text not null,
+  width integer not null,
+  height integer not null,
+  uploaded_at timestamp with time zone not null,
+  uploaded_by uuid,
+  primary key (id),
+  foreign key (sku_id) references product(sku_id) on delete cascade,
+  foreign key (store_id) references store(id),
+  foreign key (uploaded_by) references account(id) on delete set null,
+  check (format in ('jpeg', 'png', 'webp'))
+);
+create index product_photo_by_age on product_photo (uploaded_at);
+create index product_photo_by_token on product_photo (token);
+create index product_photo_of_product on product_photo (sku_id);
 
 create table promotion (
   slug text not null,
@@ -911,6 +1698,8 @@ create table promotion (
   sort integer not null default 100,
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
+  is_draft boolean not null default false,
+  version integer not null default 1,
   primary key (slug),
   check (place_slug is null or (placement in ('CATEGORY', 'STORE'))),
   check (ends_at >= starts_at),
@@ -952,10 +1741,14 @@ create table refund (
   created_at timestamp with time zone not null,
   paid_back_at timestamp with time zone,
   is_owed boolean not null default true,
+  borne_by text,
+  words text,
+  claim_id uuid,
   primary key (buyer_id, order_id, id),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
   check (amount_cents > 0),
-  check (reason in ('CANCELLED', 'REJECTED', 'REST_CANCELLED', 'RETURNED', 'PAID_TOO_LATE'))
+  check (borne_by in ('STORE', 'MARKETPLACE')),
+  check (reason in ('CANCELLED', 'REJECTED', 'REST_CANCELLED', 'RETURNED', 'PAID_TOO_LATE', 'GOODWILL', 'EMPTIES', 'CLAIM'))
 );
 
 create table restock_notice (
@@ -992,6 +1785,11 @@ create index review_by_product on review (sku_id, created_at desc)
 create index review_by_store on review (store_id, created_at desc);
 create index review_waiting on review (created_at)
   where not is_shown and moderated_at is null;
+create trigger approve_review after update of is_shown, moderated_at on review for each row when (old.is_shown is distinct from new.is_shown or old.moderated_at is distinct from new.moderated_at) execute function approve_review();
+create trigger approve_review_of_new after insert on review for each row when (not new.is_shown and new.moderated_at is null) execute function approve_review();
+create trigger shelf_delete after delete on review referencing old table as changed for each statement execute function note_changed_goods();
+create trigger shelf_insert after insert on review referencing new table as changed for each statement execute function note_changed_goods();
+create trigger shelf_update after update on review referencing new table as changed for each statement execute function note_changed_goods();
 
 create table saved_filter (
   buyer_id uuid not null,
@@ -1032,6 +1830,7 @@ create table session (
   device_hash bytea,
   impersonation_reason text,
   may_write boolean,
+  second_factor_at timestamp with time zone,
   primary key (token_hash),
   foreign key (account_id) references account(id) on delete cascade,
   foreign key (membership_id) references membership(id) on delete cascade,
@@ -1044,6 +1843,15 @@ create index session_by_operator on session (impersonated_by)
   where impersonated_by is not null;
 create index session_by_operator_session on session (operator_session)
   where operator_session is not null;
+create trigger session_delete after delete on session referencing old table as changed for each statement execute function note_changed_accounts();
+create trigger session_update after update of account_id, membership_id, impersonated_by, expires_at, operator_session, may_write, impersonation_reason, second_factor_at on session for each row execute function note_changed_session();
+
+create table session_change (
+  xid xid8 not null default pg_current_xact_id(),
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  owner_ids uuid[] not null
+);
+create index session_change_by_transaction on session_change (xid);
 
 create table shelf_change (
   xid xid8 not null default pg_current_xact_id(),
@@ -1061,6 +1869,7 @@ create table shipment (
   tracking_number text not null,
   lines jsonb not null,
   shipped_at timestamp with time zone not null,
+  claim_id uuid,
   primary key (buyer_id, order_id, id),
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id)
 );
@@ -1096,12 +1905,17 @@ create table stock (
   missing integer not null default 0,
   counted_at timestamp with time zone,
   quantity integer not null generated always as ((on_hand - promised)) stored,
+  of_store uuid,
+  low_below integer not null default 0,
   primary key (sku_id),
   foreign key (sku_id) references product(sku_id) on delete cascade,
   check (promised >= 0 and promised <= on_hand),
   check (missing >= 0 and missing <= promised and (missing = 0 or promised = on_hand)),
   check (on_hand >= 0)
 );
+create index stock_low on stock (of_store, quantity, sku_id)
+  where quantity < low_below;
+create trigger place_stock before insert on stock for each row execute function place_stock();
 create trigger shelf_delete after delete on stock referencing old table as changed for each statement execute function note_changed_goods();
 create trigger shelf_insert after insert on stock referencing new table as changed for each statement execute function note_changed_goods();
 create trigger shelf_update after update on stock referencing old table as before new table as changed for each statement execute function note_changed_stock();
@@ -1147,6 +1961,7 @@ create table store (
   rating_sum integer not null default 0,
   rating_count integer not null default 0,
   created_at timestamp with time zone not null default now(),
+  is_trusted boolean not null default false,
   primary key (id),
   unique (slug),
   check (lead_max_days >= lead_min_days),
@@ -1159,6 +1974,37 @@ create table store (
 create index store_promoted on store (promoted_rank)
   where promoted_rank is not null;
 create trigger shelf_change after insert or delete or update on store for each statement execute function note_changed_frame();
+
+create table store_activity (
+  id uuid not null,
+  store_id uuid not null,
+  at timestamp with time zone not null,
+  account_id uuid,
+  action text not null,
+  target_kind text not null,
+  target_id text not null,
+  before jsonb,
+  after jsonb,
+  primary key (id),
+  foreign key (account_id) references account(id) on delete set null,
+  foreign key (store_id) references store(id),
+  check (target_kind in ('PRODUCT', 'CHANGE_SET'))
+);
+create index store_activity_of_account on store_activity (account_id)
+  where account_id is not null;
+create index store_activity_of_target on store_activity (store_id, target_kind, target_id, id desc);
+create trigger refuse_activity_change before delete or update on store_activity for each row execute function refuse_activity_change();
+
+create table store_bank_account (
+  store_id uuid not null,
+  id uuid not null,
+  iban text not null,
+  holder text not null,
+  usable_from timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  primary key (store_id, id),
+  foreign key (store_id) references store(id)
+);
 
 create table sub_order (
   buyer_id uuid not null,
@@ -1175,14 +2021,56 @@ create table sub_order (
   capture_id uuid,
   payment_failed_at timestamp with time zone,
   paid_by_transfer_at timestamp with time zone,
+  due_at timestamp with time zone,
+  commission_cents bigint not null default 0,
   primary key (buyer_id, order_id, store_id),
   unique (sub_order_number),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
+  check (commission_cents >= 0),
   check (status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'RETURNED'))
 );
 create index sub_order_by_store on sub_order (store_id, order_id);
 create index sub_order_due on sub_order (status, status_at)
   where status in ('SHIPPED', 'DELIVERED');
+create index sub_order_due_of_store on sub_order (store_id, due_at, order_id)
+  where due_at is not null;
+create index sub_order_status_of_store on sub_order (store_id, status, order_id);
+create index sub_order_to_deliver on sub_order (status, status_at)
+  where status in ('PLACED', 'CONFIRMED');
+create trigger approve_return after update of return_request on sub_order for each row when ((old.return_request is null) <> (new.return_request is null)) execute function approve_return();
+
+create table thread (
+  buyer_id uuid not null,
+  order_id uuid not null,
+  store_id uuid not null,
+  id uuid not null,
+  last_by text not null,
+  last_at timestamp with time zone not null,
+  waiting_since timestamp with time zone,
+  primary key (buyer_id, order_id, store_id),
+  unique (id),
+  foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
+  check (waiting_since is null or last_by = 'BUYER'),
+  check (last_by in ('BUYER', 'STORE'))
+);
+create index thread_of_buyer on thread (buyer_id, last_at desc, id desc);
+create index thread_of_store on thread (store_id, last_at desc, id desc);
+create index thread_waiting on thread (store_id, waiting_since, id)
+  where waiting_since is not null;
+
+create table thread_message (
+  buyer_id uuid not null,
+  thread_id uuid not null,
+  id uuid not null,
+  by_whom text not null,
+  author_id uuid not null,
+  words text not null,
+  at timestamp with time zone not null,
+  primary key (buyer_id, id),
+  foreign key (thread_id) references thread(id) on delete cascade,
+  check (by_whom in ('BUYER', 'STORE'))
+);
+create index message_of_thread on thread_message (thread_id, at desc, id desc);
 
 create table ticket (
   id uuid not null,
@@ -1216,6 +2104,22 @@ create table totp (
   foreign key (account_id) references account(id) on delete cascade
 );
 
+create table upload (
+  token text not null,
+  name text not null,
+  format text not null,
+  width integer not null,
+  height integer not null,
+  uploaded_by uuid not null,
+  uploaded_at timestamp with time zone not null,
+  primary key (token),
+  check (format in ('jpeg', 'png', 'webp')),
+  check (height > 0),
+  check (token ~ '^[0-9a-f]{40}$'),
+  check (width > 0)
+);
+create index upload_newest on upload (uploaded_at desc, token);
+
 create table wishlist_item (
   buyer_id uuid not null,
   sku_id text not null,
@@ -1228,9 +2132,164 @@ create sequence document_issuer_code start 1001;
 
 create sequence order_number start 100001;
 
+create sequence payout_run_number start 1;
+
 create sequence sku_number start 100001;
 
 create sequence ticket_number start 100001;
+
+CREATE OR REPLACE FUNCTION public.approve_claim()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status in ('OPEN', 'REPLACING', 'CONTESTED') then
+    insert into approval (kind, target_id, buyer_id, store_id, due_at)
+      values ('CLAIM', new.number, new.buyer_id, new.store_id, new.due_at)
+      on conflict (kind, target_id) where state <> 'SETTLED'
+      do update set due_at = excluded.due_at, state = 'OPEN', decision = null, message = null, decided_by = null,
+        decided_at = null, effect_at = null;
+  else
+    perform settle_approval('CLAIM', new.number);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.approve_exclusive_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status = 'PENDING' then
+    perform open_approval('EXCLUSIVE_REQUEST', new.id::text, new.buyer_id, new.store_id, new.created_at + interval '7 days');
+  else
+    perform settle_approval('EXCLUSIVE_REQUEST', new.id::text);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.approve_order_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update order_request set status = 'APPROVED', order_id = new.id, decided_at = coalesce(decided_at, new.created_at)
+  where buyer_id = new.buyer_id and id = new.order_request_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.approve_post()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.state = 'REVIEW' then
+    perform open_approval('POST', new.post_id::text, null, null, now());
+  else
+    perform settle_approval('POST', new.post_id::text);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.approve_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status = 'IN_REVIEW' or new.submitted_at is not null then
+    if tg_op = 'UPDATE' and old.submitted_at is distinct from new.submitted_at then
+      perform settle_approval('PRODUCT', new.sku_id);
+    end if;
+    perform open_approval('PRODUCT', new.sku_id, null, new.store_id, now());
+  else
+    perform settle_approval('PRODUCT', new.sku_id);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.approve_return()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.return_request is not null then
+    perform open_approval('RETURN', new.sub_order_number, new.buyer_id, new.store_id, now() + interval '48 hours');
+  else
+    perform settle_approval('RETURN', new.sub_order_number);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.approve_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not new.is_shown and new.moderated_at is null then
+    perform open_approval('REVIEW', new.id::text, new.buyer_id, new.store_id, now());
+  else
+    perform settle_approval('REVIEW', new.id::text);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.approve_vat_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.vat_id is not null and new.vat_id_status = 'UNCHECKED' and new.erased_at is null then
+    perform open_approval('VAT_ID', new.id::text, new.id, null, now() + interval '1 hour');
+  else
+    perform settle_approval('VAT_ID', new.id::text);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_seal_hash(former bytea, number bigint, entry audit_entry)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select sha256(former || convert_to(jsonb_build_array(number, entry.id, extract(epoch from entry.at), entry.actor_id,
+    entry.account_id, entry.action, entry.state, entry.target_kind, entry.target_id, entry.part_of, entry.ends_id,
+    encode(entry.words_hash, 'hex'))::text, 'UTF8'))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.audit_words_hash(salt uuid, reason text, detail jsonb, before jsonb, after jsonb)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select sha256(convert_to(jsonb_build_array(salt, reason, detail, before, after)::text, 'UTF8'))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.await_audit_seal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into audit_unsealed (entry_id) values (new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.claimable_pieces(line order_line)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select greatest(0, line.shipped_quantity - line.returned_quantity - line.credited_quantity - pieces_in_claims(line)
+    - coalesce((
+      select sum(c.quantity - c.refunded_quantity - c.replaced_quantity)
+      from claim k join claim_line c on c.buyer_id = k.buyer_id and c.claim_id = k.id
+      where k.buyer_id = line.buyer_id and k.order_id = line.order_id and k.store_id = line.store_id
+        and k.status = 'CLOSED' and c.sku_id = line.sku_id), 0)
+    - coalesce((
+      select sum((r ->> 'quantity')::integer)
+      from sub_order s, jsonb_array_elements(s.return_request -> 'lines') r
+      where s.buyer_id = line.buyer_id and s.order_id = line.order_id and s.store_id = line.store_id
+        and r ->> 'skuId' = line.sku_id), 0))::integer
+$function$;
 
 CREATE OR REPLACE FUNCTION public.company_of(person text)
  RETURNS uuid
@@ -1251,6 +2310,59 @@ AS $function$
   order by 'OWNER' = any(roles) desc, created_at, id limit 1
 $function$;
 
+CREATE OR REPLACE FUNCTION public.delivered_at(part sub_order)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select min(e.at) from order_event e
+  where e.buyer_id = part.buyer_id and e.order_id = part.order_id and e.store_id = part.store_id and e.status = 'DELIVERED'
+$function$;
+
+CREATE OR REPLACE FUNCTION public.derive_category_attributes()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with used as (
+    select p.category_slug, a ->> 'key' as key, a -> 'de' ->> 'label' as label_de, a -> 'en' ->> 'label' as label_en,
+      a -> 'de' ->> 'value' as de, a -> 'en' ->> 'value' as en
+    from (select sku_id, category_slug from product where status = 'ACTIVE' and not is_exclusive
+      order by popularity desc, sku_id limit 100000) p
+      join product_detail d using (sku_id) cross join jsonb_array_elements(d.attributes) a),
+  attributes as (
+    select category_slug, key, mode() within group (order by label_de) as label_de, mode() within group (order by label_en) as label_en,
+      count(*) as uses, count(distinct de) as values,
+      bool_and(lower(de) in ('ja', 'nein')) as is_yes_no,
+      bool_and(de ~ '^[0-9]+([.,][0-9]+)?( ?[^0-9]{0,12})$') and count(distinct regexp_replace(de, '^[0-9.,]+ ?', '')) = 1 as is_number,
+      min(regexp_replace(de, '^[0-9.,]+ ?', '')) as unit
+    from used where key ~ '^[a-z][a-z0-9_]{0,39}$' and label_de <> '' and de <> '' group by category_slug, key),
+  kinds as (
+    select *, case when is_yes_no then 'YES_NO' when is_number then 'NUMBER' when values <= 24 then 'CHOICE' else 'TEXT' end as kind
+    from attributes)
+  insert into category_attribute (category_slug, key, kind, label_de, label_en, unit, choices, sort)
+  select k.category_slug, k.key, k.kind, k.label_de, coalesce(k.label_en, k.label_de), case when k.kind = 'NUMBER' then k.unit else '' end,
+    case when k.kind = 'CHOICE' then (
+      select jsonb_agg(jsonb_build_object('de', v.de, 'en', v.en) order by v.de)
+      from (select de, mode() within group (order by en) as en from used u
+        where u.category_slug = k.category_slug and u.key = k.key and de <> '' group by de) v) else '[]' end,
+    row_number() over (partition by k.category_slug order by k.kind = 'TEXT', k.uses desc, k.key)
+  from kinds k
+  on conflict do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION public.drop_cart_of_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from cart where buyer_id = old.id;
+  delete from cart_item where buyer_id = old.id;
+  update order_request r set member_cart_id = case when m.company_id = m.account_id then m.company_id else m.id end
+  from membership m
+  where r.member_cart_id = old.id and r.status = 'WAITING' and m.id = old.membership_id and r.buyer_id = m.company_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.drop_cart_of_member()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1259,6 +2371,43 @@ begin
   delete from cart where buyer_id = old.id;
   delete from cart_item where buyer_id = case when old.company_id = old.account_id then old.company_id else old.id end;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_exclusive_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform settle_approval('EXCLUSIVE_REQUEST', old.id::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.fill_deposits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare filled jsonb;
+begin
+  -- A file may state an amount alone: way and cents are the code.
+  insert into deposit_item (code, kind, way, name_de, name_en, cents)
+  select d ->> 'code', 'BOTTLE', split_part(d ->> 'code', '_', 1),
+    case when d ->> 'code' like 'EINWEG%' then 'Einwegflasche oder Dose' else 'Mehrwegflasche' end,
+    case when d ->> 'code' like 'EINWEG%' then 'Single-use bottle or can' else 'Returnable bottle' end,
+    split_part(d ->> 'code', '_', 2)::integer
+  from jsonb_array_elements(new.deposits) d
+  where d ->> 'code' ~ '^(EINWEG|MEHRWEG)_[1-9][0-9]*$'
+    and not exists (select from deposit_item i where i.code = d ->> 'code')
+  on conflict do nothing;
+  select jsonb_agg(jsonb_build_object('code', i.code, 'kind', i.kind, 'way', i.way, 'nameDe', i.name_de, 'nameEn', i.name_en,
+      'cents', i.cents, 'perPieces', (d ->> 'perPieces')::integer) order by (d ->> 'perPieces')::integer, i.code)
+    into filled
+  from jsonb_array_elements(new.deposits) d join deposit_item i on i.code = d ->> 'code'
+  where (d ->> 'perPieces')::integer > 0;
+  if jsonb_array_length(filled) is distinct from jsonb_array_length(new.deposits) then
+    raise exception 'deposits of %: an unknown item', new.supplier_sku;
+  end if;
+  new.deposits := filled;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.folded(text)
@@ -1334,6 +2483,87 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.follow_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update stock set low_below = low_below(new.status, new.count_per_box, new.minimum_quantity) where sku_id = new.sku_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.hash_audit_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.words_hash := coalesce(new.words_hash,
+    audit_words_hash(new.salt, new.reason, new.detail, new.before, new.after));
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_audit_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if row(new.id, new.at, new.actor_id, new.action, new.target_kind, new.target_id, new.part_of, new.ends_id, new.words_hash)
+    is distinct from
+    row(old.id, old.at, old.actor_id, old.action, old.target_kind, old.target_id, old.part_of, old.ends_id, old.words_hash)
+  then
+    raise exception 'audit_entry is append-only' using errcode = 'restrict_violation';
+  end if;
+  if new.detail = '{}' and new.state = old.state and new.account_id is not distinct from old.account_id then
+    new.reason := null;
+    new.before := null;
+    new.after := null;
+    new.salt := null;
+    return new;
+  end if;
+  if old.state = 'ATTEMPTED' and new.state <> old.state and new.detail = old.detail then
+    insert into audit_entry (id, actor_id, account_id, action, state, ends_id)
+    values (gen_random_uuid(), old.actor_id, new.account_id, old.action, new.state, old.id)
+    on conflict do nothing;
+    return null;
+  end if;
+  raise exception 'audit_entry is append-only' using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.low_below(status text, count_per_box integer, minimum_quantity integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when status = 'ACTIVE' then 5 * ((minimum_quantity + count_per_box - 1) / count_per_box) * count_per_box else 0 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_accounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into session_change (owner_ids) select array_agg(distinct account_id) from changed having count(*) > 0;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_companies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into session_change (owner_ids) select array_agg(distinct buyer_id) from changed having count(*) > 0;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into session_change (owner_ids) values (array[new.buyer_id]);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_changed_frame()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1352,6 +2582,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_changed_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into session_change (owner_ids) values (array[old.account_id, new.account_id]);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_changed_stock()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1360,6 +2599,29 @@ begin
   insert into shelf_change (sku_ids)
   select array_agg(sku_id) from changed join before using (sku_id)
   where changed.quantity <> before.quantity having count(*) > 0;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_price_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into price_change (sku_id, price_cents, final_price_cents, tier_prices, price_unit,
+    old_price_cents, old_final_price_cents, old_tier_prices, old_price_unit)
+  values (new.sku_id, new.price_cents, new.final_price_cents, new.tier_prices, new.price_unit,
+    old.price_cents, old.final_price_cents, old.tier_prices, old.price_unit);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_unchecked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into product_check (sku_id, store_id)
+  select p.sku_id, p.store_id from changed c join product p on p.sku_id = c.sku_id order by p.sku_id
+  on conflict (sku_id) do update set is_stale = true where not product_check.is_stale;
   return null;
 end $function$;
 
@@ -1373,6 +2635,35 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.open_approval(about text, target text, buyer uuid, store uuid, due timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into approval (kind, target_id, buyer_id, store_id, due_at) values (about, target, buyer, store, due)
+  on conflict (kind, target_id) where state <> 'SETTLED' do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION public.pieces_in_claims(line order_line)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(c.quantity - c.refunded_quantity), 0)::integer
+  from claim k join claim_line c on c.buyer_id = k.buyer_id and c.claim_id = k.id
+  where k.buyer_id = line.buyer_id and k.order_id = line.order_id and k.store_id = line.store_id
+    and k.status not in ('CLOSED', 'WITHDRAWN') and c.sku_id = line.sku_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.place_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select p.store_id, low_below(p.status, p.count_per_box, p.minimum_quantity) into new.of_store, new.low_below
+  from product p where p.sku_id = new.sku_id;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.placer_of(company uuid, placed_by uuid)
  RETURNS text
  LANGUAGE sql
@@ -1383,6 +2674,17 @@ AS $function$
     select from membership where company_id = company and account_id <> placed_by)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.product_words(store uuid, supplier_sku text, gtin text, brand text, name_de text, name_en text)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ IMMUTABLE COST 1000
+AS $function$
+begin
+  return array_to_tsvector(array_remove(regexp_split_to_array(
+    public.folded(supplier_sku || ' ' || coalesce(gtin, '') || ' ' || brand || ' ' || name_de || ' ' || name_en), '[^a-z0-9]+'), '')
+    || store::text);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.recipient_of(company uuid, placed_by uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -1392,12 +2694,124 @@ AS $function$
     (select account_id from membership where company_id = company and account_id = placed_by), contact_of(company))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_activity_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Who has left is taken out by the foreign key.
+  if tg_op = 'UPDATE' and new.account_id is null
+    and (to_jsonb(new) - 'account_id') = (to_jsonb(old) - 'account_id') then
+    return new;
+  end if;
+  raise exception 'store_activity is append-only' using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'A row of % stays as it was written.', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_unbalanced_booking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select sum(amount_cents) from ledger_entry where booking_id = new.booking_id) <> 0 then
+    raise exception 'booking % does not add up to zero', new.booking_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.seal_audit(most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last_number bigint;
+  last_hash bytea;
+  entry audit_entry;
+  sealed integer := 0;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('tresen audit seal')) then
+    return 0;
+  end if;
+  select number, hash into last_number, last_hash from audit_seal order by number desc limit 1;
+  for entry in
+    select e.* from audit_unsealed u join audit_entry e on e.id = u.entry_id order by e.at, e.id limit most
+  loop
+    last_number := coalesce(last_number, 0) + 1;
+    last_hash := audit_seal_hash(coalesce(last_hash, ''), last_number, entry);
+    insert into audit_seal (number, entry_id, hash) values (last_number, entry.id, last_hash);
+    delete from audit_unsealed where entry_id = entry.id;
+    sealed := sealed + 1;
+  end loop;
+  return sealed;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.seal_document_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last_seal document_seal;
+  format text := coalesce(to_jsonb(new) ->> 'format', 'PDF');
+begin
+  perform pg_advisory_xact_lock(hashtext('tresen document seal'));
+  select * into last_seal from document_seal order by position desc limit 1;
+  insert into document_seal (position, number, format, sha256, hash)
+  values (coalesce(last_seal.position, 0) + 1, new.number, format, new.sha256,
+    seal_hash(last_seal.hash, new.number, format, new.sha256));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.seal_hash(former bytea, number text, format text, file bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select sha256(coalesce(former, '') || convert_to(number || ' ' || format || ' ', 'UTF8') || file)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.settle_approval(about text, target text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update approval set state = 'SETTLED', settled_at = now() where kind = about and target_id = target and state <> 'SETTLED'
+$function$;
+
+CREATE OR REPLACE FUNCTION public.spread_deposit_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update product set deposits = deposits, updated_at = now()
+  where deposits @> jsonb_build_array(jsonb_build_object('code', new.code));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.withdraw_order_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from cart_item where buyer_id in (
+    select id from order_request
+    where buyer_id = old.company_id and requested_by = old.account_id and status = 'WAITING');
+  update order_request set status = 'WITHDRAWN', decided_at = now()
+  where buyer_id = old.company_id and requested_by = old.account_id and status = 'WAITING';
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.write_company(of account)
@@ -1425,3 +2839,25 @@ AS $function$
       and not exists (select from membership m where m.company_id = of.id and m.account_id <> of.id))
   on conflict do nothing
 $function$;
+
+create view audit_log as
+ SELECT e.id,
+    e.at,
+    e.actor_id,
+    COALESCE(e.account_id, "end".account_id) AS account_id,
+    e.action,
+    whole.action AS part_of_action,
+    COALESCE("end".state, e.state) AS state,
+    e.reason,
+    e.target_kind,
+    e.target_id,
+    e.before,
+    e.after,
+    e.detail,
+    (e.salt IS NULL) AS is_erased
+   FROM ((audit_entry e
+     LEFT JOIN audit_entry "end" ON (("end".ends_id = e.id)))
+     LEFT JOIN audit_entry whole ON ((whole.id = e.part_of)))
+  WHERE ((e.ends_id IS NULL) AND (NOT (EXISTS ( SELECT
+           FROM audit_entry part
+          WHERE (part.part_of = e.id)))));

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { importColumns } from '../api/import/import-columns.ts'
 import { importCatalogue } from '../api/import/import-catalogue.ts'
-import { pictureOfArticle } from '../api/import/picture-of-article.ts'
+import { pictureOfArticle } from '../api/products/pictures/picture-of-article.ts'
 import { refusalSentence } from '../api/import/refusal-sentences.ts'
 import type { Deps } from '../api/platform/deps.ts'
 import { foodRows } from './food/food-rows.ts'

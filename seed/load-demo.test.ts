@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readVatId } from '../api/account/profile/vat-id.ts'
+import { missingOfSeller, Seller } from '../contract/trade/seller.ts'
 import * as accountApi from '../contract/account.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { createStore } from '../test/builders.ts'
@@ -72,10 +72,20 @@ test('the accounts can sign in, and ratings of products and stores add up to the
   const repeated =
     await app.db`select sku_id, comment from review group by sku_id, comment having count(*) > 1 or comment = ''`
   expect(repeated).toEqual([])
-  const legal = await app.db<{ vatId: string; address: string }[]>`
-    select legal ->> 'vatId' as vat_id, legal ->> 'address' as address from store`
-  expect(new Set(legal.map(({ vatId }) => readVatId(vatId, 'DE'))).size).toBe(40)
-  for (const { address } of legal) expect(address).toMatch(/, \d{5} \S+/)
+  const sellers = (await app.db<{ legal: Seller & { address: string } }[]>`select legal from store`).map(
+    ({ legal }) => legal,
+  )
+  // german-trade § 3: each its own data, with valid check digits.
+  for (const { address, ...seller } of sellers) {
+    expect(address).toMatch(/, \d{5} \S+/)
+    expect([seller.companyName, Seller.safeParse(seller).error, missingOfSeller(seller)]).toEqual([
+      seller.companyName,
+      undefined,
+      null,
+    ])
+  }
+  for (const field of ['vatId', 'iban', 'companyName'] as const)
+    expect(new Set(sellers.map((seller) => seller[field])).size, field).toBe(40)
 }, 240_000)
 
 // Of everything that has happened; what is to come has other names (valid_until, expires_at …).

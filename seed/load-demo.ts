@@ -1,4 +1,5 @@
 import type { Deps } from '../api/platform/deps.ts'
+import { writeCommissionRate } from '../api/ledger/commission-rates.ts'
 import { addOffers } from './food/offers.ts'
 import { editionsOf, spread } from './editions.ts'
 import { loadAccess } from './buyers/load-access.ts'
@@ -7,11 +8,14 @@ import { loadAccounts } from './buyers/load-buyers.ts'
 import { loadBoughtReviews } from './orders/load-bought-reviews.ts'
 import { loadCollections } from './promotions/load-collections.ts'
 import { loadCoupons } from './promotions/load-coupons.ts'
+import { loadClaims } from './orders/load-claims.ts'
 import { loadDesignedOrder } from './orders/load-designed-order.ts'
 import { loadDesigns } from './designs/load-designs.ts'
 import { loadHouses } from './buyers/load-houses.ts'
 import { loadMagazine } from './magazine/load-magazine.ts'
+import { loadMessages } from './orders/load-messages.ts'
 import { loadOrders } from './orders/load-orders.ts'
+import { loadBankAccounts, loadPayouts } from './orders/load-payouts.ts'
 import { loadPromotions } from './promotions/load-promotions.ts'
 import { loadReviews } from './orders/load-reviews.ts'
 import { loadCategories, loadStores } from './load-stores.ts'
@@ -21,6 +25,8 @@ import { readDemoManifest } from './picture-manifest.ts'
 
 /** Products that are loaded, and how many there will be. */
 export type LoadProgress = { done: number; total: number }
+
+const demoCommission = { storeId: null, category: null, rateBp: 1200, validFrom: '2020-01-01' }
 
 export type DemoOptions = {
   /** Only every so many-th article, for tests; all where not given. */
@@ -66,6 +72,7 @@ export async function loadDemo(
     done += editions.countOf(rows)
     show(0)
   }
+  await step('attributes', () => db`select derive_category_attributes()`)
   await step('reviews', () => db.begin(async (tx) => loadReviews(tx as never, baseDate)))
   await step('collections', () => loadCollections(db))
   await step('promotions', () => loadPromotions(db, baseDate))
@@ -75,7 +82,14 @@ export async function loadDemo(
   // A part of the demo, or a measured number of goods, is about goods.
   const isWhole = every === 1 && products === undefined
   await step('houses', () => loadHouses(db, baseDate))
+  await step('commission', () => writeCommissionRate(db, demoCommission))
+  await step('bank accounts', () => loadBankAccounts(deps))
   await step('orders', () => loadOrders(deps, baseDate, isWhole ? 1 : 8))
+  if (isWhole) {
+    await step('claims', () => loadClaims(deps, baseDate))
+    await step('messages', () => loadMessages(deps, baseDate))
+  }
+  await step('payouts', () => loadPayouts(deps))
   await step('bought reviews', () => loadBoughtReviews(deps, baseDate))
   await step('wishlists', () => loadWishlists(db, baseDate))
   await step('designs', () => loadDesigns(deps, baseDate))

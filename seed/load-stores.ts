@@ -1,3 +1,4 @@
+import { storedSeller, type StoredSeller } from '../contract/trade/seller.ts'
 import { newId } from '../api/platform/ids.ts'
 import type { Db } from '../api/platform/db.ts'
 import { readFileSync } from 'node:fs'
@@ -6,6 +7,8 @@ import { chosen, hashed } from './goods/article-hash.ts'
 import type { DemoStore } from './picture-manifest.ts'
 
 type CategoryEntry = { slug: string; parent: string | null; de: string; en: string; sort: number; vat?: string }
+
+const foodRoots = new Set(['lebensmittel', 'frische', 'tiefkuehl', 'backwaren-suesses', 'getraenke', 'kaffee-tee'])
 
 /** The category tree with its tax rates; all twelve roots stand in the footer. */
 export async function loadCategories(db: Db): Promise<void> {
@@ -18,6 +21,7 @@ export async function loadCategories(db: Db): Promise<void> {
     sort,
     taxRateBp: vat === 'reduced' ? 700 : 1900,
     showInFooter: parent === null,
+    isFood: foodRoots.has(parent ?? slug),
   }))
   await db`insert into category ${db(rows)} on conflict (slug) do nothing`
 }
@@ -32,6 +36,8 @@ const PROMOTED = [
   'backhaus-grothmann',
   'pappelei',
 ]
+const FIRST_NAMES = ['Anna', 'Jonas', 'Mira', 'Tobias', 'Selin', 'Henrik', 'Carla', 'Piotr']
+const LAST_NAMES = ['Lohwieser', 'Brandt', 'Öztürk', 'Nowak', 'Hellwig', 'Marquardt', 'Sommer', 'Krüger']
 const STREETS = ['Speicherweg', 'Am Güterbahnhof', 'Marktgasse', 'Hafenstraße', 'Industriestraße', 'Mühlenweg']
 
 /** The invented suppliers with demo values for shipping, lead times and legal details. */
@@ -117,12 +123,34 @@ function vatIdOf(digits: number): string {
 }
 
 // Plausible and invented; no register holds them.
-function legalOf(slug: string, name: string, city: string) {
-  return {
+function legalOf(slug: string, name: string, city: string): StoredSeller {
+  return storedSeller({
     companyName: `${name} GmbH`,
-    address: `${chosen(slug, 'street', STREETS)} ${1 + hashed(slug, 'number', 90)}, ${postalCodes[city]} ${city}`,
-    registerNumber: `HRB ${10_000 + hashed(slug, 'register', 80_000)}`,
+    legalForm: 'GmbH',
+    street: chosen(slug, 'street', STREETS),
+    streetNumber: String(1 + hashed(slug, 'number', 90)),
+    postalCode: postalCodes[city]!,
+    cityName: city,
     vatId: vatIdOf(10_000_000 + hashed(slug, 'vat', 89_999_999)),
+    taxNumber: '',
+    registerCourt: `Amtsgericht ${city}`,
+    registerNumber: `HRB ${10_000 + hashed(slug, 'register', 80_000)}`,
+    managers: `${chosen(slug, 'first name', FIRST_NAMES)} ${chosen(slug, 'last name', LAST_NAMES)}`,
+    contactName: 'Buchhaltung',
+    // Numbers that the Bundesnetzagentur keeps for films.
+    contactPhone: `+49 30 23125 ${String(hashed(slug, 'phone', 1000)).padStart(3, '0')}`,
     email: `service@${slug}.example`,
-  }
+    iban: ibanOf(hashed(slug, 'account', 999_999_999)),
+    bic: 'TRSNDEB1XXX',
+    accountHolder: `${name} GmbH`,
+    creditorId: '',
+    gln: '',
+    isSmallBusiness: false,
+  })
+}
+
+/** An account at a bank that does not exist (no bank code begins with 9), with its check digits. */
+function ibanOf(account: number): string {
+  const bban = `99999999${String(account).padStart(10, '0')}`
+  return `DE${String(98n - (BigInt(`${bban}131400`) % 97n)).padStart(2, '0')}${bban}`
 }

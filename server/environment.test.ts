@@ -14,6 +14,7 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
     trustsEdge: false,
     firstTransferCents: 50_000,
     isReviewModerated: false,
+    isPostApprovedByAnother: false,
     viesUrl: undefined,
     paymentProvider: 'sandbox',
     sandboxPort: 3001,
@@ -92,6 +93,8 @@ test.each([
   ['SMTP_URL', 'mail.example:587'],
   ['PAYMENT_PROVIDER', 'paypal'],
   ['SANDBOX_PORT', '-1'],
+  ['METRICS_PORT', 'yes'],
+  ['METRICS_HOST', 'localhost'],
 ])('%s=%s is refused in one sentence that names the variable', (name, value) => {
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))])
 })
@@ -124,6 +127,12 @@ test('the limit of first transfers is whole euros', () => {
 test('reviews wait for an operator on demand', () => {
   expect(readEnvironment({ REVIEW_MODERATION: 'before' }).isReviewModerated).toBe(true)
   expect(() => readEnvironment({ REVIEW_MODERATION: 'never' })).toThrow('REVIEW_MODERATION must be')
+})
+
+test('posts are published by another on demand', () => {
+  expect(readEnvironment({}).isPostApprovedByAnother).toBe(false)
+  expect(readEnvironment({ POST_APPROVAL: 'another' }).isPostApprovedByAnother).toBe(true)
+  expect(() => readEnvironment({ POST_APPROVAL: 'me' })).toThrow('POST_APPROVAL must be')
 })
 
 describe('payments', () => {

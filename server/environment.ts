@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { crashSettingProblem } from '../api/platform/crash-point.ts'
 import { readSecretKeys, type SecretKey } from '../api/platform/secret-box.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+import { readDatabaseUrl } from './postgres/read-database-url.ts'
 
 export type Environment = {
   /** 0 lets the system choose. */
@@ -29,6 +31,8 @@ export type Environment = {
   firstTransferCents: number
   /** Whether reviews wait for an operator before they are shown. */
   isReviewModerated: boolean
+  /** Whether a post is planned and published by somebody else than who has written it. */
+  isPostApprovedByAnother: boolean
   /** Where VAT ids are checked; without it they stay unchecked until an operator decides. */
   viesUrl: string | undefined
   /** The sandbox moves no money; with `none` buyers pay by bank transfer only. */
@@ -41,6 +45,10 @@ export type Environment = {
   secretKeys?: SecretKey[] | undefined
   /** Google Tag Manager, loaded once somebody has agreed; without it never. */
   tagManagerId?: string | undefined
+  /** Where `GET /metrics` answers, beside the port of visitors; without it nowhere. */
+  metricsPort?: number | undefined
+  /** This machine alone unless set. */
+  metricsHost?: string | undefined
   isProduction: boolean
 }
 
@@ -61,8 +69,8 @@ type Report = (problem: string) => void
 
 /**
  * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUSTED_PROXIES, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, FIRST_TRANSFER_LIMIT,
- * SANDBOX_PORT, MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, SECRETS_KEYS, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and
- * LISTEN_PID; an empty one counts as not set.
+ * SANDBOX_PORT, MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, POST_APPROVAL, SECRETS_KEYS, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and
+ * LISTEN_PID, METRICS_PORT, METRICS_HOST; an empty one counts as not set.
  */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
@@ -71,6 +79,7 @@ export function readEnvironment(variables: Variables): Environment {
   const isProduction = variables.NODE_ENV === 'production'
   const paymentProvider = readProvider(variables.PAYMENT_PROVIDER || (isProduction ? 'none' : 'sandbox'), report)
   const publicOrigin = readOrigin(variables.PUBLIC_ORIGIN || `http://localhost:${port}`, report)
+  const isSetTo = wordsOf(variables, report)
   const environment = {
     port,
     listenFd: readListenFd(variables, report),
@@ -82,13 +91,16 @@ export function readEnvironment(variables: Variables): Environment {
     trustedProxies: readTrustedProxies(variables.TRUSTED_PROXIES || undefined, { isProduction, report }),
     trustsEdge: readSwitch('TRUST_EDGE_HEADERS', variables.TRUST_EDGE_HEADERS || '0', report),
     firstTransferCents: readEuros('FIRST_TRANSFER_LIMIT', variables.FIRST_TRANSFER_LIMIT || '500', report) * 100,
-    isReviewModerated: readModeration(variables.REVIEW_MODERATION || 'after', report),
+    isReviewModerated: isSetTo('REVIEW_MODERATION', 'before', 'after'),
+    isPostApprovedByAnother: isSetTo('POST_APPROVAL', 'another', 'anybody'),
     viesUrl: readViesUrl(variables.VIES_URL || undefined, report),
     paymentProvider,
     sandboxPort: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || String(portAfter(port)), report),
     mollie: paymentProvider === 'mollie' ? readMollie(variables, report) : undefined,
     secretKeys: readKeys(variables.SECRETS_KEYS || undefined, report),
     tagManagerId: readTagManagerId(variables.TAG_MANAGER_ID || undefined, report),
+    metricsPort: variables.METRICS_PORT ? readPort('METRICS_PORT', variables.METRICS_PORT, report) : undefined,
+    metricsHost: readHost(variables.METRICS_HOST || undefined, report),
     isProduction,
   }
   refuseUnsafe(environment, report)
@@ -130,6 +142,11 @@ function readDeskEmail(text: string, report: Report) {
   return text
 }
 
+function readHost(text: string | undefined, report: Report) {
+  if (text && !isIP(text)) report(`METRICS_HOST must be an IP address of this machine like 10.0.0.5, not '${text}'.`)
+  return text
+}
+
 function readSwitch(name: string, text: string, report: Report) {
   if (text !== '0' && text !== '1') report(`${name} must be 1 or 0, not '${text}'.`)
   return text === '1'
@@ -151,31 +168,17 @@ function readPort(name: string, text: string, report: Report) {
   return 0
 }
 
-// The address holds a password, so no message repeats it.
-function readDatabaseUrl(url: string | undefined, report: Report) {
-  if (!url || isPostgresAddress(url)) return url
-  report(
-    'DATABASE_URL must look like postgres://user:password@host:5432/database; mend it, or unset it to use the embedded database.',
-  )
-  return undefined
-}
-
-function isPostgresAddress(url: string) {
-  // Fail-over hosts stand in a row with commas, which no URL parser accepts.
-  const parsed = parse(url.replace(/(?<=\/\/[^/?]*),[^/?]*/, ''))
-  return parsed !== undefined && /^postgres(ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1
-}
-
 function readEuros(name: string, text: string, report: Report) {
   if (/^\d{1,7}$/.test(text)) return Number(text)
   report(`${name} must be whole euros from 0 to 9999999, not '${text}'.`)
   return 0
 }
 
-function readModeration(text: string, report: Report): boolean {
-  if (text === 'before' || text === 'after') return text === 'before'
-  report(`REVIEW_MODERATION must be before (shown once an operator agrees) or after (shown at once), not '${text}'.`)
-  return false
+/** Whether a setting has a word in place of its usual one. */
+const wordsOf = (variables: Variables, report: Report) => (name: string, word: string, usual: string) => {
+  const text = variables[name] || usual
+  if (text !== word && text !== usual) report(`${name} must be ${word} or ${usual}, not '${text}'.`)
+  return text === word
 }
 
 function readOrigin(text: string, report: Report) {

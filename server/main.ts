@@ -8,17 +8,31 @@ import { startSignInLinkWorker } from '../api/account/sign-in-link/mail-sign-in-
 import { startInvitationWorker } from '../api/account/team/mail-invitation.ts'
 import { startPasswordResetWorker } from '../api/account/password/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
+import { startApprovals } from '../api/decide-approvals.ts'
 import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
+import { startClaimScheduler } from '../api/claims/due-claims.ts'
+import { startAttachmentWorker } from '../api/attachments/delete-files.ts'
 import { startFileDeletionWorker } from '../api/designs/files/delete-files.ts'
+import { bookPast } from '../api/ledger/book-missing.ts'
 import { startPaymentWorker } from '../api/payments/moves/execute-move.ts'
 import { startReconciliationScheduler } from '../api/payments/reconciliation/reconciliation-scheduler.ts'
 import { startPaymentPoller } from '../api/payments/poll-payments.ts'
 import { startDocumentMailWorker } from '../api/orders/documents/mail-document.ts'
+import { startPriceAnnouncementWorker } from '../api/change-sets/announce-prices.ts'
+import { startChangeSetScheduler } from '../api/change-sets/schedule-change-sets.ts'
+import { startProductChecks } from '../api/range/checks/check-products.ts'
+import { startRuns } from '../api/work-runs.ts'
+import { startChangeSetWorker } from '../api/change-sets/work-change-set.ts'
 import { startRestockScheduler } from '../api/restock/mail-restocked.ts'
 import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transitions.ts'
+import { draftPast } from '../api/magazine/save-post.ts'
+import { startPageTurns } from '../api/turn-pages.ts'
+import { previewedPagePath } from '../api/previewed-page.ts'
 import { watchRetention } from '../api/retention.ts'
+import { startAuditSealer } from '../api/platform/audit/seal-audit.ts'
 import { openDatabase, type Db } from '../api/platform/db.ts'
 import type { Deps } from '../api/platform/deps.ts'
+import type { PictureService } from '../api/platform/pictures/pictures.ts'
 import { startMailWorker } from '../api/platform/mail/mail-worker.ts'
 import { openMail, type Mailer } from '../api/platform/mail/mail.ts'
 import { followChanges } from '../api/platform/page-changes.ts'
@@ -28,8 +42,10 @@ import { devGalleryRoutes } from './dev/dev-gallery.ts'
 import { devMailRoutes } from './dev/dev-mail.ts'
 import type { Environment } from './environment.ts'
 import { createFastify } from './http/create-fastify.ts'
+import { healthRoutes } from './health.ts'
 import { gatherChanges } from './pages/gather-changes.ts'
 import { ogImageRoutes } from './og-images.ts'
+import { startMetrics } from './metrics/start-metrics.ts'
 import { migrateShop, openShop } from './open-shop.ts'
 import { mountPages, type Pages } from './pages/pages.ts'
 import { sitemapRoutes, type Sitemap } from './sitemap.ts'
@@ -48,12 +64,14 @@ export type ServerOptions = {
   answerMs?: number | undefined
   /** The folder of the built pages, where it is another one. */
   dist?: string | undefined
+  /** Other pictures of the articles than those the shop draws: most journeys do not look at them. */
+  pictures?: PictureService | undefined
 }
 export type RunningServer = { address: string; close(): Promise<void> }
 
 /** Migrates, loads the demo catalogue into an empty shop (not in production), mounts API and pages, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { environment, databaseUrl, dev = false, dist, isUnlimited = false, answerMs } = options
+  const { environment, databaseUrl, dev = false, dist, isUnlimited = false, answerMs, pictures } = options
   await migrateShop(databaseUrl)
   const { db, backgroundDb } = openPools(databaseUrl)
   const fastify = createFastify(environment)
@@ -61,43 +79,63 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     db: backgroundDb,
     isUnlimited,
     ...(answerMs && { answerMs }),
+    ...(pictures && { pictures }),
     warn: (what, details) => fastify.log.warn(details, what),
   })
-  const { callAsVisitor, invalidateIndex, watchIndex } = createApi(fastify, { ...deps, db })
+  const forCalls = { ...deps, db }
+  const { callAsVisitor, callInPreview, invalidateIndex, watchIndex, isIndexComplete } = createApi(fastify, forCalls)
+  const health = healthRoutes(fastify, { db: backgroundDb, isIndexComplete })
+  const metrics = await startMetrics(fastify, backgroundDb, environment)
   const mail = openMail(mailSettings(environment))
   if (!environment.isProduction) devRoutes(fastify, environment)
   apiDocsRoutes(fastify, environment.publicOrigin)
-  const sitemap = sitemapRoutes(fastify, { ...deps, db, callAsVisitor })
+  const sitemap = sitemapRoutes(fastify, { ...forCalls, callAsVisitor })
   ogImageRoutes(fastify, { callAsVisitor, cacheFolder: join(environment.dataDir, 'pictures/og') })
-  const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, dev, dist })
+  const previews = { callIn: callInPreview, pathOf: (token: string) => previewedPagePath(forCalls, token) }
+  const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, previews, dev, dist })
   if (!environment.isProduction) await loadDemoOnFirstStart(deps)
+  await bookPast(backgroundDb)
+  await draftPast(deps)
   const changes = invalidateOnChange(backgroundDb, { pages, sitemap, invalidateIndex })
   await atMost(
     LONGEST_READ_MS,
     watchIndex(() => pages.invalidate({ tags: ['listings', 'categories'], mayBeStale: true })),
   )
   await startWorkers(deps, mail)
-  const orders = startOrderScheduler(deps)
-  const restock = startRestockScheduler(deps)
+  const schedulers = startSchedulers(deps)
   const retention = watchRetention(deps)
+  const sealer = startAuditSealer(deps)
   const watch = deps.payments && startPaymentPoller(deps, settleCheckout)
   const nights = startReconciliationScheduler(deps)
   await fastify.listen(whereToListen(environment))
   return {
     address: `http://localhost:${portOf(fastify)}`,
     async close() {
+      health.drain()
       await fastify.close()
+      await metrics.stop()
       await changes.stop()
       await pages.close()
       await Promise.all([watch?.stop(), nights.stop()])
-      await Promise.all([orders.stop(), restock.stop()])
-      await retention.stop()
+      await Promise.all(schedulers.map((scheduler) => scheduler.stop()))
+      await Promise.all([retention.stop(), sealer.stop()])
       await deps.jobs.stop()
       mail.close()
       await Promise.all([db.end({ timeout: 5 }), backgroundDb.end({ timeout: 5 })])
     },
   }
 }
+
+/** What happens by itself once its time has come. */
+const startSchedulers = (deps: Deps) => [
+  startOrderScheduler(deps),
+  startRestockScheduler(deps),
+  startChangeSetScheduler(deps),
+  startApprovals(deps),
+  startProductChecks(deps),
+  startPageTurns(deps),
+  startClaimScheduler(deps),
+]
 
 // Calls, and what jobs and watchers do, have connections of their own. A lock that is held longer than a call may wait for
 // it is no reason yet to try a job again.
@@ -140,8 +178,12 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startInvitationWorker(deps, mail)
   await startDocumentMailWorker(deps)
   await startFileDeletionWorker(deps)
+  await startAttachmentWorker(deps)
   await startPaymentWorker(deps)
   await startVatIdWorker(deps)
+  await startChangeSetWorker(deps)
+  await startRuns(deps)
+  await startPriceAnnouncementWorker(deps)
 }
 
 const mailSettings = (environment: Environment) => ({

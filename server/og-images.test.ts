@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictureRoutes } from '../api/products/picture-routes.ts'
+import { pictureRoutes } from '../api/products/pictures/picture-routes.ts'
 import type { Api } from '../api/http/serve.ts'
 import { shareImageUrl } from '../contract/platform/images.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'

@@ -33,12 +33,13 @@ export async function openShop(environment: Environment, given: Given): Promise<
     payments: paymentAccess(environment),
     warn: (what, details) => process.emitWarning(`${what} ${JSON.stringify(details)}`),
     isUnlimited: false,
-    catalogIndex: { maxAgeMs: 500, maxWaitMs: 1000 },
+    catalogIndex: { maxAgeMs: 500, maxWaitMs: 1000, snapshotFile: join(dataDir, 'index/catalog.snapshot') },
     firstTransferCents: environment.firstTransferCents,
     // api.md section 10.4.
     answerMs: 10_000,
     turnWaitMs: 3000,
     isReviewModerated: environment.isReviewModerated,
+    isPostApprovedByAnother: environment.isPostApprovedByAnother,
     ...given,
   }
 }

@@ -36,6 +36,6 @@ export const findCollectionPaths = (db: Db) =>
 
 export const findPostPaths = (db: Db, now: Date) =>
   pathsOf(db<{ path: string }[]>`
-    select '/magazine/' || path as path from post where published_at <= ${now} order by path`)
+    select '/magazine/' || path as path from post where published_at <= ${now} and (ends_at is null or ends_at > ${now}) order by path`)
 
 const pathsOf = async (rows: PromiseLike<{ path: string }[]>) => (await rows).map(({ path }) => path)

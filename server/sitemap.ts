@@ -8,7 +8,7 @@ import type { Clock } from '../api/platform/clock.ts'
 import type { Db } from '../api/platform/db.ts'
 import { languages } from '../contract/platform/languages.ts'
 import * as listingsApi from '../contract/listings.ts'
-import { localPath, paths, staticPages } from '../web/paths.ts'
+import { localPath, paths, staticPages, workplacePaths } from '../web/paths.ts'
 import { acceptedEncoding, etagOf } from './client-files.ts'
 import {
   findCollectionPaths,
@@ -153,7 +153,7 @@ function send({ request, reply }: Exchange, { gzipped, etag }: Packed) {
 
 /** What robots leave alone: calls, and pages that only accounts have. */
 export function robotsText(origin: string): string {
-  const own = [paths.account(), paths.cart(), paths.checkout()]
+  const own = [paths.account(), paths.cart(), paths.checkout(), ...workplacePaths]
   const closed = ['/api/', ...languages.flatMap((language) => own.map((path) => localPath(language, path)))]
   const rules = closed.map((path) => `Disallow: ${path}\n`).join('')
   return `User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`

@@ -1,11 +1,13 @@
 import { MigrationError } from '../api/platform/migrations.ts'
+import { BackupError } from './backup/manifest.ts'
 import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
 import { EnvironmentError } from './environment.ts'
 import { ExternalPostgresError } from './postgres/external-postgres.ts'
 
-/** The sentence for a person that says why the shop did not start; undefined for a failure nobody foresaw. */
+/** The sentence for a person that says why the shop, or a command beside it, did not start or came to no end; undefined for a failure nobody foresaw. */
 export function explainStartFailure(error: unknown): string | undefined {
   if (
+    error instanceof BackupError ||
     error instanceof EnvironmentError ||
     error instanceof EmbeddedPostgresError ||
     error instanceof ExternalPostgresError ||

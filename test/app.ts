@@ -63,7 +63,7 @@ export async function createTestApp(options: AppOptions = {}) {
     viesUrl,
   })
   const fastify = Fastify({ logger: false, frameworkErrors: answerBadAddress('http://tresen.test') })
-  const { callAsVisitor, api } = createApi(fastify, deps)
+  const { callAsVisitor, callInPreview, api } = createApi(fastify, deps)
   await fastify.ready()
 
   /** Calls an endpoint over HTTP and checks the reply against the document; a refusal rejects with its body and status. */
@@ -116,6 +116,7 @@ export async function createTestApp(options: AppOptions = {}) {
     /** What would stand in the log for a person. */
     warnings,
     callAsVisitor,
+    callInPreview,
     served: api.served,
     request,
     refusal,

@@ -28,8 +28,14 @@ export async function createStore(db: Db, values: Partial<StoreRow> = {}) {
     legal: db.json({
       companyName: 'Tidemar GmbH',
       address: 'Kai 1, 20457 Hamburg',
+      street: 'Kai',
+      streetNumber: '1',
+      postalCode: '20457',
+      cityName: 'Hamburg',
       registerNumber: 'HRB 1',
       vatId: 'DE136695976',
+      contactName: 'Buchhaltung',
+      contactPhone: '+49 40 23125 001',
       email: 'shop@tidemar.example',
     }),
     ...values,
@@ -47,6 +53,9 @@ export async function createCategory(db: Db, { slug = 'kaffee-bohne', root = 'ka
     on conflict do nothing`
   return slug
 }
+
+/** Deposit of 15 cents on the can that each piece comes in. */
+export const bottles = (db: Db) => db.json([{ code: 'EINWEG_15', perPieces: 1 }])
 
 export type ProductValues = Partial<ProductRow> & { stock?: number }
 
@@ -68,6 +77,7 @@ export async function createProduct(db: Db, storeId: string, values: ProductValu
     priceCents: 420,
     finalPriceCents: 420,
     tierPrices: db.json([]),
+    priceUnit: 1,
     taxRateBp: 700,
     countPerBox: 6,
     minimumQuantity: 6,
@@ -95,7 +105,7 @@ export async function createProduct(db: Db, storeId: string, values: ProductValu
 export type BuyerValues = Partial<AccountRow> & { impersonatedBy?: string | null }
 
 /**
- * A signed-in account whose e-mail is confirmed and for which the desk vouches, so that its transfers have no narrower limits
+ * An account signed in with a second factor, whose e-mail is confirmed and for which the desk vouches, so that its transfers have no narrower limits
  * than those of regular buyers; the token goes into `request(endpoint, input, { token })`.
  */
 export async function createBuyer(db: Db, values: BuyerValues = {}) {
@@ -120,8 +130,9 @@ export async function createBuyer(db: Db, values: BuyerValues = {}) {
   await db`insert into account ${db(row)}`
   const token = randomBytes(32).toString('base64url')
   await db`
-    insert into session (token_hash, account_id, impersonated_by, may_write, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy}, ${impersonatedBy && true}, now() + interval '7 days')`
+    insert into session (token_hash, account_id, impersonated_by, may_write, second_factor_at, expires_at)
+    values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonatedBy}, ${impersonatedBy && true},
+      now(), now() + interval '7 days')`
   return { id, token, email: row.email }
 }
 

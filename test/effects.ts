@@ -6,13 +6,15 @@ const traces = [
   'session',
   'rate_limit',
   'audit_entry',
+  'audit_seal',
+  'audit_unsealed',
   'idempotency_key',
   'password_reset',
   'impersonation_code',
   'step_up',
 ]
 /** And what tells caches that something was written, or which migrations there are. */
-const besides = [...traces, 'migration', 'shelf_change', 'page_change']
+const besides = [...traces, 'migration', 'shelf_change', 'session_change', 'page_change']
 /** What tells when or how often a row was written. */
 const marks = [
   'version',

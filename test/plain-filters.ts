@@ -23,7 +23,7 @@ export function activeFilters(sql: Queryable, filters: ListingFilters): ActiveFi
     filters.inStock === true && { facet: 'inStock', condition: hasStock(sql) },
     filters.sale === true && { facet: 'sale', condition: sql`p.final_price_cents < p.price_cents` },
     filters.organic === true && { facet: 'organic', condition: sql`p.is_organic` },
-    filters.reusable === true && { facet: 'reusable', condition: sql`coalesce(p.deposit_type = 'MEHRWEG', false)` },
+    filters.reusable === true && { facet: 'reusable', condition: sql`p.deposits @> '[{"way": "MEHRWEG"}]'` },
     leadMax !== undefined && {
       facet: 'leadMax',
       condition: sql`p.store_id in (select id from store where lead_max_days <= ${leadMax})`,
@@ -43,7 +43,10 @@ export const contentOf = (sql: Queryable) => sql`p.content_amount || '-' || lowe
 export const boxOf = (sql: Queryable) => sql`case when p.count_per_box = 1 then 'single'
   when p.count_per_box <= 6 then 'to-6' when p.count_per_box <= 12 then 'to-12' else 'larger' end`
 
-export const bestPrice = (sql: Queryable) => sql`${hasStock(sql)} desc, p.final_price_cents::numeric / p.content_amount`
+/** Cents of one piece as they are shown. */
+export const pieceCents = (sql: Queryable) => sql`(round(p.final_price_cents * 100.0 / p.price_unit) / 100)`
+
+export const bestPrice = (sql: Queryable) => sql`${hasStock(sql)} desc, ${pieceCents(sql)} / p.content_amount`
 
 /** What can be bought first, then what is bought most. */
 export const mostBought = (sql: Queryable) => sql`${hasStock(sql)} desc, p.popularity desc`
@@ -57,7 +60,7 @@ export const allOf = (sql: Queryable, conditions: postgres.Fragment[]): postgres
 const isPriced = ({ priceMin, priceMax }: ListingFilters) => priceMin !== undefined || priceMax !== undefined
 
 const priceCondition = (sql: Queryable, { priceMin = 0, priceMax = 1_000_000 }: ListingFilters) =>
-  sql`p.final_price_cents between ${cents(priceMin)} and ${cents(priceMax)}`
+  sql`${pieceCents(sql)} between ${cents(priceMin)} and ${cents(priceMax)}`
 
 const hasAttribute = (sql: Queryable, key: string, values: string[]) => sql`
   exists (select from product_detail d, jsonb_array_elements(d.attributes) attribute

@@ -8,6 +8,7 @@ import {
   contentOf,
   hasStock,
   mostBought,
+  pieceCents,
   type ActiveFilter,
 } from './plain-filters.ts'
 import type { Viewer } from '../api/products/price.ts'
@@ -38,18 +39,18 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
   const passes = (facet: string) => passesBut(sql, active, facet)
   const counts = await sql<PlainCount[]>`
     with scope as materialized (
-      select p.sku_id, ${articleOf(sql, scope)} as article, p.content_amount, p.brand_slug, p.brand collate "C" as brand, p.category_slug, p.final_price_cents as price,
+      select p.sku_id, ${articleOf(sql, scope)} as article, p.content_amount, p.brand_slug, p.brand collate "C" as brand, p.category_slug, ${pieceCents(sql)} as price,
         s.slug as store_slug, s.name as store_name,
         ${contentOf(sql)} as content, ${boxOf(sql)} as box, s.lead_max_days,
-        p.is_organic, p.deposit_type = 'MEHRWEG' as is_reusable, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
+        p.is_organic, p.deposits @> '[{"way": "MEHRWEG"}]' as is_reusable, p.final_price_cents < p.price_cents as is_sale, s.minimum_order_cents as minimum,
         ${hasStock(sql)} as in_stock, ${failedBits(sql, active)} as failed
       from product p join store s on s.id = p.store_id
       where ${visibleTo(sql, viewer.account?.companyId ?? null)} and ${scope.where}),
     card as (select distinct on (article) price from scope where ${passes('price')}
-      order by article, in_stock desc, price::numeric / content_amount, sku_id)
+      order by article, in_stock desc, price / content_amount, sku_id)
     select 'facts' as facet, null as value, null as label_de, null as label_en,
       0 as count, 0 as all, null as axis_de, null as axis_en, jsonb_build_object(
-        'low', (select min(price) from card), 'high', (select max(price) from card),
+        'low', (select floor(min(price)) from card), 'high', (select ceil(max(price)) from card),
         'prices', (select coalesce(jsonb_agg(price), '[]') from card),
         'inStock', count(distinct article) filter (where in_stock and ${passes('inStock')}),
         'sale', count(distinct article) filter (where is_sale and ${passes('sale')}),
@@ -202,9 +203,9 @@ function orderOf(sql: Queryable, scope: PlainScope, sort: ListingFilters['sort']
     case 'NEWEST':
       return sql`p.created_at desc`
     case 'PRICE_ASC':
-      return sql`p.final_price_cents`
+      return pieceCents(sql)
     case 'PRICE_DESC':
-      return sql`p.final_price_cents desc`
+      return sql`${pieceCents(sql)} desc`
     case 'BESTSELLER':
       return mostBought(sql)
     case 'RATING':

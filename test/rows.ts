@@ -23,6 +23,7 @@ export type StoreRow = {
   leadMinDays: number
   leadMaxDays: number
   promotedRank: number | null
+  isTrusted: boolean
   legal: Json
   ratingSum: number
   ratingCount: number
@@ -38,6 +39,9 @@ export type ProductRow = {
   isExclusive: boolean
   isDesignable: boolean
   isOrganic: boolean
+  hasDraft: boolean
+  submittedAt: Date | null
+  refusedAt: Date | null
   nameDe: string
   nameEn: string
   brand: string
@@ -47,14 +51,14 @@ export type ProductRow = {
   priceCents: number
   finalPriceCents: number
   tierPrices: Json
+  priceUnit: number
   msrpCents: number | null
   taxRateBp: number
   countPerBox: number
   minimumQuantity: number
   contentAmount: number
   contentUnit: string
-  depositCents: number
-  depositType: string | null
+  deposits: Json
   variantGroup: string | null
   variantOptions: Json
   picture: Json
@@ -127,4 +131,6 @@ export type CouponRow = {
   endsAt: Date | string
   descriptionDe: string
   descriptionEn: string
+  batchId: string | null
+  batchName: string | null
 }

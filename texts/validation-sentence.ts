@@ -13,11 +13,15 @@ type Issue = {
   values?: unknown[] | undefined
 }
 
+/** What a check of our own says. */
+const ownMessages = ['password', 'characters', 'cents', 'checkDigits', 'oneStar'] as const
+
 /** The sentence of a failed check, for server and forms alike. */
 export function validationSentence(issue: object, language: 'de' | 'en'): string {
   const t = language === 'de' ? de : en
   const { code, message, origin, format, minimum, maximum, values } = issue as Issue
-  if (message === 'password' || message === 'characters' || message === 'cents') return t[message]
+  const own = ownMessages.find((name) => name === message)
+  if (own) return t[own]
   if (message === 'tooEarly' || message === 'tooLate' || message === 'beforeFirst') return t.dates[message]
   if (code === 'unrecognized_keys') return t.unknownField
   if (code === 'too_small') return tooSmall(t, origin, Number(minimum))

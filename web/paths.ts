@@ -24,14 +24,24 @@ export const paths = {
   addresses: () => '/account/addresses',
   orders: () => '/account/orders',
   order: (id: string) => `/account/orders/${id}`,
+  orderRequests: () => '/account/order-requests',
+  orderRequest: (id: string) => `/account/order-requests/${id}`,
   deliveries: () => '/account/deliveries',
+  claims: () => '/account/claims',
+  claim: (number: string) => `/account/claims/${number}`,
+  newClaim: (delivery?: string) => `/account/claims/new${delivery ? `?${new URLSearchParams({ delivery })}` : ''}`,
+  messages: () => '/account/messages',
+  messagesAbout: (delivery: string) => `/account/messages/${delivery}`,
   documents: () => '/account/documents',
+  empties: () => '/account/empties',
   wishlist: () => '/account/wishlist',
   exclusive: () => '/account/exclusive',
   productDesigns: () => '/account/product-designs',
   productDesign: (id: string) => `/account/product-designs/${id}`,
   security: () => '/account/security',
   team: () => '/account/team',
+  apiKeys: () => '/account/team/api-keys',
+  orderRules: () => '/account/team/order-rules',
   join: (token: string) => `/join?${new URLSearchParams({ token })}`,
   changePassword: () => '/account/change-password',
   login: () => '/login',
@@ -42,8 +52,16 @@ export const paths = {
   changeEmail: (token: string) => `/change-email?${new URLSearchParams({ token })}`,
   signInLink: (token: string) => `/sign-in-link?${new URLSearchParams({ token })}`,
   impersonate: () => '/impersonate',
+  supplier: () => '/supplier',
+  operator: () => '/operator',
   static: (name: StaticPage) => `/static/${name}`,
 } as const
+
+/** Where the workplaces begin; all addresses below them are pages of a bundle of its own (desk-routes.tsx). */
+export const workplacePaths = ['/supplier', '/operator'] as const
+
+/** Whether an address of the site, with or without its language, is a page of a workplace. */
+export const isDeskPath = (local: string): boolean => /^(\/de)?\/(supplier|operator)(?=$|[/?#])/.test(local)
 
 /** The SKU behind the last '-' of a product's address; null where there is none. */
 export const skuOf = (path: string) => /-([0-9A-Za-z]{1,20})$/.exec(path)?.[1] ?? null

@@ -92,7 +92,7 @@ const pages: RouteObject[] = [
   page('account/ConfirmEmail', { path: 'confirm-email' }),
   page('account/ChangeEmail', { path: 'change-email' }),
   page('account/SignInLink', { path: 'sign-in-link' }),
-  page('account/Join', { path: 'join' }),
+  page('account/company/Join', { path: 'join' }),
   page('account/Impersonate', { path: 'impersonate' }),
   page('Contact', {
     path: 'static/contact-us',
@@ -105,7 +105,7 @@ const pages: RouteObject[] = [
   }),
 ]
 
-const readAccountLayout = () => import('./pages/account/AccountLayout.tsx')
+const readAccountLayout = () => import('./account/AccountLayout.tsx')
 const accountLayout = async () => (await readTwice(readAccountLayout)).Layout
 
 /** The pages with whom they are for and what they have around them. */
@@ -126,11 +126,21 @@ const buyerPages: RouteObject[] = [
     [
       page('account/Order', { path: 'account/orders/:id' }),
       page('account/Orders', { path: 'account/orders', query: ['page', 'filter', 'q', 'from', 'to'] }),
+      page('account/OrderRequests', { path: 'account/order-requests', query: ['state', 'page'] }),
+      page('account/OrderRequest', { path: 'account/order-requests/:id' }),
       page('account/Deliveries', { path: 'account/deliveries', query: ['state', 'page'] }),
+      page('account/claims/Claims', { path: 'account/claims', query: ['state', 'page'] }),
+      page('account/claims/NewClaim', { path: 'account/claims/new', query: ['delivery', 'order'] }),
+      page('account/claims/Claim', { path: 'account/claims/:number' }),
+      page('account/messages/Messages', { path: 'account/messages', query: ['page'] }),
+      page('account/messages/Thread', { path: 'account/messages/:number' }),
       page('account/Documents', { path: 'account/documents', query: ['month', 'page'] }),
+      page('account/Empties', { path: 'account/empties', query: ['store', 'page'] }),
       page('account/Profile', { path: 'account/info' }),
       page('account/Addresses', { path: 'account/addresses' }),
-      page('account/Team', { path: 'account/team' }),
+      page('account/company/Team', { path: 'account/team' }),
+      page('account/company/ApiKeys', { path: 'account/team/api-keys' }),
+      page('account/company/OrderRules', { path: 'account/team/order-rules' }),
       page('account/Exclusive', { path: 'account/exclusive', query: ['page', 'sku'] }),
       page('account/ProductDesigns', { path: 'account/product-designs', query: ['page', 'status'] }),
       page('account/Wishlist', { path: 'account/wishlist', query: ['page'] }),

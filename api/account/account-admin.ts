@@ -51,3 +51,11 @@ export async function trustAccount(sql: Queryable, email: string, at: Date | nul
     where id = company_of(${email}) returning id`
   return company?.id
 }
+
+/** The same for a company by its id; false where there is none. */
+export async function trustCompany(sql: Queryable, id: string, at: Date | null): Promise<boolean> {
+  const written = await sql`
+    update company set trusted_at = case when ${at}::timestamptz is not null then coalesce(trusted_at, ${at}) end
+    where id = ${id}`
+  return written.count === 1
+}

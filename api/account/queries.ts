@@ -1,4 +1,6 @@
+import type postgres from 'postgres'
 import type { Account as CallingAccount } from '../http/caller.ts'
+import type { KeyRight } from '../../contract/rights.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { SignUp } from '../../contract/account.ts'
 import type * as z from 'zod/mini'
@@ -45,6 +47,8 @@ export type NewSession = {
   /** Of an impersonated session; null for every other one. */
   impersonationReason: string | null
   mayWrite: boolean | null
+  /** When a second factor was shown in it. */
+  secondFactorAt: Date | null
   /** The operator's own session, with which this one ends; null where a command made the code. */
   operatorSession: Buffer | null
   /** With what it is opened, and under which token the device is known. */
@@ -59,12 +63,12 @@ export type NewSession = {
 export async function insertSession(sql: Queryable, session: NewSession) {
   await sql`
     insert into session (token_hash, account_id, membership_id, impersonated_by, impersonation_reason, may_write,
-      operator_session, browser, system, device_hash, created_at, last_used_at, expires_at)
+      second_factor_at, operator_session, browser, system, device_hash, created_at, last_used_at, expires_at)
     values (${session.tokenHash}, ${session.accountId}, coalesce(${session.membershipId}::uuid, (
         select id from membership where account_id = ${session.accountId}
         order by chosen_at desc nulls last, ${firstMembership(sql)} limit 1)),
-      ${session.impersonatedBy}, ${session.impersonationReason}, ${session.mayWrite}, ${session.operatorSession},
-      ${session.browser}, ${session.system}, ${session.deviceHash}, ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`
+      ${session.impersonatedBy}, ${session.impersonationReason}, ${session.mayWrite}, ${session.secondFactorAt},
+      ${session.operatorSession}, ${session.browser}, ${session.system}, ${session.deviceHash}, ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`
 }
 
 // As the version before, which knows one role of an account, the one that may most.
@@ -92,6 +96,8 @@ export async function deleteEndedSessions(
   { endedBefore, devicesUnusedSince }: { endedBefore: Date; devicesUnusedSince: Date },
 ) {
   await sql`delete from session where expires_at < ${endedBefore}`
+  // Every process has followed them by then, or begins anew.
+  await sql`delete from session_change where changed_at < now() - interval '26 hours'`
   await sql`delete from invitation where expires_at < ${endedBefore}`
   await sql`delete from sign_in_link where expires_at < ${endedBefore}`
   await sql`delete from email_change where expires_at < ${endedBefore}`
@@ -108,35 +114,66 @@ export async function deleteSession(sql: Queryable, tokenHash: Buffer) {
   await sql`delete from session where token_hash = ${tokenHash}`
 }
 
-type LiveSession = CallingAccount & { lastUsedAt: Date }
+type LiveSession = Omit<CallingAccount, 'apiKey'> & {
+  tokenHash: Buffer
+  lastUsedAt: Date
+  expiresAt: Date
+}
+/** Of the company of the membership `m`, as json. */
+export type CompanyFactsQuery = (sql: Queryable) => postgres.Fragment
+/** Hashes in hexadecimal digits. */
+type SessionSearch = { tokenHashes: readonly string[]; now: Date; usedSince: Date; companyFacts: CompanyFactsQuery }
+
+/** What whoever calls acts as: of the membership `m`. */
+export const actingColumns = (sql: Queryable, companyFacts: CompanyFactsQuery) => sql`
+  m.id as membership_id, m.company_id, m.store_id, coalesce(m.roles, '{}') as roles,
+  case when m.company_id is not null then 'buyer' when m.store_id is not null then 'supplier'
+    when m.is_operator then 'operator' end as side,
+  case when m.company_id is not null then ${companyFacts(sql)} end as facts`
 
 /**
- * What it acts as is read afresh, so that who was removed, or has other roles, is that in every process with the next
- * call. An operator in a buyer's place is out as soon as the own membership or session has ended.
+ * With what it acts as and the facts about its company. What they are made of notes its changes in session_change. An operator in a buyer's place is out as soon as the own membership or session has ended.
  */
-export async function findSession(
-  sql: Queryable,
-  { tokenHash, now, usedSince }: { tokenHash: Buffer; now: Date; usedSince: Date },
-): Promise<LiveSession | undefined> {
-  const [row] = await sql<LiveSession[]>`
-    select session.account_id as person_id, m.id as membership_id, m.company_id, m.store_id,
-      case when m.company_id = session.account_id then m.company_id when m.company_id is not null then m.id end as cart_id,
-      case when m.company_id is not null then 'buyer' when m.store_id is not null then 'supplier'
-        when m.is_operator then 'operator' end as side,
-      coalesce(m.roles, '{}') as roles, session.impersonated_by, session.impersonation_reason,
-      session.impersonated_by is null or session.may_write is true as may_write, session.last_used_at
-    from session left join membership m on m.account_id = session.account_id and m.id = coalesce(session.membership_id, (
-      select id from membership first where first.account_id = session.account_id
-      order by ${firstMembership(sql)} limit 1))
-    where session.token_hash = ${tokenHash} and session.expires_at > ${now} and session.last_used_at > ${usedSince}
-      and (session.impersonated_by is null or not exists (
-        select from account operator where operator.id = session.impersonated_by and not exists (
-          select from membership office where office.account_id = operator.id and office.is_operator)))
-      and (session.operator_session is null or exists (
-        select from session own where own.token_hash = session.operator_session
-          and own.expires_at > ${now} and own.last_used_at > ${usedSince}))`
-  return row
+export const findSessions = (sql: Queryable, { tokenHashes, now, usedSince, companyFacts }: SessionSearch) => sql<
+  LiveSession[]
+>`
+  select session.token_hash, session.account_id as person_id, ${actingColumns(sql, companyFacts)},
+    case when m.company_id = session.account_id then m.company_id when m.company_id is not null then m.id end as cart_id,
+    session.impersonated_by, session.impersonation_reason,
+    session.impersonated_by is null or session.may_write is true as may_write,
+    session.second_factor_at is not null as has_second_factor, session.last_used_at, session.expires_at
+  from session left join membership m on m.account_id = session.account_id and m.id = coalesce(session.membership_id, (
+    select id from membership first where first.account_id = session.account_id
+    order by ${firstMembership(sql)} limit 1))
+  where session.token_hash = any(array(select decode(hash, 'hex') from unnest(${tokenHashes as string[]}::text[]) hash))
+    and session.expires_at > ${now} and session.last_used_at > ${usedSince}
+    and (session.impersonated_by is null or not exists (
+      select from account operator where operator.id = session.impersonated_by and not exists (
+        select from membership office where office.account_id = operator.id and office.is_operator)))
+    and (session.operator_session is null or exists (
+      select from session own where own.token_hash = session.operator_session
+        and own.expires_at > ${now} and own.last_used_at > ${usedSince}))`
+
+export type LiveKey = Omit<CallingAccount, 'apiKey'> & {
+  tokenHash: Buffer
+  lastUsedAt: Date | null
+  keyId: string
+  keyName: string
+  keyRights: KeyRight[]
 }
+
+/** The same of keys of the API, whose roles are those of who has made them. Those of an erased company have ended. */
+export const findLiveKeys = (
+  sql: Queryable,
+  { tokenHashes, now, companyFacts }: Omit<SessionSearch, 'usedSince'>,
+) => sql<LiveKey[]>`
+  select k.token_hash, k.last_used_at, k.id as key_id, k.name as key_name, k.rights as key_rights,
+    m.account_id as person_id, ${actingColumns(sql, companyFacts)},
+    case when m.company_id is not null then k.id end as cart_id, null as impersonated_by,
+    null as impersonation_reason, true as may_write, false as has_second_factor
+  from api_key k join membership m on m.id = k.membership_id left join company c on c.id = m.company_id
+  where k.token_hash = any(array(select decode(hash, 'hex') from unnest(${tokenHashes as string[]}::text[]) hash))
+    and k.expires_at > ${now} and c.erased_at is null`
 
 export async function touchSession(sql: Queryable, tokenHash: Buffer, now: Date) {
   await sql`update session set last_used_at = ${now} where token_hash = ${tokenHash}`

@@ -1,17 +1,19 @@
 import { orderableQuantity } from '../../contract/platform/orderable-quantity.ts'
-import { unitPriceCents } from '../products/price.ts'
+import { netOf } from '../../contract/platform/money.ts'
+import { boxCents, unitPriceCents } from '../products/price.ts'
 import type { ProductRow } from '../products/product-row.ts'
 
 type Box = { countPerBox: number; minimumQuantity: number; stock: number }
 
 /** A product of an earlier order, with what it is today. */
 export type OrderedProduct = Box &
-  Pick<ProductRow, 'skuId' | 'finalPriceCents' | 'tierPrices'> & {
+  Pick<ProductRow, 'skuId' | 'finalPriceCents' | 'tierPrices' | 'priceUnit'> & {
     orderedAt: Date
     /** In how many orders it was. */
     times: number
     lastQuantity: number
     lastUnitPriceCents: number
+    lastPriceUnit: number
   }
 export type Cheaper = { skuId: string; quantity: number; caseCents: number; lastCaseCents: number; savedCents: number }
 
@@ -40,8 +42,8 @@ export function chooseCheaper(ordered: OrderedProduct[]): Cheaper[] {
   const cheaper = ordered.flatMap((product) => {
     const quantity = orderableQuantity(product.lastQuantity, product)
     if (quantity === null) return []
-    const caseCents = unitPriceCents(product, quantity) * product.countPerBox
-    const lastCaseCents = product.lastUnitPriceCents * product.countPerBox
+    const caseCents = boxCents({ ...product, finalPriceCents: unitPriceCents(product, quantity) })
+    const lastCaseCents = netOf(product.lastUnitPriceCents, product.countPerBox, product.lastPriceUnit)
     const savedCents = lastCaseCents - caseCents
     return savedCents > 0 ? [{ skuId: product.skuId, quantity, caseCents, lastCaseCents, savedCents }] : []
   })

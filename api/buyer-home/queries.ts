@@ -11,28 +11,30 @@ export async function findOrderedProducts(sql: Queryable, buyerId: string): Prom
     with ordered as (
       select l.sku_id, max(o.created_at) as ordered_at, count(*)::int as times,
         (array_agg(l.quantity order by o.created_at desc, o.id))[1] as last_quantity,
-        (array_agg(l.final_price_cents order by o.created_at desc, o.id))[1] as last_unit_price_cents
+        (array_agg(l.final_price_cents order by o.created_at desc, o.id))[1] as last_unit_price_cents,
+        (array_agg(l.price_unit order by o.created_at desc, o.id))[1] as last_price_unit
       from order_line l join orders o on o.buyer_id = l.buyer_id and o.id = l.order_id
       where l.buyer_id = ${buyerId} and l.design is null and l.cancelled_quantity < l.quantity
       group by l.sku_id
       order by 2 desc, 1
       limit ${MOST_ORDERED}
     )
-    select ordered.*, p.final_price_cents, p.tier_prices, p.count_per_box, p.minimum_quantity,
+    select ordered.*, p.final_price_cents, p.tier_prices, p.price_unit, p.count_per_box, p.minimum_quantity,
       coalesce(k.quantity, 0) as stock
     from ordered join product p using (sku_id) left join stock k using (sku_id)
     where ${visibleTo(sql, buyerId)}
     order by ordered.ordered_at desc, p.sku_id`
 }
 
-export type Proposal = Omit<OrderedProduct, 'orderedAt' | 'times' | 'lastQuantity' | 'lastUnitPriceCents'> & {
-  isInWishlist: boolean
-}
+export type Proposal = Omit<
+  OrderedProduct,
+  'orderedAt' | 'times' | 'lastQuantity' | 'lastUnitPriceCents' | 'lastPriceUnit'
+> & { isInWishlist: boolean }
 
 /** What to propose to who has not ordered yet: the wishlist, then what sells best; only what is in stock. */
 export async function findProposals(sql: Queryable, buyerId: string, limit: number) {
   return sql<Proposal[]>`
-    select p.sku_id, p.final_price_cents, p.tier_prices, w.sku_id is not null as is_in_wishlist, p.count_per_box, p.minimum_quantity, k.quantity as stock
+    select p.sku_id, p.final_price_cents, p.tier_prices, p.price_unit, w.sku_id is not null as is_in_wishlist, p.count_per_box, p.minimum_quantity, k.quantity as stock
     from product p join stock k using (sku_id)
     left join wishlist_item w on w.sku_id = p.sku_id and w.buyer_id = ${buyerId}
     where ${visibleTo(sql, buyerId)} and k.quantity >= p.minimum_quantity + p.count_per_box

@@ -7,8 +7,8 @@ import { evaluateCart, isSelected, type EvaluatedStore } from '../cart/evaluate-
 import { readCartState } from '../cart/queries.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Deps } from '../platform/deps.ts'
-import { unitPriceCents } from '../products/price.ts'
-import { readCards } from '../products/read-cards.ts'
+import { netAt } from '../products/price.ts'
+import { readCards } from '../products/cards/read-cards.ts'
 import { chooseAgain, chooseCheaper, type Cheaper } from './choose-again.ts'
 import {
   findOpenDeliveries,
@@ -52,7 +52,7 @@ export async function readHome(deps: Deps, caller: Caller<'buyer'>): Promise<Buy
       })),
       ...proposed.map((product) => ({ ...product, quantity: orderableQuantity(0, product) ?? 0, last: null })),
     ].flatMap(({ quantity, last, ...product }) => {
-      const netTotal = eurosOf(unitPriceCents(product, quantity) * quantity)
+      const netTotal = eurosOf(netAt(product, quantity))
       return withCard(cardOf.get(product.skuId), { quantity, netTotal, last })
     }),
     minimums: evaluateCart(cartState, clock.now())

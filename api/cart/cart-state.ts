@@ -21,8 +21,9 @@ export type CartProduct = Pick<
   | 'priceCents'
   | 'finalPriceCents'
   | 'tierPrices'
+  | 'priceUnit'
   | 'taxRateBp'
-  | 'depositCents'
+  | 'deposits'
   | 'countPerBox'
   | 'minimumQuantity'
   | 'storeId'
@@ -34,6 +35,8 @@ export type CartProduct = Pick<
   storeName: string
   storeSlug: string
   isStoreEligible: boolean
+  /** Its store charges no tax (§ 19 UStG). */
+  isOfSmallBusiness: boolean
   minimumOrderCents: number
   shippingFeeCents: number
   shippingFreeFromCents: number | null
@@ -61,7 +64,9 @@ export type CartLine = CartProduct & {
   /** Pieces. */
   quantity: number
   isSelected: boolean
+  /** Of `seenPriceUnit` pieces. */
   seenPriceCents: number
+  seenPriceUnit: number
   addedAt: Date
 }
 

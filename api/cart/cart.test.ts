@@ -33,8 +33,7 @@ describe('the cart', () => {
   test('prices a line by its tier and shows its deposit apart', async () => {
     const { skuId } = await createGoods(app, {
       priceCents: 500,
-      depositCents: 25,
-      depositType: 'EINWEG',
+      deposits: app.db.json([{ code: 'EINWEG_25', perPieces: 1 }]),
       taxRateBp: 1900,
       tierPrices: app.db.json([{ minQuantity: 48, finalPriceCents: 350 }]),
     })
@@ -83,7 +82,9 @@ describe('the cart', () => {
 
   test('says what is missing to each minimum order, exactly reached is enough', async () => {
     const store = await createStore(app.db, { minimumOrderCents: 5040 })
-    const { skuId } = await createProduct(app.db, store.id, { depositCents: 100, depositType: 'MEHRWEG' })
+    const { skuId } = await createProduct(app.db, store.id, {
+      deposits: app.db.json([{ code: 'MEHRWEG_100', perPieces: 1 }]),
+    })
     expect(await put(app, buyer, skuId, 6)).toMatchObject({
       blocking: ['CART_BELOW_MINIMUM'],
       carts: [{ missingAmount: 25.2, missingAmountText: '€25.20' }],

@@ -7,7 +7,8 @@ import type { Deps } from '../platform/deps.ts'
 import { cartKeyOf, type CartState } from './cart-state.ts'
 import { evaluateCart, type EvaluatedCart } from './evaluate-cart.ts'
 import { presentCart } from './present-cart.ts'
-import { deleteLines, lockCartForWrite, readCartState, writeCartHead, writeLines } from './queries.ts'
+import { deleteLines, writeLines } from './line-queries.ts'
+import { lockCartForWrite, readCartState, writeCartHead } from './queries.ts'
 
 type Change<Found> = {
   /** What the change has to know besides the cart; travels with the same round trip. */
@@ -57,7 +58,8 @@ export async function saveCart(tx: Tx, cartId: string, { before, after }: Saved)
       line.quantity !== old?.quantity ||
       line.design?.id !== old.design?.id ||
       line.isSelected !== old.isSelected ||
-      line.seenPriceCents !== old.seenPriceCents
+      line.seenPriceCents !== old.seenPriceCents ||
+      line.seenPriceUnit !== old.seenPriceUnit
     )
   })
   await inOrder([

@@ -5,7 +5,7 @@ import { couponProblem, deductionOf, noDeduction, type CouponProblem, type Deduc
 import type { CartLine, CartState } from './cart-state.ts'
 import { applyOffer, setupFeeOf } from './line-design.ts'
 import { nextQuantity, quantityProblem } from '../../contract/platform/quantities.ts'
-import { rateIn, taxCaseOf } from './tax-case.ts'
+import { rateIn, taxCaseAt, taxCaseOf } from './tax-case.ts'
 import { missingToMinimum, storeTotals, sumTotals } from './totals.ts'
 
 export type EvaluatedLine = CartLine & { unitPriceCents: number; setupFeeCents: number; problems: LineProblem[] }
@@ -31,7 +31,7 @@ export type EvaluatedCart = Omit<CartState, 'lines'> & {
 export function evaluateCart(state: CartState, now: Date): EvaluatedCart {
   const taxCase = taxCaseOf(state.tax)
   const lines = state.lines.map((known) => {
-    const line = { ...applyOffer(known, now), taxRateBp: rateIn(taxCase, known.taxRateBp) }
+    const line = { ...applyOffer(known, now), taxRateBp: rateIn(taxCaseAt(known, taxCase), known.taxRateBp) }
     const price = { unitPriceCents: unitPriceCents(line, line.quantity), setupFeeCents: setupFeeOf(line) }
     return { ...line, ...price, problems: lineProblems(line) }
   })
@@ -44,7 +44,7 @@ export function evaluateCart(state: CartState, now: Date): EvaluatedCart {
     stores,
     totals: sumTotals(
       stores.map(({ totals }) => totals),
-      taxCase,
+      lines.length > 0 && lines.every((line) => line.isOfSmallBusiness) ? 'SMALL_BUSINESS' : taxCase,
     ),
     couponProblem: problem,
     blocking: lines.some(isSelected) ? blockings.filter((code) => found.has(code)) : ['CART_EMPTY'],
@@ -70,7 +70,7 @@ type Terms = { deduction: Deduction; taxCase: TaxCase }
 function evaluateStore(lines: EvaluatedLine[], { deduction, taxCase }: Terms): EvaluatedStore {
   const store = lines[0]!
   const selected = lines.filter(isSelected)
-  const totals = storeTotals({ ...store, lines: selected }, deduction, taxCase)
+  const totals = storeTotals({ ...store, lines: selected }, deduction, taxCaseAt(store, taxCase))
   const missingCents = missingToMinimum(store.minimumOrderCents, totals)
   const blocking: Blocking[] = selected.flatMap(({ problems }) => problems.flatMap(blockingOf))
   if (selected.length > 0 && missingCents > 0) blocking.push('CART_BELOW_MINIMUM')
@@ -95,15 +95,18 @@ function blockingOf(problem: LineProblem): Blocking[] {
   return [problem === 'REDUCED_STOCK' ? 'OUT_OF_STOCK' : problem]
 }
 
+/** Whether a piece costs something else than the buyer has seen, whatever pieces the prices are of. */
+export const isPriceChanged = (line: CartLine): boolean =>
+  unitPriceCents(line, line.quantity) * line.seenPriceUnit !== line.seenPriceCents * line.priceUnit
+
 /** Everything the buyer has to know about a line, worst first. */
 function lineProblems(line: CartLine): LineProblem[] {
   if (!line.isActive) return ['UNAVAILABLE']
   if (!line.isVisible) return ['NOT_AUTHORIZED']
   const quantity = quantityProblem(line.quantity, line)
   const shortage = line.stock < nextQuantity(0, line) ? 'OUT_OF_STOCK' : 'REDUCED_STOCK'
-  const isPriceChanged = unitPriceCents(line, line.quantity) !== line.seenPriceCents
   const problems: LineProblem[] = []
   if (quantity !== null) problems.push(quantity === 'OUT_OF_STOCK' ? shortage : quantity)
-  if (isPriceChanged) problems.push('PRICE_CHANGED')
+  if (isPriceChanged(line)) problems.push('PRICE_CHANGED')
   return problems
 }

@@ -12,6 +12,7 @@ export function applyOffer<Line extends CartLine>(line: Line, now: Date): Line {
     priceCents: unitPriceCents,
     finalPriceCents: unitPriceCents,
     tierPrices: [],
+    priceUnit: 1,
     minimumQuantity: Math.max(line.minimumQuantity, minQuantity),
     isActive: line.isActive && isOrderable(line.design, now),
   }

@@ -2,9 +2,11 @@ import type { Cart, CartItem, StoreCart } from '../../contract/cart.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import { lineNetCents, totalsOnWire } from '../../contract/totals.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import { depositOnWire } from '../../contract/trade/deposits.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { taxNote } from '../../texts/tax-note.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
+import { piecePrices } from '../products/price.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import type { Deps } from '../platform/deps.ts'
 import { designPictureUrl } from '../platform/pictures/picture-address.ts'
@@ -46,7 +48,6 @@ function presentStore(store: EvaluatedStore, language: Language, deps: Pictures)
 
 function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pictures): CartItem {
   const text = (cents: number) => moneyText(cents, language)
-  const depositCents = line.depositCents * line.quantity
   const design = line.design && presentDesign(line.design)
   return {
     productSkuId: line.skuId,
@@ -58,19 +59,13 @@ function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pict
     countPerBox: line.countPerBox,
     minimumQuantity: line.minimumQuantity,
     stock: line.stock,
-    price: eurosOf(line.priceCents),
-    priceText: text(line.priceCents),
-    finalNetPrice: eurosOf(line.unitPriceCents),
-    finalNetPriceText: text(line.unitPriceCents),
-    sumOfDiscountsPrice: eurosOf(line.priceCents - line.unitPriceCents),
+    ...piecePrices(line, line.unitPriceCents, language),
     setupFee: eurosOf(line.setupFeeCents),
     setupFeeText: text(line.setupFeeCents),
     lineTotal: eurosOf(lineNetCents(line)),
     lineTotalText: text(lineNetCents(line)),
     taxRate: line.taxRateBp / 100,
-    deposit: line.depositCents
-      ? { perUnit: eurosOf(line.depositCents), total: eurosOf(depositCents), totalText: text(depositCents) }
-      : null,
+    deposit: depositOnWire(line.deposits, line.quantity, language),
     design,
     selected: line.isSelected,
     problems: line.problems,

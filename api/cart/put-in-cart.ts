@@ -92,11 +92,16 @@ export function lineOf({ product, design, quantity, language, old, addedAt }: Ne
   if (!product?.isActive) throw Problem.of('NOT_FOUND')
   if (!product.isVisible) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
   if (!product.isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName: product.storeName })
-  const unchanged = { isSelected: old?.isSelected ?? true, seenPriceCents: 0, addedAt: old?.addedAt ?? addedAt }
+  const unchanged = {
+    isSelected: old?.isSelected ?? true,
+    seenPriceCents: 0,
+    seenPriceUnit: 1,
+    addedAt: old?.addedAt ?? addedAt,
+  }
   const line = applyOffer({ ...product, design, quantity, ...unchanged }, addedAt)
   if (!line.isActive) throw Problem.of('PRODUCT_UNAVAILABLE')
   refuseQuantity(line, quantity, language)
-  return { ...line, seenPriceCents: unitPriceCents(line, quantity) }
+  return { ...line, seenPriceCents: unitPriceCents(line, quantity), seenPriceUnit: line.priceUnit }
 }
 
 // As a later read will order them.

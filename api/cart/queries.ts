@@ -45,7 +45,7 @@ export async function readCartState(sql: Queryable, key: CartKey, addressId: str
     select c.version, c.coupon_code, c.seen_gross_cents, coupon.terms as coupon,
       ${taxColumn(sql, buyerId, addressId)} as tax,
       ${productColumns(sql, key)}, ${designColumn(sql, buyerId)} as design, i.quantity, i.is_selected,
-      i.seen_price_cents, i.added_at
+      i.seen_price_cents, i.seen_price_unit, i.added_at
     from cart c
     join company buyer on buyer.id = ${buyerId}
     left join lateral (
@@ -74,10 +74,6 @@ export async function readCartProducts(sql: Queryable, key: CartKey, skuIds: str
     select ${productColumns(sql, key)} from ${cardTables(sql)} where p.sku_id = any(${unseen(sql, skuIds)})`
 }
 
-export async function deleteLines(tx: Tx, cartId: string, skuIds: string[]): Promise<void> {
-  await tx`delete from cart_item where buyer_id = ${cartId} and sku_id = any(${skuIds})`
-}
-
 type Ordered = { lines: { skuId: string; quantity: number }[]; couponCode: string | null }
 
 /** What was ordered leaves the cart, under a new version; what was added or raised meanwhile stays. */
@@ -98,26 +94,47 @@ export async function takeOrderedOut(tx: Tx, cartId: string, { lines, couponCode
   ])
 }
 
-export async function writeLines(tx: Tx, cartId: string, lines: CartLine[]): Promise<void> {
-  const rows = lines.map(({ skuId, design, quantity, isSelected, seenPriceCents, addedAt }) => ({
-    sku_id: skuId,
-    design_id: design?.id ?? null,
-    quantity,
-    is_selected: isSelected,
-    seen_price_cents: seenPriceCents,
-    added_at: addedAt.toISOString(),
-  }))
-  await tx`
-    insert into cart_item (buyer_id, sku_id, design_id, quantity, is_selected, seen_price_cents, added_at)
-    select ${cartId}, line.* from jsonb_to_recordset(${tx.json(rows)}) as line
-      (sku_id text, design_id uuid, quantity int, is_selected boolean, seen_price_cents int, added_at timestamptz)
-    on conflict (buyer_id, sku_id) do update set design_id = excluded.design_id, quantity = excluded.quantity, is_selected = excluded.is_selected,
-      seen_price_cents = excluded.seen_price_cents`
+/** A cart beside the members' own, with what is selected in one of them. Both are the caller's for this transaction. */
+export async function setSelectedApart(
+  tx: Tx,
+  { from, to }: { from: string; to: string },
+  head: CartHead,
+): Promise<void> {
+  await inOrder([
+    () => tx`
+      insert into cart (buyer_id, version, coupon_code, seen_gross_cents)
+      values (${to}, ${head.version}, ${head.couponCode}, ${head.seenGrossCents})`,
+    () => tx`update cart_item set buyer_id = ${to} where buyer_id = ${from} and is_selected`,
+    () => tx`
+      update cart set version = version + 1, seen_gross_cents = 0,
+        coupon_code = case when coupon_code = ${head.couponCode}::text then null else coupon_code end
+      where buyer_id = ${from}`,
+  ])
+}
+
+/** Puts the lines back that were set apart: to those of the same goods that are there by now, never in place of a design. */
+export async function putBack(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await inOrder([
+    () => lockCartForWrite(tx, to),
+    () => tx`
+      insert into cart_item (buyer_id, sku_id, design_id, quantity, is_selected, seen_price_cents, seen_price_unit, added_at)
+      select ${to}, sku_id, design_id, quantity, is_selected, seen_price_cents, seen_price_unit, added_at
+      from cart_item where buyer_id = ${from}
+      on conflict (buyer_id, sku_id) do update set quantity = least(cart_item.quantity + excluded.quantity, 1000000)
+      where cart_item.design_id is not distinct from excluded.design_id`,
+    () => tx`
+      update cart set coupon_code = coalesce(coupon_code, (select coupon_code from cart where buyer_id = ${from}))
+      where buyer_id = ${to}`,
+    () => tx`delete from cart_item where buyer_id = ${from}`,
+  ])
 }
 
 /** For the erasure of a company. Waits for an order that is being placed, and lets none begin. */
 export async function eraseCarts(sql: Queryable, buyerId: string): Promise<void> {
-  const carts = sql`select ${buyerId}::uuid union select id from membership where company_id = ${buyerId}`
+  const carts = sql`
+    select ${buyerId}::uuid union select id from membership where company_id = ${buyerId}
+    union select id from order_request where buyer_id = ${buyerId}
+    union select k.id from api_key k join membership m on m.id = k.membership_id where m.company_id = ${buyerId}`
   await Promise.all([
     sql`delete from cart where buyer_id in (${carts})`,
     sql`delete from cart_item where buyer_id in (${carts})`,
@@ -135,13 +152,14 @@ export async function writeCartHead(tx: Tx, cartId: string, head: CartHead): Pro
 
 const productColumns = (sql: Queryable, key: CartKey): postgres.Fragment => sql`
   p.sku_id, p.name_de, p.name_en, p.brand, p.picture,
-  p.price_cents, p.final_price_cents, p.tier_prices,
-  p.tax_rate_bp, p.deposit_cents, p.count_per_box,
+  p.price_cents, p.final_price_cents, p.tier_prices, p.price_unit,
+  p.tax_rate_bp, p.deposits, p.count_per_box,
   p.minimum_quantity, coalesce(k.quantity, 0) + ${reservedFor(sql, key)} as stock,
   p.status = 'ACTIVE' as is_active,
   (${visibleTo(sql, key.buyerId)}) as is_visible,
   not ${isVisibleTo(sql, key.buyerId)} as is_hidden, s.id as store_id, s.name as store_name, s.slug as store_slug,
   s.status = 'ACTIVE' as is_store_eligible,
+  coalesce((s.legal -> 'isSmallBusiness')::boolean, false) as is_of_small_business,
   s.minimum_order_cents, s.shipping_fee_cents,
   s.shipping_free_from_cents`
 
@@ -183,7 +201,7 @@ const emptyCart: CartState = {
 // A grant that ended leaves the line, but of the product only what the buyer put in: no name, picture, stock or new price.
 function asSeen(row: CartRow & CartLine): CartLine {
   if (!row.isHidden) return row
-  const { skuId, seenPriceCents } = row
+  const { skuId, seenPriceCents, seenPriceUnit } = row
   return {
     ...row,
     nameDe: hiddenName(skuId, 'de'),
@@ -193,6 +211,7 @@ function asSeen(row: CartRow & CartLine): CartLine {
     priceCents: seenPriceCents,
     finalPriceCents: seenPriceCents,
     tierPrices: [],
+    priceUnit: seenPriceUnit,
     stock: 0,
     // Its preview shows the product.
     design: row.design && { ...row.design, title: '', sheetToken: '' },

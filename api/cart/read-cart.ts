@@ -5,7 +5,7 @@ import { inOrder } from '../platform/in-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { cartKeyOf, type CartKey } from './cart-state.ts'
 import { saveCart } from './change-cart.ts'
-import { evaluateCart, type EvaluatedCart } from './evaluate-cart.ts'
+import { evaluateCart, isPriceChanged, type EvaluatedCart } from './evaluate-cart.ts'
 import { presentCart } from './present-cart.ts'
 import { lockCart, readCartState } from './queries.ts'
 
@@ -26,8 +26,7 @@ export async function showCart(deps: Deps, key: CartKey, addressId?: string): Pr
 
 /** Whether a price of any line or the total differs from what the buyer was shown. */
 export const hasChangedPrices = (cart: EvaluatedCart) =>
-  cart.totals.gross !== cart.seenGrossCents ||
-  cart.stores.some(({ lines }) => lines.some((line) => line.unitPriceCents !== line.seenPriceCents))
+  cart.totals.gross !== cart.seenGrossCents || cart.stores.some(({ lines }) => lines.some(isPriceChanged))
 
 async function acknowledge(deps: Deps, key: CartKey, addressId?: string): Promise<EvaluatedCart> {
   return inTransaction(deps.db, async (tx) => {
@@ -35,12 +34,15 @@ async function acknowledge(deps: Deps, key: CartKey, addressId?: string): Promis
     const shown = evaluateCart(before, deps.clock.now())
     if (!hasChangedPrices(shown)) return shown
     const version = before.version + 1
-    const seen = before.lines.map((line) => ({ ...line, seenPriceCents: priceNow(shown, line.skuId) }))
+    const seen = before.lines.map((line) => ({ ...line, ...priceNow(shown, line.skuId) }))
     const after = evaluateCart({ ...before, version, lines: seen }, deps.clock.now())
     await saveCart(tx, key.cartId, { before, after })
     return { ...shown, version }
   })
 }
 
-const priceNow = (cart: EvaluatedCart, skuId: string) =>
-  cart.stores.flatMap(({ lines }) => lines).find((line) => line.skuId === skuId)!.unitPriceCents
+function priceNow(cart: EvaluatedCart, skuId: string) {
+  const lines = cart.stores.flatMap((store) => store.lines)
+  const { unitPriceCents, priceUnit } = lines.find((line) => line.skuId === skuId)!
+  return { seenPriceCents: unitPriceCents, seenPriceUnit: priceUnit }
+}

@@ -25,5 +25,9 @@ export function taxCaseOf({ buyerCountryId, vatIdStatus, deliveryCountryId }: Ta
   return buyer.isEu && vatIdStatus === 'VALID' ? 'INTRA_COMMUNITY' : 'DOMESTIC'
 }
 
+/** Of what one store sells: a small business charges no tax in any case (§ 19 (1) UStG). */
+export const taxCaseAt = (store: { isOfSmallBusiness: boolean }, taxCase: TaxCase): TaxCase =>
+  store.isOfSmallBusiness ? 'SMALL_BUSINESS' : taxCase
+
 /** The rate that goods of this rate at home bear in this case; per ten-thousand. */
 export const rateIn = (taxCase: TaxCase, homeRateBp: number) => (taxCase === 'DOMESTIC' ? homeRateBp : 0)

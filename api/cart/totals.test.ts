@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { deductionOf, noDeduction, type Coupon } from '../promotions/coupon.ts'
 import { lineNetCents } from '../../contract/totals.ts'
 import { missingToMinimum, storeTotals, sumTotals, type TotalsLine, type StoreLines } from './totals.ts'
+import { lent } from '../../test/trade/deposits.ts'
 
 const line = (values: Partial<TotalsLine>): TotalsLine => ({
   skuId: '1',
   quantity: 1,
   unitPriceCents: 1000,
+  priceUnit: 1,
   setupFeeCents: 0,
-  depositCents: 0,
+  deposits: [],
   taxRateBp: 700,
   ...values,
 })
@@ -26,10 +28,16 @@ const off = (centsBySku: Record<string, number>, shipsFree = false) => ({
 describe('the sum of a store', () => {
   const food = line({ skuId: 'food', quantity: 6, unitPriceCents: 199, taxRateBp: 700 })
   const glass = line({ skuId: 'glass', quantity: 12, unitPriceCents: 333, taxRateBp: 1900 })
-  const cola = line({ skuId: 'cola', quantity: 24, unitPriceCents: 80, depositCents: 25, taxRateBp: 1900 })
+  const cola = line({ skuId: 'cola', quantity: 24, unitPriceCents: 80, deposits: lent(25), taxRateBp: 1900 })
   test.each([
     ['nothing selected costs nothing, not even shipping', store([], 590), noDeduction, { gross: 0, shipping: 0 }],
     ['goods and tax', store([food]), noDeduction, { net: 1194, tax: 84, gross: 1278 }],
+    [
+      'two crates of 20 at 20.05 € cost what they say',
+      store([line({ quantity: 40, unitPriceCents: 2005, priceUnit: 20, taxRateBp: 1900 })]),
+      noDeduction,
+      { net: 4010, tax: 762, gross: 4772 },
+    ],
     ['tax of half a cent is rounded up', store([line({ unitPriceCents: 50 })]), noDeduction, { tax: 4 }],
     ['tax of less than half a cent is rounded down', store([line({ unitPriceCents: 49 })]), noDeduction, { tax: 3 }],
     [
@@ -104,7 +112,7 @@ test('whatever is bought, the parts add up, stores make the order, and nothing i
             skuId: `${s}-${l}`,
             quantity: 1 + random(200),
             unitPriceCents: 1 + random(5000),
-            depositCents: random(2) * random(300),
+            deposits: [...lent(random(2) * random(300)), ...lent(random(2) * 150, 20)],
             taxRateBp: [0, 700, 1900][random(3)]!,
           }),
         ),

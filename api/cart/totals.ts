@@ -1,15 +1,12 @@
-import { lineNetCents, taxOf, type TaxCase, type TotalsCents } from '../../contract/totals.ts'
+import { lineNetCents, taxOf, type PricedLine, type TaxCase, type TotalsCents } from '../../contract/totals.ts'
+import { depositCentsOf, type Deposit } from '../../contract/trade/deposits.ts'
 import { allocate, type Deduction } from '../promotions/coupon.ts'
 
-/** One selected line: cents of one piece, net, at its quantity of pieces. */
-export type TotalsLine = {
+/** One selected line; the setup fee of an own design is a part of what its goods cost. */
+export type TotalsLine = PricedLine & {
   skuId: string
-  quantity: number
-  unitPriceCents: number
-  /** Of an own design, once for the line; a part of what its goods cost. */
-  setupFeeCents: number
-  /** Of one piece. Taxed like its goods (UStAE 10.1 (8)), but no goods: neither coupon nor minimum count it. */
-  depositCents: number
+  /** Taxed like its goods (UStAE 10.1 (8)), but no goods: neither coupon nor minimum count it. */
+  deposits: Deposit[]
   /** That of the sale: 0 where it is exempt. */
   taxRateBp: number
 }
@@ -67,7 +64,7 @@ export function sumTotals(stores: TotalsCents[], taxCase: TaxCase = 'DOMESTIC'):
   }
 }
 
-const lineDeposit = ({ depositCents, quantity }: TotalsLine) => depositCents * quantity
+const lineDeposit = ({ deposits, quantity }: TotalsLine) => depositCentsOf(deposits, quantity)
 
 function shippingOf({ lines, shippingFeeCents, shippingFreeFromCents }: StoreLines, goods: number) {
   if (lines.length === 0) return 0

@@ -3,7 +3,7 @@ import * as cartApi from '../../contract/cart.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
 import * as ordersApi from '../../contract/orders/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
+import { bottles, createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import {
   byTransfer,
@@ -64,7 +64,7 @@ test('cart, control, pay and order agree to the cent, with coupon, deposit and b
   const mixed = { priceCents: 999, finalPriceCents: 777 }
   const articles = [
     await createProduct(app.db, first.id, { ...mixed, countPerBox: 1, minimumQuantity: 1 }),
-    await createProduct(app.db, first.id, { ...mixed, taxRateBp: 1900, depositCents: 15, depositType: 'EINWEG' }),
+    await createProduct(app.db, first.id, { ...mixed, taxRateBp: 1900, deposits: bottles(app.db) }),
     await createProduct(app.db, second.id, { finalPriceCents: 333, countPerBox: 7, minimumQuantity: 7 }),
   ]
   counted = await countGoods(app.db)

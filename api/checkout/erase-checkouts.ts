@@ -1,5 +1,6 @@
 import { erasePayments } from '../payments/payment-queries.ts'
 import type { Queryable } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 
 type Which = { buyerId: string } | { endedBefore: Date }
 
@@ -12,10 +13,12 @@ export async function eraseCheckouts(sql: Queryable, which: Which): Promise<void
     'buyerId' in which
       ? sql`buyer_id = ${which.buyerId}`
       : sql`buyer_id is not null and created_at < ${which.endedBefore}`
-  await sql`
-    update checkout set draft = draft - ${personal}::text[]
-    where ${chosen} and order_id is null and state <> 'PENDING' and draft ?| ${personal}::text[]`
-  await erasePayments(sql, which)
+  await inOrder([
+    () => sql`
+      update checkout set draft = draft - ${personal}::text[]
+      where ${chosen} and order_id is null and state <> 'PENDING' and draft ?| ${personal}::text[]`,
+    () => erasePayments(sql, which),
+  ])
 }
 
 const personal = ['address', 'billingAddress', 'note', 'purchaseOrderNumber', 'buyerVatId']

@@ -9,17 +9,19 @@ import { crashPoint } from '../platform/crash-point.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { PayInput } from './idempotency.ts'
-import { placeOrder } from './place/place-order.ts'
+import { placeOrder, type Permit } from './place/place-order.ts'
 import { writeReply } from './queries.ts'
 import { abandonCheckout, failCheckout } from './settlement/settle-checkout.ts'
+
+type Paying = { input: PayInput; permit: Permit }
 
 /**
  * Orders, or sends the buyer to the provider, or changes nothing and says why; with the fresh cart where it is not the
  * one the buyer saw. PENDING without an order: the provider has not answered in time, and `control` says how it goes on.
  */
-export async function pay(deps: Deps, caller: Caller<'buyer'>, input: PayInput): Promise<PayResult> {
+export async function pay(deps: Deps, caller: Caller<'buyer'>, { input, permit }: Paying): Promise<PayResult> {
   try {
-    return await payOnce(deps, caller, input)
+    return await payOnce(deps, caller, { input, permit })
   } catch (error) {
     if (!(error instanceof Problem) || !cartHasMoved(error)) throw error
     throw error.with({ cart: await readCart(deps, caller, input.addressId) })
@@ -28,11 +30,11 @@ export async function pay(deps: Deps, caller: Caller<'buyer'>, input: PayInput):
 
 const LAST_ROUND = 3
 
-async function payOnce(deps: Deps, caller: Caller<'buyer'>, input: PayInput): Promise<PayResult> {
+async function payOnce(deps: Deps, caller: Caller<'buyer'>, { input, permit }: Paying): Promise<PayResult> {
   const buyerId = caller.account.companyId
   // A second round where another payment had to end first; who loses that race as well has two windows open.
   for (let round = 0; ; round++) {
-    const placed = await inTransaction(deps.db, (tx) => placeOrder(tx, { deps, caller, input }))
+    const placed = await inTransaction(deps.db, (tx) => placeOrder(tx, { deps, caller, input, permit }))
     crashPoint('pay: committed')
     if (placed.kind === 'ANSWERED') return placed.reply
     const key = { buyerId, checkoutId: placed.checkoutId }

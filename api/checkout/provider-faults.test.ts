@@ -15,7 +15,7 @@ import {
 } from '../../test/orders/paying.ts'
 import { createCustomer, createGoods, put, type Scene } from '../../test/shop.ts'
 import { inTransaction } from '../platform/db.ts'
-import { placeOrder } from './place/place-order.ts'
+import { placeOrder, unlimited } from './place/place-order.ts'
 
 /** A busy machine may need long for a call that is not cut off. */
 const PATIENT_MS = 15_000
@@ -144,7 +144,9 @@ test('a process that ends between holding the goods and asking the provider lose
     userAgent: null,
   }
   const input = { paymentMethodCode: 'CREDIT_CARD', termsAccepted: true, cartVersion: 1 } as const
-  const placed = await inTransaction(app.db, (tx) => placeOrder(tx, { deps: app.deps, caller, input }))
+  const placed = await inTransaction(app.db, (tx) =>
+    placeOrder(tx, { deps: app.deps, caller, input, permit: unlimited }),
+  )
   await pollLater()
   const { checkoutId, state } = await pay(app, buyer)
   expect(state).toBe('REDIRECT')

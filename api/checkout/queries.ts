@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PayResult } from '../../contract/checkout.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import type { Deposit } from '../../contract/trade/deposits.ts'
 import type { CartKey } from '../cart/cart-state.ts'
 import type { NewOrder, OrderLine } from '../orders/new-order.ts'
 import type { PaymentKey } from '../payments/payment-queries.ts'
@@ -68,18 +69,27 @@ export async function lockCheckout(
   return checkout
 }
 
-// Drafts that an earlier version has saved call the price `finalPriceCents`, name no addresses of the book and are the
-// founder's.
+// Drafts that an earlier version has saved call the price `finalPriceCents`, which is that of a piece, know the deposit of a
+// piece only, name no addresses of the book and are the founder's.
 function completeDraft(draft: NewOrder) {
   for (const line of draft.stores.flatMap(({ lines }) => lines)) renamePrice(line)
   draft.placedBy ??= null
+  draft.orderRequestId ??= null
+  draft.costCentre ??= null
   draft.cartId ??= draft.buyerId
   draft.addressId ??= null
   draft.billingAddressId ??= null
 }
 
-function renamePrice(line: OrderLine & { finalPriceCents?: number }) {
+function renamePrice(line: OrderLine & { finalPriceCents?: number; depositCents?: number }) {
   line.unitPriceCents ??= line.finalPriceCents!
+  line.priceUnit ??= 1
+  line.deposits ??= line.depositCents ? [bottleOf(line.depositCents)] : []
+}
+
+const bottleOf = (cents: number): Deposit => {
+  const names = { nameDe: 'Flasche', nameEn: 'Bottle' }
+  return { code: `MEHRWEG_${cents}`, kind: 'BOTTLE', way: 'MEHRWEG', ...names, cents, perPieces: 1 }
 }
 
 type Transition = { from: CheckoutState; to: CheckoutState; orderId?: string }

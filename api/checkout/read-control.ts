@@ -1,8 +1,13 @@
-import type { Control } from '../../contract/checkout.ts'
+import type * as checkoutApi from '../../contract/checkout.ts'
+import type { Control, References } from '../../contract/checkout.ts'
+import { missingReferences } from '../../contract/team/missing-references.ts'
+import { moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts, type Texts } from '../../texts/texts.ts'
 import type * as z from 'zod/mini'
 import { findAddresses } from '../account/addresses/address-queries.ts'
+import { findReferences } from '../account/order-rules/queries.ts'
+import { isAbove, readAllowance, type Allowance } from '../account/team/order-limits.ts'
 import { cartKeyOf } from '../cart/cart-state.ts'
 import { isSelected, type EvaluatedCart } from '../cart/evaluate-cart.ts'
 import { lineName, presentCart } from '../cart/present-cart.ts'
@@ -19,33 +24,56 @@ import { settleCheckout } from './settlement/settle-checkout.ts'
 type Reply = z.output<typeof Control>
 /** `pollLimit` bounds how often one buyer has the provider polled. */
 type ControlDeps = Deps & { pollLimit: Limit }
-type ControlInput = { step?: 'review' | undefined; addressId?: string | undefined; checkoutId?: string | undefined }
+type ControlInput = z.output<(typeof checkoutApi.readControl)['input']>
 
 /** Before paying: what stands in the way. After it: how the payment of one's own checkout ended. */
 export async function readControl(deps: ControlDeps, caller: Caller<'buyer'>, input: ControlInput): Promise<Reply> {
   const { step, addressId, checkoutId } = input
-  if (step && !checkoutId) return review(deps, caller, addressId)
+  if (step && !checkoutId) return review(deps, caller, input)
   if (checkoutId && !step && !addressId) return outcome(deps, caller, checkoutId)
   const sentence = texts(caller.language).checkout.replies.oneQuestion
   throw Problem.of('VALIDATION', undefined, { fieldErrors: { step: sentence } })
 }
 
-async function review(deps: Deps, caller: Caller<'buyer'>, addressId?: string): Promise<Reply> {
+async function review(deps: Deps, caller: Caller<'buyer'>, input: ControlInput): Promise<Reply> {
+  const { addressId } = input
   const { account, language } = caller
-  const [addresses, buyer] = await Promise.all([
+  const [addresses, buyer, allowance, references] = await Promise.all([
     findAddresses(deps.db, account.companyId),
     readBuyer(deps.db, { buyerId: account.companyId, placedBy: account.personId }),
+    readAllowance(deps.db, account, deps.clock.now()),
+    findReferences(deps.db, account),
   ])
   const address = addressOf(addresses, addressId) ?? null
   const cart = await showCart(deps, cartKeyOf(caller), addressId)
   const missing = [
     !address && ('ADDRESS_MISSING' as const),
     !buyer.isEmailConfirmed && ('EMAIL_NOT_CONFIRMED' as const),
+    ...missingReferences(references, input),
   ]
   const blocking = [...cart.blocking, ...missing.filter((code) => code !== false)]
   const warnings = warningsOf(cart, language)
-  return { ok: blocking.length === 0, blocking, warnings, cart: presentCart(cart, language, deps), address }
+  const approval = isAbove(allowance, cart.totals.gross) ? { approval: approvalOf(allowance, language) } : {}
+  const shown = presentCart(cart, language, deps)
+  return {
+    ok: blocking.length === 0,
+    blocking,
+    warnings,
+    cart: shown,
+    address,
+    ...approval,
+    ...(hasAny(references) && { references }),
+  }
 }
+
+const hasAny = ({ requiresPurchaseOrder, purchaseOrderPattern, requiresCostCentre, costCentres }: References) =>
+  requiresPurchaseOrder || purchaseOrderPattern !== null || requiresCostCentre || costCentres.length > 0
+
+const approvalOf = ({ limitCents, leftCents, limitPeriod: period }: Allowance, language: Language) => ({
+  limitText: moneyText(limitCents, language),
+  leftText: moneyText(leftCents, language),
+  period,
+})
 
 function warningsOf(cart: EvaluatedCart, language: Language) {
   const sentences = texts(language).checkout.replies.warnings

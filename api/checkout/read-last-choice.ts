@@ -34,13 +34,15 @@ type LastOrder = {
   addressId: string | null
   billingAddressId: string | null
   paymentMethod: string
+  /** Null where the company asks for one: each order has its own. */
   purchaseOrderNumber: string | null
 }
 
 async function findLastOrder(sql: Queryable, buyerId: string): Promise<LastOrder | undefined> {
   const [order] = await sql<LastOrder[]>`
-    select order_number, address, billing_address, address_id, billing_address_id, payment_method, purchase_order_number
-    from orders where buyer_id = ${buyerId} order by created_at desc, id limit 1`
+    select order_number, address, billing_address, address_id, billing_address_id, payment_method,
+      case when not c.requires_purchase_order then purchase_order_number end as purchase_order_number
+    from orders o join company c on c.id = o.buyer_id where buyer_id = ${buyerId} order by o.created_at desc, o.id limit 1`
   return order
 }
 

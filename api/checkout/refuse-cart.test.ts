@@ -79,7 +79,11 @@ describe('pay reads everything again and refuses', () => {
   test.each([
     ['shipping', () => app.db`update store set shipping_fee_cents = 500 where id = ${goods.storeId}`],
     ['tax', () => change({ taxRateBp: 1900 })],
-    ['deposit', () => change({ depositCents: 25, depositType: 'EINWEG' })],
+    [
+      'deposit',
+      () =>
+        app.db`update product set deposits = '[{"code": "EINWEG_25", "perPieces": 1}]' where sku_id = ${goods.skuId}`,
+    ],
   ])('a total that the buyer has not seen: %s', async (_, make) => {
     await make()
     expect(await refusal()).toMatchObject({ code: 'PRICE_CHANGED', cart: { version: 2 } })

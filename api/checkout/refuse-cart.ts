@@ -1,6 +1,12 @@
 import { moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { isSelected, type EvaluatedCart, type EvaluatedLine, type EvaluatedStore } from '../cart/evaluate-cart.ts'
+import {
+  isPriceChanged,
+  isSelected,
+  type EvaluatedCart,
+  type EvaluatedLine,
+  type EvaluatedStore,
+} from '../cart/evaluate-cart.ts'
 import { minimumText } from '../cart/present-cart.ts'
 import { refuseQuantity } from '../cart/refuse-quantity.ts'
 import { Problem } from '../http/problem.ts'
@@ -13,7 +19,7 @@ export function refuseCart(cart: EvaluatedCart, language: Language): void {
     if (!isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName })
   const lines = stores.flatMap(({ lines }) => lines).filter(isSelected)
   for (const line of lines) refuseLine(line, language)
-  if (lines.some((line) => line.unitPriceCents !== line.seenPriceCents)) throw Problem.of('PRICE_CHANGED')
+  if (lines.some(isPriceChanged)) throw Problem.of('PRICE_CHANGED')
   refuseChangedTotal(cart, language)
   for (const store of stores) refuseBelowMinimum(store, language)
 }

@@ -1,8 +1,10 @@
 import * as checkoutApi from '../../contract/checkout.ts'
+import { refuseAboveLimit } from '../account/team/order-limits.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { pay } from './pay.ts'
+import type { Permit } from './place/place-order.ts'
 import { readControl } from './read-control.ts'
 import { readMethods } from './read-methods.ts'
 import { readLastChoice } from './read-last-choice.ts'
@@ -19,6 +21,12 @@ export function checkoutRoutes(api: Api, deps: Deps) {
   serve(api, checkoutApi.readControl, (question, caller) => readControl(controlDeps, caller, question))
   serve(api, checkoutApi.pay, async (input, caller) => {
     await payByBuyer.take(caller.account.companyId)
-    return pay(deps, caller, input)
+    const { account, language } = caller
+    // Who may not order as much sends it for approval.
+    const permit: Permit = {
+      orderRequestId: null,
+      check: (tx, order) => refuseAboveLimit(tx, account, { ...order, language }),
+    }
+    return pay(deps, caller, { input, permit })
   })
 }

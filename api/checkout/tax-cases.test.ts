@@ -10,7 +10,10 @@ import { brokenInvariants, countGoods, type Goods } from '../../test/invariants/
 import { findMails } from '../../test/mails.ts'
 import { orderGoods } from '../../test/orders/order-life.ts'
 import { pdfPages } from '../../test/orders/pdf-text.ts'
-import { createGoods, put } from '../../test/shop.ts'
+import { createCustomer, createGoods, put } from '../../test/shop.ts'
+import { brokenRules } from '../../test/trade/broken-rules.ts'
+import type { ContentVersion2 } from '../orders/documents/document-content.ts'
+import { eInvoiceModel } from '../orders/documents/e-invoice/e-invoice-model.ts'
 
 let app: TestApp
 let goods: Awaited<ReturnType<typeof createGoods>>
@@ -49,6 +52,35 @@ const review = (buyer: { token: string }, addressId?: string) =>
 
 const untaxed = { tax: 0, grossTotal: 25.2, taxCase: 'INTRA_COMMUNITY', taxLines: [{ rate: 0, base: 25.2, amount: 0 }] }
 const taxed = { tax: 1.76, grossTotal: 26.96, taxCase: 'DOMESTIC', taxNote: null }
+
+test('german-trade § 4.3: a small business charges nobody tax, and says why in its part and on its invoice', async () => {
+  const small = await createGoods(app)
+  await app.db`update store set legal = legal || '{"isSmallBusiness": true}' where id = ${small.storeId}`
+  const [buyer, german] = [await createAustrian(), await createBuyer(app.db)]
+  await createAddress(app.db, german.id)
+  const exempt = { tax: 0, taxCase: 'SMALL_BUSINESS', taxLines: [{ rate: 0, base: 25.2, amount: 0 }] }
+  expect((await put(app, buyer, small.skuId)).checkoutSummary).toMatchObject(exempt)
+  expect((await put(app, german, goods.skuId)).checkoutSummary).toMatchObject(taxed)
+  const both = await put(app, german, small.skuId)
+  expect(both.checkoutSummary).toMatchObject({ tax: 1.76, taxCase: 'DOMESTIC', grossTotal: 52.16 })
+  expect(both.carts.find(({ storeId }) => storeId === small.storeId)).toMatchObject({ summary: exempt })
+  counted = await countGoods(app.db)
+  const life = await orderGoods(app, { buyer: await createCustomer(app), goods: small })
+  await life.pay()
+  await life.supply('CONFIRM')
+  await life.supply('SHIP', { carrier: 'DHL' })
+  const [{ content }] = await app.db<[{ content: ContentVersion2 }]>`
+    select content from document where order_id = ${life.orderId} and type = 'INVOICE'`
+  expect(content).toMatchObject({ exemption: 'SMALL_BUSINESS', totals: { tax: 0 } })
+  expect(brokenRules(eInvoiceModel(content))).toEqual([])
+  const tax = eInvoiceModel(content)['ubl:Invoice']['cac:TaxTotal'][0]
+  expect(tax['cac:TaxSubtotal']![0]!['cac:TaxCategory']).toEqual({
+    'cbc:ID': 'E',
+    'cbc:Percent': '0',
+    'cac:TaxScheme': { 'cbc:ID': 'VAT' },
+    'cbc:TaxExemptionReason': 'Kein Ausweis von Umsatzsteuer, da Kleinunternehmer (§ 19 UStG).',
+  })
+})
 
 test('a company in another member state with a confirmed VAT id pays no tax, and reads why', async () => {
   const buyer = await createAustrian()

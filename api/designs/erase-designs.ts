@@ -4,8 +4,8 @@ import type { Deps } from '../platform/deps.ts'
 import { queueFileDeletion } from './files/delete-files.ts'
 import { fileName } from './preview/sheet.ts'
 
-/** For the erasure of an account: what was not ordered goes, its uploads and previews by a job. */
-export async function eraseDesigns(tx: Tx, deps: Pick<Deps, 'jobs'>, buyerId: string): Promise<void> {
+/** For the erasure of an account: what was not ordered goes, its uploads and previews by a job, which is to be queued in the same transaction. */
+export async function eraseDesigns(tx: Tx, deps: Pick<Deps, 'jobs'>, buyerId: string): Promise<() => Promise<void>> {
   const going = tx`select id from design where buyer_id = ${buyerId} and order_id is null`
   // Read before the designs take them along.
   const [files, sheets] = await inOrder([
@@ -15,5 +15,6 @@ export async function eraseDesigns(tx: Tx, deps: Pick<Deps, 'jobs'>, buyerId: st
       select token from design_sheet where buyer_id = ${buyerId} and design_id in (${going})`,
     () => tx`delete from design where buyer_id = ${buyerId} and order_id is null`,
   ])
-  await queueFileDeletion(tx, deps, { files: files.map(fileName), sheets: sheets.map(({ token }) => token) })
+  const gone = { files: files.map(fileName), sheets: sheets.map(({ token }) => token) }
+  return () => queueFileDeletion(tx, deps, gone)
 }

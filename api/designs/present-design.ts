@@ -88,7 +88,7 @@ const contentOf = (design: DesignRow) => ({
   updatedAt: design.updatedAt,
 })
 
-const presentOffer = (terms: OfferTerms, language: Language): NonNullable<ProductDesign['offer']> => ({
+export const presentOffer = (terms: OfferTerms, language: Language): NonNullable<ProductDesign['offer']> => ({
   unitPrice: eurosOf(terms.unitPriceCents),
   unitPriceText: moneyText(terms.unitPriceCents, language),
   setupFee: eurosOf(terms.setupFeeCents),

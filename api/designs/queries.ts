@@ -65,20 +65,41 @@ const ownedBy = (sql: Queryable, owner: Owner): postgres.Fragment => {
   return sql`d.store_id = ${owner.storeId} and d.submitted_at is not null`
 }
 
-type ListParams = { status: DesignStatus | undefined; offset: number; limit: number }
+export type DesignFilter = {
+  status?: DesignStatus | undefined
+  technique?: Technique | undefined
+  /** Words of the title, the buyer's company or the product. */
+  q?: string | undefined
+}
 
-export async function findDesigns(sql: Queryable, owner: Owner, { status, offset, limit }: ListParams) {
+const fits = (sql: Queryable, { status, technique, q = '' }: DesignFilter): postgres.Fragment => {
+  const words = `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`
+    true ${status ? sql`and d.status = ${status}` : sql``} ${technique ? sql`and d.technique = ${technique}` : sql``}
+    ${q.trim() ? sql`and concat_ws(chr(10), d.title, c.name, p.name_de, p.name_en) ilike ${words}` : sql``}`
+}
+
+// A store begins with what waits for it, the longest first.
+const order = (sql: Queryable, owner: Owner): postgres.Fragment =>
+  'storeId' in owner && owner.storeId !== null
+    ? sql`case when d.status = 'SUBMITTED' then d.updated_at end, d.updated_at desc, d.id`
+    : sql`d.updated_at desc, d.id`
+
+type ListParams = { filter: DesignFilter; offset: number; limit: number }
+
+export async function findDesigns(sql: Queryable, owner: Owner, { filter, offset, limit }: ListParams) {
   return sql<DesignRow[]>`
     select ${columns(sql, owner)} from ${tables(sql)}
-    where ${ownedBy(sql, owner)} ${status ? sql`and d.status = ${status}` : sql``}
-    order by d.updated_at desc, d.id
+    where ${ownedBy(sql, owner)} and ${fits(sql, filter)}
+    order by ${order(sql, owner)}
     limit ${limit} offset ${offset}`
 }
 
-export async function countDesigns(sql: Queryable, owner: Owner, status: DesignStatus | undefined): Promise<number> {
+export async function countDesigns(sql: Queryable, owner: Owner, filter: DesignFilter): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
-    select count(*)::int as count from design d
-    where ${ownedBy(sql, owner)} ${status ? sql`and d.status = ${status}` : sql``}`
+    select count(*)::int as count
+    from design d join product p on p.sku_id = d.sku_id join company c on c.id = d.buyer_id
+    where ${ownedBy(sql, owner)} and ${fits(sql, filter)}`
   return row.count
 }
 

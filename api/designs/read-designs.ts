@@ -1,22 +1,22 @@
-import type { DesignStatus, ProductDesign } from '../../contract/designs/designs.ts'
+import type { ProductDesign } from '../../contract/designs/designs.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
 import { Problem } from '../http/problem.ts'
 import type { Queryable } from '../platform/db.ts'
 import { findFiles, findMessages, findProofs } from './part-queries.ts'
 import type { Parts } from './present-design.ts'
-import { countDesigns, findDesign, findDesigns, type DesignRow, type Owner } from './queries.ts'
+import { countDesigns, findDesign, findDesigns, type DesignFilter, type DesignRow, type Owner } from './queries.ts'
 
-type PageParams = { page: number; pageSize: number; status?: DesignStatus | undefined }
+type PageParams = DesignFilter & { page: number; pageSize: number }
 type Present<Shown> = (design: DesignRow, parts: Parts) => Shown
 
 export async function readDesignPage<Shown>(
   sql: Queryable,
-  { owner, page, pageSize, status }: PageParams & { owner: Owner },
+  { owner, page, pageSize, ...filter }: PageParams & { owner: Owner },
   present: Present<Shown>,
 ) {
   const [totalItems, rows] = await Promise.all([
-    countDesigns(sql, owner, status),
-    findDesigns(sql, owner, { status, offset: (page - 1) * pageSize, limit: pageSize }),
+    countDesigns(sql, owner, filter),
+    findDesigns(sql, owner, { filter, offset: (page - 1) * pageSize, limit: pageSize }),
   ])
   const parts = await partsOf(sql, rows)
   const items = rows.map((row) => present(row, partsFor(parts, row)))

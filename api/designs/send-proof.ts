@@ -3,6 +3,7 @@ import type { NewOffer } from '../../contract/designs/supplier-designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { KeyedCall } from '../http/idempotency.ts'
+import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { newId } from '../platform/ids.ts'
@@ -13,20 +14,22 @@ import { insertProof, type OfferTerms } from './part-queries.ts'
 import { findDesignable, updateStatus } from './queries.ts'
 import type { Writer } from './write-message.ts'
 
-type Sent = { id: string; offer: z.output<typeof NewOffer>; message?: string | undefined }
+type Sent = { id: string; offer: z.output<typeof NewOffer>; message?: string | undefined; seen?: Date | undefined }
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000
 
 /**
- * The store shows the design as it will be printed, and what that costs. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION
- * for an offer that cannot be ordered.
+ * The store shows the design as it will be printed, and what that costs. Throws NOT_FOUND, DESIGN_STATE, also where it was
+ * changed since the store has `seen` it, and VALIDATION for an offer that cannot be ordered.
  */
 export async function sendProof(
   deps: Deps,
   { storeId, language, keyed }: Writer & { language: Language; keyed?: KeyedCall },
-  { id, offer, message = '' }: Sent,
+  { id, offer, message = '', seen }: Sent,
 ): Promise<Found> {
   return changeDesign(deps, { owner: { storeId }, id, action: 'SEND_PROOF', keyed }, async (tx, { design }) => {
+    // What the buyer gets is what the store has looked at.
+    if (seen && seen.getTime() !== design.updatedAt.getTime()) throw Problem.of('DESIGN_STATE')
     const at = deps.clock.now()
     const product = await findDesignable(tx, design.buyerId, design.skuId)
     const terms = checkOffer({ offer, countPerBox: product?.countPerBox ?? 1, at }, language)

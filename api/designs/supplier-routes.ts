@@ -3,6 +3,7 @@ import type { Caller } from '../http/caller.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Found } from './change-design.ts'
+import { readOfferBasis } from './offer-basis.ts'
 import { presentForStore } from './present-design.ts'
 import { readDesignAs, readDesignPage } from './read-designs.ts'
 import { sendProof } from './send-proof.ts'
@@ -17,9 +18,12 @@ export function supplierDesignsRoutes(api: Api, deps: Deps) {
   serve(api, supplierDesignsApi.list, (input, caller) =>
     readDesignPage(deps.db, { ...input, owner: storeOf(caller) }, (design, parts) => shown({ design, parts }, caller)),
   )
-  serve(api, supplierDesignsApi.read, ({ id }, caller) =>
-    readDesignAs(deps.db, { owner: storeOf(caller), id }, (design, parts) => shown({ design, parts }, caller)),
-  )
+  serve(api, supplierDesignsApi.read, async ({ id }, caller) => {
+    const owner = storeOf(caller)
+    const design = await readDesignAs(deps.db, { owner, id }, (row, parts) => shown({ design: row, parts }, caller))
+    const basis = await readOfferBasis(deps.db, { ...owner, id, skuId: design.productSkuId }, caller.language)
+    return { ...design, ...basis }
+  })
   serve(api, supplierDesignsApi.sendProof, async (sent, caller) => {
     return shown(await sendProof(deps, { ...caller, ...storeOf(caller), by: 'STORE' }, sent), caller)
   })

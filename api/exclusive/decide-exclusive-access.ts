@@ -46,7 +46,36 @@ export async function decideAccessRequest(
     await applyDecision(tx, deps, { ...applied, ...settled })
   })
   const { status, reason: given, expiresAt: end, decidedAt } = settled
-  return { ...found, status, reason: given, expiresAt: end, decidedAt }
+  return { ...found, status, state: status, reason: given, expiresAt: end, accessUntil: end, decidedAt }
+}
+
+/** The store ends the access that an application was granted. NOT_FOUND for another store's, ACCESS_ENDED where none holds. */
+export async function withdrawAccess(
+  deps: AccessDeps,
+  { account: { storeId }, language }: Caller<'supplier'>,
+  { id, reason = '' }: z.output<(typeof exclusiveApi.withdraw)['input']>,
+): Promise<StoreRow> {
+  const found = await findStoreRequest(deps.db, id, storeId)
+  if (!found) throw Problem.of('NOT_FOUND')
+  const key = { buyerId: found.buyerId, skuId: found.productSkuId }
+  if (found.state !== 'GRANTED' || !(await withdrawExclusiveAccess(deps, { ...key, reason, language })))
+    throw Problem.of('ACCESS_ENDED')
+  return { ...found, state: 'ENDED', accessUntil: null }
+}
+
+type InTransaction = { id: string; storeId: string; decision: 'GRANT' | 'REJECT'; reason: string | null }
+
+/** An operator's decision in the place of a store that has not answered, as a part of a transaction. Throws ACCESS_REQUEST_DECIDED. */
+export async function decideForStore(
+  tx: Tx,
+  deps: AccessDeps,
+  { id, storeId, decision, reason }: InTransaction,
+): Promise<void> {
+  const status = decision === 'GRANT' ? ('GRANTED' as const) : ('REJECTED' as const)
+  const settled = { status, reason, expiresAt: null, decidedAt: deps.clock.now(), decidedBy: null }
+  const applied = await settleRequest(tx, { id, storeId }, settled)
+  if (!applied) throw Problem.of('ACCESS_REQUEST_DECIDED')
+  await applyDecision(tx, deps, { ...applied, ...settled })
 }
 
 type AccessInput = GrantKey & { expiresAt?: Date; reason: string; language: Language }
@@ -73,7 +102,7 @@ export async function rejectExclusiveAccess(deps: AccessDeps, input: AccessInput
   })
 }
 
-/** An operator ends a grant that holds; false where none does. */
+/** An operator or the store ends a grant that holds; false where none does. */
 export async function withdrawExclusiveAccess({ db, clock, jobs }: AccessDeps, input: AccessInput): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     if (!(await endGrant(tx, { ...input, at: clock.now() }))) return false

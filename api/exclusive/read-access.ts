@@ -6,6 +6,7 @@ import type { Deps } from '../platform/deps.ts'
 import { buyingCompany } from '../http/caller.ts'
 import { findAccess, type Access } from './grant-queries.ts'
 import type { Viewer } from '../products/price.ts'
+import { catalogueCompany } from '../products/visibility.ts'
 
 type Answer = OutputOf<typeof exclusiveApi.canSee>
 
@@ -15,7 +16,7 @@ export async function readAccess(
   { account, language }: Viewer,
   skuId: string,
 ): Promise<Answer> {
-  const access = await findAccess(db, account?.companyId ?? null, skuId)
+  const access = await findAccess(db, catalogueCompany(account), skuId)
   if (!access) throw Problem.of('NOT_FOUND')
   const reason = reasonOf(access, account !== null)
   const isBuyer = buyingCompany(account) !== null

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
-import type { AccessRequest } from '../../contract/exclusive.ts'
+import type { AccessRequest, StoreAccessRequest } from '../../contract/exclusive.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { limitTo, type Window } from '../http/paged.ts'
 import type { Queryable } from '../platform/db.ts'
+import { isLiveGrant } from '../products/visibility.ts'
 
 type NewRequest = { buyerId: string; id: string; skuId: string; storeId: string; message: string; createdAt: Date }
 
@@ -68,26 +69,30 @@ export async function countBuyerRequests(sql: Queryable, buyerId: string): Promi
   return counted.count
 }
 
-export type StoreRow = BuyerRow & {
-  nameDe: string
-  nameEn: string
-  companyName: string
-  businessType: string | null
-  firstName: string
-  lastName: string
-  email: string
-}
+type State = StoreAccessRequest['state']
+export type StoreRow = BuyerRow &
+  StoreAccessRequest['buyer'] & {
+    buyerId: string
+    nameDe: string
+    nameEn: string
+    state: State
+    accessUntil: Date | null
+  }
+type OfStore = { storeId: string; state: State | undefined }
 
 /** Undecided ones first, newest first. */
-export const findStoreRequests = (sql: Queryable, storeId: string, window: Window) => sql<StoreRow[]>`
-  select ${storeColumns(sql)} from ${storeTables(sql)} where q.store_id = ${storeId}
+export const findStoreRequests = (sql: Queryable, of: OfStore, window: Window) => sql<StoreRow[]>`
+  select ${storeColumns(sql)} from ${storeTables(sql)} where ${isOfStore(sql, of)}
   order by q.status <> 'PENDING', q.created_at desc, q.id desc ${limitTo(sql, window)}`
 
-export async function countStoreRequests(sql: Queryable, storeId: string): Promise<number> {
+export async function countStoreRequests(sql: Queryable, of: OfStore): Promise<number> {
   const [counted] = await sql<[{ count: number }]>`
-    select count(*)::int from ${storeTables(sql)} where q.store_id = ${storeId}`
+    select count(*)::int from ${storeTables(sql)} where ${isOfStore(sql, of)}`
   return counted.count
 }
+
+const isOfStore = (sql: Queryable, { storeId, state }: OfStore) =>
+  sql`q.store_id = ${storeId} ${state ? sql`and ${stateOf(sql)} = ${state}` : sql``}`
 
 export async function findStoreRequest(sql: Queryable, id: string, storeId: string): Promise<StoreRow | undefined> {
   const [found] = await sql<StoreRow[]>`
@@ -100,12 +105,23 @@ const requestColumns = (sql: Queryable) => sql`
   q.created_at, q.decided_at`
 
 const storeColumns = (sql: Queryable) => sql`
-  ${requestColumns(sql)}, p.name_de, p.name_en, b.name as company_name,
-  b.business_type, a.first_name, a.last_name, a.email`
+  ${requestColumns(sql)}, q.buyer_id, p.name_de, p.name_en, ${stateOf(sql)} as state, g.expires_at as access_until,
+  b.name as company_name, b.business_type, b.created_at as since, a.first_name, a.last_name, a.email,
+  (select city_name from address where buyer_id = b.id order by is_selected desc, created_at desc limit 1) as city_name,
+  (select count(*)::int from sub_order s where s.buyer_id = b.id and s.store_id = q.store_id
+    and s.status not in ('PENDING_PAYMENT', 'REJECTED', 'CANCELLED')) as order_count`
 
+// Of several that were granted the last one has the grant, the others have had it.
 const storeTables = (sql: Queryable) => sql`
   exclusive_request q join product p on p.sku_id = q.sku_id join company b on b.id = q.buyer_id
-    join account a on a.id = contact_of(b.id)`
+    join account a on a.id = contact_of(b.id)
+    left join exclusive_grant g on g.buyer_id = q.buyer_id and g.sku_id = q.sku_id and q.status = 'GRANTED'
+      and ${isLiveGrant(sql)} and not exists (
+        select from exclusive_request n where n.buyer_id = q.buyer_id and n.sku_id = q.sku_id and n.status = 'GRANTED'
+          and n.created_at > q.created_at)`
+
+const stateOf = (sql: Queryable) => sql`
+  (case when q.status = 'GRANTED' and g.sku_id is null then 'ENDED' else q.status end)`
 
 /** Whom a mail about an access goes to and what it names. */
 export type Applicant = {

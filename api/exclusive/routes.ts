@@ -16,7 +16,7 @@ import { toCard } from '../products/product-card.ts'
 import { hiddenCard } from './hidden-exclusive-product.ts'
 import { countExclusiveProducts, findExclusiveProducts } from './grant-queries.ts'
 import { readAccess } from './read-access.ts'
-import { decideAccessRequest } from './decide-exclusive-access.ts'
+import { decideAccessRequest, withdrawAccess } from './decide-exclusive-access.ts'
 
 export function exclusiveRoutes(api: Api, deps: Deps) {
   const { db } = deps
@@ -51,11 +51,10 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
     return paged(window, items, totalItems)
   })
 
-  serve(api, exclusiveApi.listStoreRequests, async (window, { account: { storeId }, language }) => {
-    if (!storeId) return paged(window, [], 0)
+  serve(api, exclusiveApi.listStoreRequests, async ({ state, ...window }, { account: { storeId }, language }) => {
     const [rows, totalItems] = await Promise.all([
-      findStoreRequests(db, storeId, window),
-      countStoreRequests(db, storeId),
+      findStoreRequests(db, { storeId, state }, window),
+      countStoreRequests(db, { storeId, state }),
     ])
     return paged(
       window,
@@ -67,13 +66,18 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
   serve(api, exclusiveApi.decide, async (input, caller) =>
     forStore(await decideAccessRequest(deps, caller, input), caller.language),
   )
+
+  serve(api, exclusiveApi.withdraw, async (input, caller) =>
+    forStore(await withdrawAccess(deps, caller, input), caller.language),
+  )
 }
 
 function forStore(row: StoreRow, language: Language): exclusiveApi.StoreAccessRequest {
-  const { nameDe, nameEn, companyName, businessType, firstName, lastName, email, ...request } = row
+  const { buyerId: _, nameDe, nameEn, companyName, businessType, cityName, since, orderCount, ...rest } = row
+  const { firstName, lastName, email, ...request } = rest
   return {
     ...request,
     productName: language === 'de' ? nameDe : nameEn,
-    buyer: { companyName, businessType, firstName, lastName, email },
+    buyer: { companyName, businessType, cityName, since, orderCount, firstName, lastName, email },
   }
 }

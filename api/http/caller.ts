@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../contract/platform/endpoint.ts'
 import { languages } from '../../contract/platform/languages.ts'
-import { hasRight, type Right, type Role, type Side } from '../../contract/rights.ts'
+import { hasRight, type KeyRight, type Right, type Role, type Side } from '../../contract/rights.ts'
 import { defaultLanguage, type Language } from '../../contract/platform/values.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from './visits/client-address.ts'
 import type { KeyedCall } from './idempotency.ts'
 import { Problem } from './problem.ts'
 
@@ -20,21 +20,46 @@ export type Account = {
   /** Whose cart it is (decision 67). Null outside a company. */
   cartId: string | null
   storeId: string | null
+  /** The session was opened with a second factor, or has shown one since. */
+  hasSecondFactor: boolean
   /** The operator behind an impersonated session. */
   impersonatedBy: string | null
   /** What the operator gave for it. */
   impersonationReason: string | null
   /** False for an impersonated session that was not begun with writing. */
   mayWrite: boolean
+  /** Of the company, as they were when the session was found; null where none was looked for. */
+  facts: CompanyFacts | null
+  /** The key of the API that calls in the place of a session, with what it may; the person is who has made it. */
+  apiKey?: { id: string; name: string; rights: readonly KeyRight[] }
+}
+
+/** What calls of a company hang on that seldom changes, so that they need not ask for it. */
+type CompanyFacts = {
+  /** The exclusive products it may see now. */
+  grantedSkuIds: string[]
+  /** Another one once something was ordered. */
+  latestOrderId: string | null
+  hasDesigns: boolean
+  /** How long all of these grants hold, by themselves; null where none of them ends. */
+  grantsEndAfterMs: number | null
 }
 
 type AccountOn<Who extends Access> = Account &
-  (Who extends 'buyer' ? { companyId: string; cartId: string } : Who extends 'supplier' ? { storeId: string } : unknown)
+  (Who extends 'buyer'
+    ? { companyId: string; cartId: string }
+    : Who extends 'supplier'
+      ? { storeId: string }
+      : Who extends 'desk'
+        ? { side: 'supplier' | 'operator' }
+        : unknown)
 
 /** Who is calling, as far as the endpoint's access says; headers choose wording, never a price or a right. */
 export type Caller<Who extends Access = 'visitor'> = {
   account: Who extends 'visitor' ? Account | null : AccountOn<Who>
   language: Language
+  /** By performance.now(): what is answered must not be older. Only of calls that change nothing. */
+  since?: number
   /** The bearer token as sent, to end its session. */
   token: string | null
   idempotencyKey: string | null
@@ -47,8 +72,12 @@ export type Caller<Who extends Access = 'visitor'> = {
   /** Address of the client as `clientAddress` writes it, for limits only; never stored. */
   address: string
   requestId: string
+  /** Of the row that was noted before the work, where the call is audited; `recordAudit` notes what it changed. */
+  auditId?: string | undefined
   /** What the client calls itself. */
   userAgent: string | null
+  /** X-Preview: shows drafts, see api/previews/. */
+  previewToken?: string | null
 }
 
 /** Who has opened a company's account, as its owner. */
@@ -60,14 +89,20 @@ export const founderOf = (companyId: string): AccountOn<'buyer'> => ({
   companyId,
   cartId: companyId,
   storeId: null,
+  hasSecondFactor: false,
   impersonatedBy: null,
   impersonationReason: null,
   mayWrite: true,
+  facts: null,
 })
 
-/** Whether the session acts where this right is, and has it. */
+/** Whether the session or key acts where this right is, and has it. */
 export const may = (account: Account | null, side: Side, right: Right): boolean =>
-  account?.side === side && hasRight(side, right, account.roles)
+  account?.side === side &&
+  (account.apiKey ? account.apiKey.rights.some((own) => own === right) : hasRight(side, right, account.roles))
+
+/** Whose turns and repeats a call counts among: a key's are not its maker's. */
+export const callingId = ({ apiKey, personId }: Account): string => apiKey?.id ?? personId
 
 /** The company for whose account orders are placed and read, where the caller may do that. */
 export const buyingCompany = (account: Account | null): string | null =>
@@ -77,13 +112,17 @@ export const buyingCompany = (account: Account | null): string | null =>
 export const buyingCart = (account: Account | null): string | null =>
   may(account, 'buyer', 'buy') ? account!.cartId : null
 
-export type Identify = (token: string) => Promise<Account | null>
+/** As the session is at a moment after `since`, by performance.now(). */
+export type Identify = (token: string, since?: number) => Promise<Account | null>
 
 export async function callerOf(request: FastifyRequest, identify: Identify): Promise<Caller> {
+  const since = performance.now()
   const token = bearerToken(request.headers.authorization)
   return {
-    account: token ? await identify(token) : null,
+    account: token ? await identify(token, since) : null,
     language: languageOf(request),
+    // What a call writes itself is newer than it.
+    ...(request.method === 'GET' && { since }),
     token,
     idempotencyKey: keyOf(request),
     stepUpToken: headerText(request.headers['x-step-up']),
@@ -93,11 +132,12 @@ export async function callerOf(request: FastifyRequest, identify: Identify): Pro
     address: clientAddress(request.ip),
     requestId: request.id,
     userAgent: headerText(request.headers['user-agent']),
+    previewToken: previewToken(request.headers['x-preview']),
   }
 }
 
 /** A caller without session, for pages rendered on the server. */
-export const visitor = (language: Language): Caller => ({
+export const visitor = (language: Language, previewToken: string | null = null): Caller => ({
   account: null,
   language,
   token: null,
@@ -106,6 +146,7 @@ export const visitor = (language: Language): Caller => ({
   address: 'server',
   requestId: 'page',
   userAgent: null,
+  previewToken,
 })
 
 export function languageOf(request: FastifyRequest): Language {
@@ -116,6 +157,8 @@ export function languageOf(request: FastifyRequest): Language {
 // Fastify takes addresses out of X-Forwarded-For only where the connection comes from a trusted proxy.
 const isFromProxy = ({ ips }: FastifyRequest) => (ips?.length ?? 0) > 1
 
+const previewToken = (header: string | string[] | undefined) =>
+  typeof header === 'string' && /^[\w-]{27}$/.test(header) ? header : null
 const bearerToken = (header: string | undefined) => /^Bearer ([\w-]{20,200})$/.exec(header ?? '')?.[1] ?? null
 const headerText = (header: string | string[] | undefined) =>
   typeof header === 'string' && header.length > 0 ? header.slice(0, 200) : null

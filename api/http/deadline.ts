@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { currentClient } from '../platform/limit-concurrency.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from './visits/client-address.ts'
 import { Problem } from './problem.ts'
+
+// The same for all, as AbortController else makes an error with a stack for each.
+const OVER = new Error('Nobody waits for the answer any more.')
 
 const states = new WeakMap<FastifyRequest, { end: AbortController; hasBegun: boolean }>()
 
@@ -16,11 +19,11 @@ export function boundRequests(fastify: FastifyInstance, answerMs = 10_000) {
     states.set(request, { end, hasBegun: false })
     const timer = setTimeout(() => {
       if (!reply.sent && !reply.raw.headersSent) answerForGood(reply, tooLate(request))
-      end.abort()
+      end.abort(OVER)
     }, answerMs)
     reply.raw.once('close', () => {
       clearTimeout(timer)
-      end.abort()
+      end.abort(OVER)
     })
     done()
   })

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts'
 /** A call under an Idempotency-Key. */
 export type KeyedCall = { accountId: string; key: string; requestHash: Buffer }
 
-type KeyedCaller = { idempotencyKey: string | null; account: { personId: string } | null }
+type KeyedCaller = { idempotencyKey: string | null; callingId: string | null }
 
 type Once<T> = {
   work: (tx: Tx) => Promise<T>
@@ -23,10 +23,10 @@ const VISITOR = '00000000-0000-0000-0000-000000000000'
  * are random, and a repeat has to send the same contents.
  */
 export async function keyedCallOf(endpoint: Endpoint, caller: KeyedCaller, input: object): Promise<KeyedCall | null> {
-  const { idempotencyKey: key, account } = caller
+  const { idempotencyKey: key, callingId } = caller
   if (endpoint.method === 'GET' || endpoint.repeat !== 'keyed' || key === null) return null
   const requestHash = hashOf({ ...(await withoutFiles(input)), call: `${endpoint.method} ${endpoint.path}` })
-  return { accountId: account?.personId ?? VISITOR, key, requestHash }
+  return { accountId: callingId ?? VISITOR, key, requestHash }
 }
 
 /** The same for the same values, whatever their order. */

@@ -41,7 +41,8 @@ export function limit(deps: Pick<Deps, 'db' | 'isUnlimited'>, { name, attempts, 
   }
 }
 
-function refuse(reason: unknown): never {
+/** What a limiter says of a call too many, as RATE_LIMITED. */
+export function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason
   throw Problem.of('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints, schemas as contractSchemas } from '../../contract/api.ts'
-import { fileFieldOf, type Endpoint } from '../../contract/platform/endpoint.ts'
+import { fileFieldOf, isForApiKeys, needsSecondFactor, type Endpoint } from '../../contract/platform/endpoint.ts'
 import { ProblemReply } from '../../contract/platform/problems.ts'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
@@ -30,7 +30,10 @@ export function openApiDocument(origin: string) {
     tags: [...new Set(endpoints.map(tagOf))].toSorted().map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session, from POST /auth/sign-in.' },
+        apiKey,
+      },
       responses: {
         Refusal: { description: 'Refused: see `code` and `message`', content: json(schemas.refer(ProblemReply)) },
       },
@@ -55,8 +58,14 @@ function operationOf(endpoint: Endpoint, schemas: Schemas) {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
     tags: [tagOf(endpoint)],
-    security: endpoint.access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: [
+      ...(endpoint.access === 'visitor' ? [{}] : []),
+      { bearer: [] },
+      // The right that it needs, as the names of roles stand with such schemes in OpenAPI 3.1.
+      ...(isForApiKeys(endpoint) ? [{ apiKey: endpoint.right ? [endpoint.right] : [] }] : []),
+    ],
     ...(endpoint.method !== 'GET' && { 'x-repeat': endpoint.repeat }),
+    ...(needsSecondFactor(endpoint) && { 'x-needs-second-factor': true }),
     parameters: [
       ...(endpoint.method !== 'GET' && endpoint.repeat === 'keyed' ? [keyHeader] : []),
       ...(endpoint.stepUp ? [stepUpHeader] : []),
@@ -72,6 +81,13 @@ function operationOf(endpoint: Endpoint, schemas: Schemas) {
   }
 }
 
+const apiKey = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'tresen_…',
+  description:
+    'A key that an owner of a company or a store has made, in the place of a session’s token. It acts there, with the rights it was given as long as its maker has them. 401 API_KEY_INVALID once it has ended, 403 API_KEY_REFUSED without the right and where keys may not call, 429 beyond 600 calls a minute.',
+}
 const keyHeader = {
   name: 'Idempotency-Key',
   in: 'header',

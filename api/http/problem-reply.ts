@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import { type ProblemDetails, type ProblemReply } from '../../contract/platform/problems.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
@@ -87,10 +88,12 @@ export function problemReply(problem: Problem, language: Language, requestId: st
     requestId,
     ...(problem.cart !== undefined && { cart: problem.cart }),
     ...(problem.code === 'RIGHT_MISSING' && { missing: missingOf(problem.details as ProblemDetails['RIGHT_MISSING']) }),
-    ...(problem.code === 'STEP_UP_REQUIRED' && { stepUp: problem.details as ProblemDetails['STEP_UP_REQUIRED'] }),
+    ...(asksForFactor(problem) && { stepUp: problem.details as ProblemDetails['STEP_UP_REQUIRED'] }),
     ...(problem.secondFactor && { secondFactor: problem.secondFactor }),
   }
 }
+
+const asksForFactor = ({ code }: Problem) => code === 'STEP_UP_REQUIRED' || code === 'SECOND_FACTOR_MISSING'
 
 const missingOf = ({ right, roles }: ProblemDetails['RIGHT_MISSING']) => ({ right, roles })
 
@@ -117,10 +120,15 @@ function retryAfterSeconds({ code, details }: Problem) {
   return code === 'UNAVAILABLE' || code === 'OUTCOME_UNKNOWN' ? 2 : null
 }
 
+const patterns = new WeakMap<Endpoint, RegExp>()
+const patternOf = (endpoint: Endpoint): RegExp => {
+  const pattern = patterns.get(endpoint) ?? new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  patterns.set(endpoint, pattern)
+  return pattern
+}
+
 function methodsAt(api: Pick<Api, 'served'>, request: FastifyRequest) {
   const path = request.url.split('?')[0] ?? ''
-  const endpoints = [...api.served.keys()].filter((endpoint) =>
-    new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
-  )
+  const endpoints = [...api.served.keys()].filter((endpoint) => patternOf(endpoint).test(path))
   return endpoints.map((endpoint) => endpoint.method)
 }

@@ -65,16 +65,19 @@ const api: Api = {
     const side = tokens[token]
     return side ? { ...founderOf(token), side, impersonatedBy: token.startsWith('ghost') ? 'op' : null } : null
   },
+  beginKeyWrite: () => Promise.reject(new Error('No key is calling.')),
   async beginAudit({ account }) {
     const row = { account: account.personId, state: 'ATTEMPTED' }
     audited.push(row)
     return {
+      auditId: 'audit',
       done: async () => void Object.assign(row, { state: 'DONE' }),
       refused: async () => void Object.assign(row, { state: 'REFUSED' }),
     }
   },
   takeTurn: (_, work) => work(),
   takeStepUp: async () => null,
+  refuseWithoutFactor: () => Promise.reject(Problem.of('FORBIDDEN')),
 }
 const callAsVisitor = visitorCalls(api)
 beforeAll(async () => {

@@ -1,30 +1,37 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import { fileFieldOf, type Endpoint, type InputOf, type OutputOf } from '../../contract/platform/endpoint.ts'
+import {
+  fileFieldOf,
+  isForApiKeys,
+  needsSecondFactor,
+  type Endpoint,
+  type InputOf,
+  type OutputOf,
+} from '../../contract/platform/endpoint.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { AccountTurns } from './account-turns.ts'
-import { callerOf, visitor, type Account, type Caller, type Identify } from './caller.ts'
-import { hasRight } from '../../contract/rights.ts'
+import { callerOf, callingId, may, visitor, type Account, type Caller, type Identify } from './caller.ts'
 import { keyedCallOf } from './idempotency.ts'
 import { Problem, rightMissing } from './problem.ts'
 import { checkInput, readInput } from './read-input.ts'
 import { readMultipart, takeOnlyMultipart } from './read-multipart.ts'
+import { serialiserOf } from './serialiser.ts'
 import { StreamedFile } from './streamed-file.ts'
-import fastJson from 'fast-json-stringify'
+import { Written } from './written.ts'
 
 type Handler<E extends Endpoint> = (
   input: z.output<E['input']>,
   caller: Caller<E['access']>,
 ) => Promise<Answer<E>> | Answer<E>
 
-/** A handler of a 204 returns nothing, one of a file may make it while it is sent. */
+/** A handler of a 204 returns nothing, one of a file may make it while it is sent, any other may have written the answer itself. */
 type Answer<E extends Endpoint> = [OutputOf<E>] extends [undefined]
   ? void
   : OutputOf<E> extends File
     ? File | StreamedFile
-    : OutputOf<E>
+    : OutputOf<E> | Written<OutputOf<E>>
 
-type Served = { endpoint: Endpoint; handle: Handler<Endpoint>; serialise: (value: unknown) => string }
+type Served = { endpoint: Endpoint; handle: Handler<Endpoint>; serialise: (value: unknown) => string | Buffer }
 
 /** What the slices mount their endpoints on. */
 export type Api = {
@@ -33,17 +40,23 @@ export type Api = {
   /** Everything mounted so far, by the endpoint's declaration. */
   served: Map<Endpoint, Served>
   /** Notes a write of an impersonated session or of an operator before it is done. */
-  beginAudit: (caller: Caller<'operator'>, endpoint: Endpoint) => Promise<WriteAudit>
+  beginAudit: (caller: Caller<'operator'>, endpoint: Endpoint, input: object) => Promise<WriteAudit>
+  /** Notes a write with a key of the API before it is done. */
+  beginKeyWrite: (account: Account, endpoint: Endpoint) => Promise<WriteNote>
   /** Uses up what the call's step up was shown by, where it asks for one; a refusal of the work gives it back. */
   takeStepUp: (endpoint: Endpoint, caller: Caller<'account'>) => Promise<{ giveBack(): Promise<void> } | null>
+  /** Refuses a session without a second factor what asks for one. */
+  refuseWithoutFactor: (endpoint: Endpoint, account: Account) => Promise<never>
   takeTurn: AccountTurns
 }
 
-type WriteAudit = { done(): Promise<void>; refused(): Promise<void> }
+type WriteNote = { done(): Promise<void>; refused(): Promise<void> }
+type WriteAudit = WriteNote & { auditId: string }
 
 /** Mounts an endpoint: who is calling → may they → check the input → handler → write only what the output declares. */
 export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler<E>): void {
-  const serialise = endpoint.status === 204 || endpoint.replyType ? () => '' : serialiserOf(endpoint.output)
+  const write = endpoint.status === 204 || endpoint.replyType ? () => '' : serialiserOf(endpoint.output)
+  const serialise = (value: unknown) => (value instanceof Written ? value.bytes() : write(value))
   api.served.set(endpoint, { endpoint, handle: handle as never, serialise })
   const fileField = fileFieldOf(endpoint)
   const mount = (scope: FastifyInstance) =>
@@ -55,12 +68,20 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
         if (endpoint.access === 'visitor') reply.header('x-viewer', caller.account ? 'account' : 'visitor')
         checkReadOnly(endpoint, caller.account)
         checkAccess(endpoint, caller.account)
+        if (isFactorMissing(endpoint, caller.account)) await api.refuseWithoutFactor(endpoint, caller.account!)
         const body = fileField ? await readMultipart(request, fileField) : request.body
         const raw = { params: request.params as object, query: request.query as object, body }
         const input = readInput(endpoint, raw, caller.language)
-        const keyed = await keyedCallOf(endpoint, caller, input)
-        const work = async () => handle(input, { ...caller, ...(keyed && { keyed }) } as Caller<E['access']>)
-        const result = await audited(api, { endpoint, caller }, () => steppedUp(api, { endpoint, caller, input }, work))
+        const keyed = await keyedCallOf(
+          endpoint,
+          { ...caller, callingId: caller.account && callingId(caller.account) },
+          input,
+        )
+        const result = await noted(api, { endpoint, caller, input }, (auditId) =>
+          steppedUp(api, { endpoint, caller, input }, async () =>
+            handle(input, { ...caller, auditId, ...(keyed && { keyed }) } as Caller<E['access']>),
+          ),
+        )
         reply.status(endpoint.status ?? 200)
         if (endpoint.status === 204) return reply.send()
         if (endpoint.replyType) return sendFile(reply, endpoint.replyType, result as File | StreamedFile)
@@ -72,25 +93,32 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
 }
 
 type Call = { endpoint: Endpoint; caller: Caller }
+type Checked = Call & { input: object }
 
-// The row stands before the work, so that a write has one whatever happens on the way (promises.md I10). Only a refusal
+// The note stands before the work, so that a write has one whatever happens on the way (promises.md I10). Only a refusal
 // is known to have changed nothing: after any other failure, and when the database goes away before the end is noted,
 // the row stays ATTEMPTED.
-async function audited<T>(api: Api, { endpoint, caller }: Call, work: () => Promise<T>): Promise<T> {
-  if (!isAudited(endpoint, caller.account)) return inTurn(api, { endpoint, caller }, work)
-  const audit = await api.beginAudit(caller as Caller<'operator'>, endpoint)
+async function noted<T>(api: Api, checked: Checked, work: (auditId?: string) => Promise<T>) {
+  const note: (WriteNote & { auditId?: string }) | null = await beginNote(api, checked)
+  if (!note) return inTurn(api, checked, work)
   const report = (error: unknown) => api.fastify.log.error(error)
   try {
-    const result = await inTurn(api, { endpoint, caller }, work)
-    await audit.done().catch(report)
+    const result = await inTurn(api, checked, () => work(note.auditId))
+    await note.done().catch(report)
     return result
   } catch (error) {
-    if (error instanceof Problem) await audit.refused().catch(report)
+    if (error instanceof Problem) await note.refused().catch(report)
     throw error
   }
 }
 
-type Checked = Call & { input: object }
+async function beginNote(api: Api, { endpoint, caller, input }: Checked) {
+  const { account } = caller
+  if (!account || endpoint.method === 'GET') return null
+  if (account.apiKey) return api.beginKeyWrite(account, endpoint)
+  const isAudited = account.impersonatedBy !== null || endpoint.access === 'operator'
+  return isAudited ? api.beginAudit(caller as Caller<'operator'>, endpoint, input) : null
+}
 
 async function steppedUp<T>(api: Api, { endpoint, caller, input }: Checked, work: () => Promise<T>): Promise<T> {
   const isRequired = endpoint.stepUp !== undefined && (endpoint.stepUpWhen?.(input as never) ?? true)
@@ -104,10 +132,7 @@ async function steppedUp<T>(api: Api, { endpoint, caller, input }: Checked, work
 }
 
 const inTurn = <T>({ takeTurn }: Api, { endpoint, caller }: Call, work: () => Promise<T>): Promise<T> =>
-  caller.account ? takeTurn({ accountId: caller.account.personId, isWrite: endpoint.method !== 'GET' }, work) : work()
-
-const isAudited = ({ method, access }: Endpoint, account: Account | null) =>
-  method !== 'GET' && account !== null && (account.impersonatedBy !== null || access === 'operator')
+  caller.account ? takeTurn({ accountId: callingId(caller.account), isWrite: endpoint.method !== 'GET' }, work) : work()
 
 export type CallAsVisitor = <E extends Endpoint>(
   endpoint: E,
@@ -119,15 +144,18 @@ export type CallAsVisitor = <E extends Endpoint>(
  * Calls an endpoint inside the process as a visitor, through the same checks and the same serialiser as over HTTP. The
  * pages' bundle has declarations of its own, so an endpoint is known by its method and path.
  */
-export function visitorCalls(api: Api): CallAsVisitor {
+export function visitorCalls(api: Api, previewToken: string | null = null): CallAsVisitor {
   return async (incoming, input, language) => {
     const served = servedAs(api, incoming)
     if (!served) throw new Error(`${incoming.method} ${incoming.path} is not served.`)
     const { endpoint } = served
     checkAccess(endpoint, null)
-    const result = await served.handle(checkInput(endpoint, input, language) as never, visitor(language) as never)
+    const result = await served.handle(
+      checkInput(endpoint, input, language) as never,
+      visitor(language, previewToken) as never,
+    )
     if (endpoint.status === 204) return undefined as never
-    return z.decode(endpoint.output, JSON.parse(served.serialise(result))) as never
+    return z.decode(endpoint.output, JSON.parse(served.serialise(result).toString())) as never
   }
 }
 
@@ -139,12 +167,25 @@ function checkReadOnly({ method, endsSession }: Endpoint, account: Account | nul
   if (method !== 'GET' && account && !account.mayWrite && !endsSession) throw Problem.of('IMPERSONATION_READ_ONLY')
 }
 
-function checkAccess({ access, right }: Endpoint, account: Account | null) {
+// What both workplaces may write is an operator's write where an operator does it.
+const isFactorMissing = (endpoint: Endpoint, account: Account | null): boolean =>
+  account?.hasSecondFactor === false &&
+  (needsSecondFactor(endpoint) ||
+    (endpoint.access === 'desk' && endpoint.method !== 'GET' && account.side === 'operator'))
+
+function checkAccess(endpoint: Endpoint, account: Account | null) {
+  const { access, right } = endpoint
+  if (account?.apiKey && !isForApiKeys(endpoint)) throw Problem.of('API_KEY_REFUSED', { right: null })
   if (access === 'visitor') return
   if (!account) throw Problem.of('UNAUTHENTICATED')
   if (access === 'account') return
+  if (access === 'desk') {
+    if (account.side !== 'supplier' && account.side !== 'operator') throw Problem.of('FORBIDDEN')
+    return
+  }
   if (account.side !== access) throw Problem.of('FORBIDDEN')
-  if (right && !hasRight(access, right, account.roles)) throw rightMissing(access, right)
+  if (!right || may(account, access, right)) return
+  throw account.apiKey ? Problem.of('API_KEY_REFUSED', { right }) : rightMissing(access, right)
 }
 
 // An attachment: a page of ours never shows what a file holds.
@@ -154,26 +195,4 @@ async function sendFile(reply: FastifyReply, type: string, file: File | Streamed
     .type(type)
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(file instanceof StreamedFile ? file.stream : Buffer.from(await file.arrayBuffer()))
-}
-
-type JsonSchema = Record<string, unknown>
-
-/**
- * The serialiser of an output: writes what the schema declares and nothing else, and throws where a declared field is
- * missing. Compiled once, when the endpoint is mounted.
- */
-function serialiserOf(output: Endpoint['output']): (value: unknown) => string {
-  return fastJson(foldNull(z.toJSONSchema(output, { io: 'input', target: 'draft-7' })) as never)
-}
-
-// `anyOf: [X, null]` costs a validation for each value; `nullable: true` costs a comparison.
-function foldNull(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(foldNull)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const { pattern: _, anyOf, ...rest } = schema as JsonSchema & { anyOf?: JsonSchema[] }
-  const other =
-    anyOf?.length === 2 && anyOf.some(({ type }) => type === 'null') ? anyOf.find(({ type }) => type !== 'null') : null
-  if (other) return foldNull({ ...rest, ...other, nullable: true })
-  const folded = anyOf ? { ...rest, anyOf } : rest
-  return Object.fromEntries(Object.entries(folded).map(([key, value]) => [key, foldNull(value)]))
 }

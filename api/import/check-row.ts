@@ -1,23 +1,15 @@
 import type { Clock } from '../platform/clock.ts'
+import { cleanHtml } from '../products/clean-html.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { slugOf } from '../products/product-address.ts'
 import type { Cell, ImportColumn } from './import-columns.ts'
 import { cellColumns, requiredColumns } from './import-columns.ts'
 import { nearestWord } from './nearest-word.ts'
-import {
-  cleanHtml,
-  readChoice,
-  readCount,
-  readDate,
-  readFlag,
-  readMoment,
-  readGtin,
-  readNumber,
-  readText,
-} from './read-fields.ts'
+import { readChoice, readCount, readDate, readFlag, readMoment, readGtin, readNumber, readText } from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
 import { readFood } from './read-food.ts'
-import { readAttributes, readOptions, readPicture, readTiers } from './read-lists.ts'
+import type { StatedDeposit } from '../../contract/trade/deposits.ts'
+import { readAttributes, readDeposits, readOptions, readPicture, readTiers } from './read-lists.ts'
 import type { RefusalReason } from './refusal.ts'
 
 export type ImportCategory = { slug: string; rootSlug: string; taxRateBp: number; isRoot: boolean }
@@ -58,7 +50,7 @@ function rowOf(fields: Fields, category: ImportCategory, deps: CheckDeps) {
     ...describe(fields),
     ...trade(fields, category),
     ...packOf(fields),
-    ...depositOf(fields),
+    deposits: depositsOf(fields),
   }
   const size = sizeText(product.content_amount, product.content_unit)
   const given = readPicture(fields)
@@ -142,8 +134,17 @@ function trade(fields: Fields, category: ImportCategory) {
     price_cents: priceCents,
     final_price_cents: finalPriceCents,
     tier_prices: readTiers(fields, finalPriceCents),
+    price_unit: priceUnitOf(fields),
     tax_rate_bp: readNumber(fields, 'tax_rate', { min: 0, max: 100, scale: 100 }) ?? category.taxRateBp,
   }
+}
+
+/** Pieces that price and tiers are of. Those of a case have to stand in the same line, so that the price of a case has whole cents. */
+function priceUnitOf(fields: Fields): number {
+  const unit = readCount(fields, 'price_unit', PIECES) ?? 1
+  const countPerBox = Number(fields.text('count_per_box') || 1)
+  if (countPerBox % unit !== 0) fields.report('price_unit', { code: 'PRICE_UNIT', value: fields.text('price_unit') })
+  return unit
 }
 
 function packOf(fields: Fields) {
@@ -156,11 +157,14 @@ function packOf(fields: Fields) {
   }
 }
 
-function depositOf(fields: Fields) {
+/** An amount alone stands for one bottle or can a piece. */
+function depositsOf(fields: Fields): StatedDeposit[] {
   const cents = readNumber(fields, 'deposit', { min: 0, max: 1000, scale: 100 }) ?? 0
   const type = readChoice(fields, 'deposit_type', ['EINWEG', 'MEHRWEG'])
   if (cents > 0 !== (type !== null)) fields.report('deposit_type', { code: 'DEPOSIT_PAIR' })
-  return { deposit_cents: cents, deposit_type: type }
+  const stated = readDeposits(fields)
+  if (stated.length > 0 && cents > 0) fields.report('deposits', { code: 'DEPOSIT_TWICE' })
+  return cents > 0 ? [{ code: `${type}_${cents}`, perPieces: 1 }] : stated
 }
 
 function alcoholOf(fields: Fields) {

@@ -68,6 +68,42 @@ test('a second run changes nothing, and only what differs is touched later', asy
   expect(after[1]).toEqual(before[1])
 })
 
+test('german-trade: the price of a crate is kept as it is stated, to the cent; a unit that does not fit is refused', async () => {
+  const head = 'supplier_sku;name_de;category;count_per_box;price;price_unit;discount_percent;tiers\n'
+  const { sentences } = await load(
+    `${head}A;Pils;kaffee-bohne;20;20,05;20;10;100:17,00\nB;Pils;kaffee-bohne;24;20,05;20;;\nC;Glas;kaffee-bohne;6;1,25;;;\n`,
+  )
+  expect(sentences).toEqual([
+    "Line 3, price_unit: '20' pieces are no part of a case: count_per_box in the same line has to be a multiple of it.",
+  ])
+  const units = () => database.sql`
+    select supplier_sku as sku, price_cents as price, final_price_cents as final, price_unit as unit, tier_prices as tiers
+    from product join store s on s.id = store_id where s.slug = ${storeSlug} order by 1`
+  const crate = { sku: 'A', price: 2005, final: 1805, unit: 20, tiers: [{ minQuantity: 100, finalPriceCents: 1700 }] }
+  expect(await units()).toMatchObject([crate, { sku: 'C', price: 125, unit: 1 }])
+  // A file that states the price states its unit: without it the price is that of a piece.
+  await load('supplier_sku;name_de;category;price\nA;Pils;kaffee-bohne;1,10\n')
+  expect((await units())[0]).toMatchObject({ price: 110, final: 110, unit: 1, tiers: [] })
+})
+
+test('deposits are stated by item, or by an amount for one bottle a piece', async () => {
+  const deposits = () => database.sql`
+    select jsonb_path_query_array(deposits, '$[*].code') as codes, jsonb_path_query_array(deposits, '$[*].perPieces') as pieces
+    from product p join store s on s.id = p.store_id where s.slug = ${storeSlug} order by supplier_sku`
+  const header = 'supplier_sku;name_de;category;price;count_per_box;deposit;deposit_type;deposits\n'
+  await load(`${header}A;Pils;kaffee-bohne;1;20;;;crate:20|MEHRWEG_8\nB;Cola;kaffee-bohne;1;24;0,30;MEHRWEG;\n`)
+  expect(await deposits()).toMatchObject([
+    { codes: ['MEHRWEG_8', 'CRATE'], pieces: [1, 20] },
+    { codes: ['MEHRWEG_30'], pieces: [1] },
+  ])
+  const bad = await load(`${header}A;Pils;kaffee-bohne;1;24;;;CRATE:20\nB;Cola;kaffee-bohne;1;24;0,30;MEHRWEG;KEG\n`)
+  const items = 'EINWEG_25, MEHRWEG_8, MEHRWEG_15, SWING_TOP, MILK_GLASS, CRATE, HALF_CRATE, KEG'
+  expect(bad.sentences).toEqual([
+    `Line 2, deposits: 'CRATE:20' are no deposits such as MEHRWEG_8:1|CRATE:20; there are ${items}, and a crate goes into the case.`,
+    'Line 3, deposits: a deposit is either an amount in deposit or items in deposits.',
+  ])
+})
+
 test('a column that the file does not have keeps what was stated before', async () => {
   await load('supplier_sku;name_de;category;price;brand;msrp;stock\nA;Kaffee;kaffee-bohne;5;Tidemar;9,99;8\n')
   await load('supplier_sku;name_de;category;price\nA;Kaffee;kaffee-bohne;6\n')

@@ -1,4 +1,4 @@
-import sanitize from 'sanitize-html'
+import { isGtin } from '../../contract/range/gtin.ts'
 import { MOVEMENT_RETENTION_DAYS } from '../products/stock.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { RefusalReason } from './refusal.ts'
@@ -60,12 +60,11 @@ export function readChoice<T extends string>(fields: Fields, column: ImportColum
   return found
 }
 
-/** GTIN-8, -12, -13 or -14 with a right check digit (GS1 General Specifications, 7.9); null for an empty cell. */
+/** Null for an empty cell. */
 export function readGtin(fields: Fields): string | null {
   const value = fields.text('gtin')
   if (value === '') return null
-  if (!/^(\d{8}|\d{12,14})$/.test(value) || checkSum(value) % 10 !== 0)
-    return failed(fields, 'gtin', { code: 'GTIN', value })
+  if (!isGtin(value)) return failed(fields, 'gtin', { code: 'GTIN', value })
   return value
 }
 
@@ -123,22 +122,7 @@ function decimalMarkOf(plain: string) {
   return ','
 }
 
-function checkSum(gtin: string) {
-  const digits = [...gtin].toReversed().map(Number)
-  return digits.reduce((sum, digit, i) => sum + digit * (i % 2 === 0 ? 1 : 3), 0)
-}
-
 function failed(fields: Fields, column: ImportColumn, reason: RefusalReason): null {
   fields.report(column, reason)
   return null
-}
-
-/** Supplier HTML as a page may show it: text, lists and emphasis, no attributes (api.md section 10.6). */
-export function cleanHtml(html: string): string {
-  return /[<&]/.test(html) ? sanitize(html, allowed).trim() : html.trim()
-}
-
-const allowed: sanitize.IOptions = {
-  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h3', 'h4'],
-  allowedAttributes: {},
 }

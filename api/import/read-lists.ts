@@ -1,4 +1,5 @@
 import { allergenCodes } from '../../contract/platform/allergens.ts'
+import { areDepositsRight, depositItems, type StatedDeposit } from '../../contract/trade/deposits.ts'
 import { attributeKey } from '../../contract/platform/filters.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import { parseDecimal } from './read-fields.ts'
@@ -23,6 +24,19 @@ export function readTiers(fields: Fields, finalPriceCents: number): TierPrice[] 
   })
   if (isOrdered && tiers.length <= 10 && tiers.at(-1)!.finalPriceCents > 0) return tiers
   fields.report('tiers', { code: 'TIERS', value })
+  return []
+}
+
+/** 'MEHRWEG_8:1|CRATE:20': a beer bottle for each piece and a crate for 20. A crate goes into the case of the same line. */
+export function readDeposits(fields: Fields): StatedDeposit[] {
+  const value = fields.text('deposits')
+  if (value === '') return []
+  const deposits = value.split('|').map((part) => {
+    const [code = '', pieces = '1'] = part.split(':').map((text) => text.trim())
+    return { code: code.toUpperCase(), perPieces: Number(pieces) }
+  })
+  if (areDepositsRight(deposits, Number(fields.text('count_per_box') || 1))) return deposits
+  fields.report('deposits', { code: 'DEPOSITS', value, items: Object.keys(depositItems) })
   return []
 }
 

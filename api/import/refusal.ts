@@ -18,9 +18,12 @@ export type RefusalReason =
   | { code: 'NO_CHOICE'; value: string; choices: string[] }
   | { code: 'GTIN'; value: string }
   | { code: 'TIERS'; value: string }
+  | { code: 'PRICE_UNIT'; value: string }
   | { code: 'PAIRS'; value: string }
   | { code: 'PICTURE'; value: string }
   | { code: 'DEPOSIT_PAIR' }
+  | { code: 'DEPOSIT_TWICE' }
+  | { code: 'DEPOSITS'; value: string; items: string[] }
   | { code: 'DUPLICATE'; firstLine: number }
   | { code: 'UNKNOWN_CATEGORY'; value: string; suggestion: string | null }
   | { code: 'ROOT_CATEGORY'; value: string }

@@ -46,16 +46,16 @@ const productColumns: Record<string, Column> = {
   category_slug: { type: 'text', from: 'category' },
   root_category_slug: { type: 'text', from: 'category' },
   price_cents: { type: 'integer', from: 'price' },
-  // Discount and tiers belong to the price: a file that states a price states it whole.
+  // Discount, tiers and unit belong to the price: a file that states a price states it whole.
   final_price_cents: { type: 'integer', from: 'price' },
   tier_prices: { type: 'jsonb', from: 'price' },
+  price_unit: { type: 'integer', from: 'price' },
   tax_rate_bp: { type: 'integer', from: 'category' },
   count_per_box: { type: 'integer', from: 'count_per_box' },
   minimum_quantity: { type: 'integer', from: 'minimum_quantity' },
   content_amount: { type: 'integer', from: 'content_amount' },
   content_unit: { type: 'text', from: 'content_unit' },
-  deposit_cents: { type: 'integer', from: 'deposit' },
-  deposit_type: { type: 'text', from: 'deposit' },
+  deposits: { type: 'jsonb', from: ['deposits', 'deposit'] },
   variant_options: { type: 'jsonb', from: 'variant_options' },
   picture: { type: 'jsonb', from: 'picture' },
 }
@@ -118,7 +118,15 @@ const prefixed = (names: string[], table: string) => names.map((name) => `${tabl
 function merged(all: Record<string, Column>, stated: ReadonlySet<ImportColumn>, previous: string) {
   return Object.entries(all)
     .map(([name, { from }]) =>
-      [from].flat().some((column) => stated.has(column)) ? `i.${name}` : `coalesce(${previous}.${name}, i.${name})`,
+      [from].flat().some((column) => stated.has(column))
+        ? statedValue(name)
+        : `coalesce(${previous}.${name}, i.${name})`,
     )
     .join(', ')
 }
+
+// What a store has uploaded stays in the place of what a file lets be drawn.
+const statedValue = (name: string) =>
+  name === 'picture'
+    ? `case when p.picture ? 'photos' then i.picture || jsonb_build_object('photos', p.picture -> 'photos') else i.picture end`
+    : `i.${name}`

@@ -6,7 +6,7 @@ import { categoryEntry, categoryImageUrl, type Category } from '../products/cate
 import type { Viewer } from '../products/price.ts'
 import { findIndexedProduct } from './find-indexed-product.ts'
 import type { ListingDeps } from './read-listing.ts'
-import { countCategories } from './index/count-categories.ts'
+import { countCategories, isFilled } from './index/count-categories.ts'
 import { indexFor, type IndexView } from './index/index-view.ts'
 
 /** Two levels with counts of what the viewer may see; a category without any is left out. */
@@ -41,10 +41,9 @@ export async function readRelatedCategories(
 ): Promise<OutputOf<typeof listingsApi.readRelatedCategories>> {
   const { view, product } = await findIndexedProduct(deps, viewer, skuId)
   const { categories } = view.index
-  const counts = countCategories(view)
   const own = categories.find(({ slug }) => slug === product.categorySlug)
   const besides = categories.filter(
-    (category) => category.parentSlug === own?.parentSlug && category !== own && counts.has(category.slug),
+    (category) => category.parentSlug === own?.parentSlug && category !== own && isFilled(view, category),
   )
   return [...(own ? [own] : []), ...besides].map((category) => categoryEntry(category, viewer.language))
 }

@@ -1,16 +1,17 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
 import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
+import type { Written } from '../http/written.ts'
 import { categoryEntry, categoryImageUrl, categoryName, crumbsOf } from '../products/categories.ts'
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
-import { countCategories } from './index/count-categories.ts'
+import { isFilled } from './index/count-categories.ts'
 import { indexFor, type IndexView } from './index/index-view.ts'
 
 type Input = ListingFilters & { slug: string }
 
 /** The products of a category and of those below it; NOT_FOUND where there is none. */
-export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, input: Input): Promise<Listing> {
+export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, input: Input): Promise<Written<Listing>> {
   const { slug, ...filters } = input
   const view = await indexFor(deps, viewer)
   const { index } = view
@@ -40,7 +41,5 @@ export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, inp
 }
 
 /** The children with a product that the viewer may see. */
-function filledChildren(view: IndexView, slug: string) {
-  const counts = countCategories(view)
-  return view.index.categories.filter((child) => child.parentSlug === slug && counts.has(child.slug))
-}
+const filledChildren = (view: IndexView, slug: string) =>
+  view.index.categories.filter((child) => child.parentSlug === slug && isFilled(view, child))

@@ -1,5 +1,6 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
 import { Problem } from '../http/problem.ts'
+import type { Written } from '../http/written.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../products/price.ts'
 import { chooseBySku } from './listing-scope.ts'
@@ -11,7 +12,7 @@ export async function readCollectionListing(
   deps: ListingDeps,
   viewer: Viewer,
   { slug, ...filters }: ListingFilters & { slug: string },
-): Promise<Listing> {
+): Promise<Written<Listing>> {
   const collection = await findCollection(deps.db, slug)
   if (!collection) throw Problem.of('NOT_FOUND')
   const isGerman = viewer.language === 'de'

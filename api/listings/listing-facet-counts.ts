@@ -79,7 +79,9 @@ function countPrices(counted: Counted): FacetCounts['price'] {
     if (cents < low) low = cents
     if (cents > high) high = cents
   }
-  return priced.length === 0 ? null : { low, high, bands: priceBands(priced, low, high) }
+  if (priced.length === 0) return null
+  ;[low, high] = [Math.floor(low), Math.ceil(high)]
+  return { low, high, bands: priceBands(priced, low, high) }
 }
 
 function countFlags(counted: Counted): FacetCounts['flags'] {

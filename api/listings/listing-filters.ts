@@ -67,7 +67,7 @@ function isOfStore({ table, stores }: CatalogIndex, isChosen: (store: IndexedSto
 
 const isPriced = ({ priceMin, priceMax }: ListingFilters) => priceMin !== undefined || priceMax !== undefined
 
-function isPricedWithin(prices: Int32Array, { priceMin = 0, priceMax = filterBounds.maxAmount }: ListingFilters) {
+function isPricedWithin(prices: Float64Array, { priceMin = 0, priceMax = filterBounds.maxAmount }: ListingFilters) {
   const [low, high] = [cents(priceMin), cents(priceMax)]
   return (doc: number) => low <= prices[doc]! && prices[doc]! <= high
 }

@@ -14,8 +14,8 @@ export type ListingPage = {
   /** Of the page, in order; one for each article, see article-cards.ts. */
   skuIds: string[]
   totalItems: number
-  /** Of all that is found; computed on call. */
-  counts: () => FacetCounts
+  /** What is made of the counts of all that is found; cached by its name where the counts are. */
+  ofCounts: <T>(name: string, make: (counts: FacetCounts) => T) => T
 }
 /** What one listing is found by. */
 type Finding = ListingQuery & {
@@ -61,8 +61,12 @@ function pageOfPart(finding: Finding, part: IndexPart): ListingPage {
     if (at++ >= start) page.push(doc)
     if (at === end) break
   }
-  const counts = () => view.cached(part, 'facets', () => countFound(finding, visible(), null))
-  return { skuIds: skusOf(finding, page), totalItems, counts }
+  const counts = () => view.cached(part, 'counts', () => countFound(finding, visible(), null))
+  return {
+    skuIds: skusOf(finding, page),
+    totalItems,
+    ofCounts: (name, make) => view.cached(part, name, () => make(counts())),
+  }
 }
 
 function pageOfFiltered(finding: Finding, part: IndexPart): ListingPage {
@@ -81,7 +85,11 @@ function pageOfFiltered(finding: Finding, part: IndexPart): ListingPage {
     if (total >= start && total < end) page.push(doc)
     total++
   }
-  return { skuIds: skusOf(finding, page), totalItems: total, counts: () => countFound(finding, docs, failed) }
+  return {
+    skuIds: skusOf(finding, page),
+    totalItems: total,
+    ofCounts: (_, make) => make(countFound(finding, docs, failed)),
+  }
 }
 
 function pageOfChosen(finding: Finding, { docs, byRelevance }: ChosenDocs): ListingPage {
@@ -98,7 +106,11 @@ function pageOfChosen(finding: Finding, { docs, byRelevance }: ChosenDocs): List
     if (at++ >= start) page.push(doc)
     if (at === end) break
   }
-  return { skuIds: skusOf(finding, page), totalItems: cards.length, counts: () => countFound(finding, docs, failed) }
+  return {
+    skuIds: skusOf(finding, page),
+    totalItems: cards.length,
+    ofCounts: (_, make) => make(countFound(finding, docs, failed)),
+  }
 }
 
 const countFound = (

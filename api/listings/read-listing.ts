@@ -1,11 +1,13 @@
-import type { Listing, ListingFilters } from '../../contract/listings.ts'
+import * as z from 'zod/mini'
+import { Facet, Listing, type ListingFilters } from '../../contract/listings.ts'
 import type { Promotion } from '../../contract/promotions.ts'
 import { sorts } from '../../contract/platform/sorts.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { paged } from '../http/paged.ts'
+import { writerAround, writerOf, writtenList, type Written } from '../http/written.ts'
 import type { Deps } from '../platform/deps.ts'
-import { readCards } from '../products/read-cards.ts'
+import { readWrittenCards, type WrittenCards } from '../products/cards/read-cards.ts'
 import { facetsOf } from './listing-facets.ts'
 import { effectiveFilters } from './listing-filters.ts'
 import { findListingPage } from './listing-page.ts'
@@ -32,38 +34,51 @@ type ListingInput = {
   frame: ListingFrame
   /** Absent where no promotion stands. */
   promotionSlot?: PromotionSlot
+  /** Asked about the products that are shown. */
+  noteOf?: (cards: WrittenCards) => SearchNote
 }
+
+/** What the search says of a listing beside its products. */
+export type SearchNote = Pick<Listing, 'didYouMean' | 'unmatchedWords' | 'nearCount'>
+const noNote: SearchNote = { didYouMean: null, unmatchedWords: [], nearCount: 0 }
+
+const writeFacets = writerOf(z.array(Facet))
+const writeListing = writerAround(Listing, ['items', 'facets'])
 
 /**
  * A page of products with facets for those who see prices; the same for every kind of listing. Choice, order and counts
  * come from the index, prices and stock of the page's products from the database.
  */
-export async function readListing(deps: ListingDeps, viewer: Viewer, input: ListingInput): Promise<Listing> {
-  const { view, scope, frame, promotionSlot } = input
+export async function readListing(deps: ListingDeps, viewer: Viewer, input: ListingInput): Promise<Written<Listing>> {
+  const { view, scope, frame, promotionSlot, noteOf = () => noNote } = input
   const arePricesSeen = seesPrices(viewer, storeOf(scope))
   const filters = effectiveFilters(input.filters, arePricesSeen)
-  const { skuIds, totalItems, counts } = findListingPage(view, { scope, filters, arePricesSeen })
+  const { language } = viewer
+  const { skuIds, totalItems, ofCounts } = findListingPage(view, { scope, filters, arePricesSeen })
   // Before anything is waited for: the numbers of products are those of this moment.
-  const facets = arePricesSeen ? facetsOf(counts(), filters, viewer.language) : []
-  const [items, promotions] = await Promise.all([
-    readCards(deps, viewer, skuIds),
-    promotionSlot ? deps.readPromotions(promotionSlot, viewer.language) : [],
+  const facets = arePricesSeen
+    ? ofCounts(`facets ${language}`, (counts) => writeFacets(facetsOf(counts, filters, language)))
+    : noFacets
+  const [cards, promotions] = await Promise.all([
+    readWrittenCards(deps, viewer, skuIds),
+    promotionSlot ? deps.readPromotions(promotionSlot, language) : [],
   ])
-  return {
+  const { items: _, ...page } = paged(filters, [], totalItems)
+  const rest = {
     breadCrumb: { crumbs: [] },
     childCategories: [],
     ...frame,
-    ...paged(filters, items, totalItems),
+    ...page,
     sort: filters.sort,
-    sortOptions: sortOptions(viewer.language, arePricesSeen),
+    sortOptions: sortOptions(language, arePricesSeen),
     facetsGated: !arePricesSeen,
-    facets,
     promotions,
-    didYouMean: null,
-    unmatchedWords: [],
-    nearCount: 0,
+    ...noteOf(cards),
   }
+  return writeListing(rest, { items: cards.written, facets })
 }
+
+const noFacets = writtenList<Facet>([])
 
 /** The one store that a listing is about, if it is. */
 const storeOf = (scope: ListingScope) =>

@@ -1,6 +1,7 @@
 import * as listingsApi from '../../contract/listings.ts'
 import * as productsApi from '../../contract/products.ts'
 import { serve, type Api } from '../http/serve.ts'
+import { writerAround } from '../http/written.ts'
 import { readCategoryTree, readRelatedCategories } from './categories.ts'
 import { readCategoryListing } from './category-listing.ts'
 import { readCollectionListing } from './collection-listing.ts'
@@ -10,8 +11,13 @@ import { readFeatured, readMoreLike } from './similar-products.ts'
 import { readStoreListing } from './store-listing.ts'
 
 export function listingRoutes(api: Api, deps: ListingDeps) {
-  serve(api, productsApi.listSimilar, async (input, caller) => ({ items: await readMoreLike(deps, caller, input) }))
-  serve(api, productsApi.listFeatured, async (input, caller) => ({ items: await readFeatured(deps, caller, input) }))
+  const writeCards = writerAround(productsApi.listSimilar.output, ['items'])
+  serve(api, productsApi.listSimilar, async (input, caller) =>
+    writeCards({}, { items: await readMoreLike(deps, caller, input) }),
+  )
+  serve(api, productsApi.listFeatured, async (input, caller) =>
+    writeCards({}, { items: await readFeatured(deps, caller, input) }),
+  )
   serve(api, listingsApi.readCategoryTree, (_, caller) => readCategoryTree(deps, caller))
   serve(api, listingsApi.readRelatedCategories, ({ productId }, caller) =>
     readRelatedCategories(deps, caller, productId),

@@ -1,8 +1,9 @@
 import type { ProductCard } from '../../contract/products.ts'
+import type { Written } from '../http/written.ts'
 import { cardTest, compareOffers } from './article-cards.ts'
 import { findIndexedProduct } from './find-indexed-product.ts'
 import { seesPrices, type Viewer } from '../products/price.ts'
-import { readCards } from '../products/read-cards.ts'
+import { readWrittenCards } from '../products/cards/read-cards.ts'
 import type { ListingDeps } from './read-listing.ts'
 import type { CatalogIndex, IndexedProduct } from './index/catalog-index.ts'
 import type { IndexPart } from './index/part-orders.ts'
@@ -14,9 +15,14 @@ type Limited = { id: string; limit: number }
  * Of the same category, near in price and of mixed brands; where they are too few, of the categories beside it. The
  * order tells no price to a visitor or a supplier. Other offers of the same article are left out. Refuses as readProduct does.
  */
-export async function readMoreLike(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
+export async function readMoreLike(
+  deps: ListingDeps,
+  viewer: Viewer,
+  { id, limit }: Limited,
+): Promise<Written<ProductCard[]>> {
   const { view, product } = await findIndexedProduct(deps, viewer, id)
-  return readCards(deps, viewer, similarTo(view, product, { limit, arePricesSeen: seesPrices(viewer, null) }))
+  const skuIds = similarTo(view, product, { limit, arePricesSeen: seesPrices(viewer, null) })
+  return (await readWrittenCards(deps, viewer, skuIds)).written
 }
 
 function similarTo(
@@ -55,14 +61,18 @@ function othersThan({ index, isVisible }: IndexView, { doc: own }: IndexedProduc
 }
 
 /** The best of the same store. Refuses as readProduct does. */
-export async function readFeatured(deps: ListingDeps, viewer: Viewer, { id, limit }: Limited): Promise<ProductCard[]> {
+export async function readFeatured(
+  deps: ListingDeps,
+  viewer: Viewer,
+  { id, limit }: Limited,
+): Promise<Written<ProductCard[]>> {
   const { view, product } = await findIndexedProduct(deps, viewer, id)
   const chosen: string[] = []
   for (const doc of view.index.inOrder({ by: 'store', of: product.store }, 'BESTSELLER')) {
     if (doc === product.doc || !view.isVisible(doc)) continue
     if (chosen.push(view.index.table.skuIds[doc]!) >= limit) break
   }
-  return readCards(deps, viewer, chosen)
+  return (await readWrittenCards(deps, viewer, chosen)).written
 }
 
 const MOST_NEAR = 200

@@ -1,6 +1,7 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
 import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
+import type { Written } from '../http/written.ts'
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
 import { indexFor } from './index/index-view.ts'
@@ -11,7 +12,7 @@ export async function readStoreListing(
   deps: ListingDeps,
   viewer: Viewer,
   { slug, ...filters }: ListingFilters & { slug: string },
-): Promise<Listing> {
+): Promise<Written<Listing>> {
   const view = await indexFor(deps, viewer)
   const store = view.index.stores.values().find((store) => store.slug === slug)
   if (!store) throw Problem.of('NOT_FOUND')

@@ -1,11 +1,36 @@
 import sanitize from 'sanitize-html'
 
-/** The HTML of a post as its page may show it: headings, text, lists and emphasis, no attributes (api.md section 10.6). */
+/**
+ * The HTML of a post as its page may show it: headings, text, lists, emphasis, quotes, links, and pictures of our own (api.md
+ * section 10.6).
+ */
 export const cleanPostHtml = (html: string): string => sanitize(html, allowed).trim()
 
 const allowed: sanitize.IOptions = {
-  allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em'],
-  allowedAttributes: {},
+  allowedTags: [
+    'h2',
+    'h3',
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'blockquote',
+    'a',
+    'figure',
+    'img',
+    'figcaption',
+  ],
+  allowedAttributes: { a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'] },
+  allowedSchemes: ['https'],
+  allowProtocolRelative: false,
+  // An address that is not ours may be followed, but not fetched by who only reads; the policy of pages refuses it, too.
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === 'a' && !attribs.href) return 'excludeTag'
+    return tag === 'img' && !/^\/pictures\/[\w/-]+$/.test(attribs.src ?? '')
+  },
 }
 
 /** Number of words outside tags. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as magazineApi from '../../contract/magazine.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
-import { savePost, type PostDraft } from './save-post.ts'
+import { savePost, type WrittenPost } from './save-post.ts'
 
 let app: TestApp
 let shown: string
@@ -25,7 +25,7 @@ const text = (language: string) => ({
   topic: `Thema ${language}`,
   contentHtml: `<h2>Text ${language}</h2>`,
 })
-const save = (values: Partial<PostDraft> & { path: string }) =>
+const save = (values: Partial<WrittenPost> & { path: string }) =>
   savePost(app.deps, {
     author: 'Aylin Kaya',
     picture: 'cover-07',

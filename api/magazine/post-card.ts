@@ -1,5 +1,6 @@
 import type { PostCard } from '../../contract/magazine.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import { pictureUrl } from './picture-url.ts'
 
 export type PostCardRow = {
   id: string
@@ -22,7 +23,7 @@ export function toPostCard(row: PostCardRow, language: Language): PostCard {
     id: row.id,
     path: row.path,
     title: isGerman ? row.titleDe : row.titleEn,
-    featuredImage: `/pictures/stored/covers/${row.picture}`,
+    featuredImage: pictureUrl(row.picture),
     teaser: isGerman ? row.teaserDe : row.teaserEn,
     topic: isGerman ? row.topicDe : row.topicEn,
     publishedAt: row.publishedAt,

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { rankSubstitutes } from './rank-substitutes.ts'
 
-const oats = { gtin: '4006381333931', name: 'Veganer Haferdrink', finalPriceCents: 279, contentAmount: 1000 }
+const oats = {
+  gtin: '4006381333931',
+  name: 'Veganer Haferdrink',
+  finalPriceCents: 279,
+  priceUnit: 1,
+  contentAmount: 1000,
+}
 const almond = { ...oats, gtin: null, name: 'Mandeldrink', finalPriceCents: 280 }
 const cheapOats = { ...oats, gtin: null, name: 'Smelk Haferdrink', finalPriceCents: 164 }
 const nearOats = { ...oats, gtin: null, name: 'HAFERDRINK Barista', finalPriceCents: 408, contentAmount: 2000 }
@@ -20,7 +26,13 @@ test('two articles without a GTIN are not the same', () => {
   expect(rankSubstitutes({ ...oats, gtin: null }, [almond, cheapOats], true)).toEqual([cheapOats, almond])
 })
 
-const fresh = (name: string, finalPriceCents: number) => ({ gtin: null, name, finalPriceCents, contentAmount: 500 })
+const fresh = (name: string, finalPriceCents: number) => ({
+  gtin: null,
+  name,
+  finalPriceCents,
+  priceUnit: 1,
+  contentAmount: 500,
+})
 
 test('of fresh goods the same kind comes before the same word, and its sort before the nearest price', () => {
   const own = fresh('Frischer Erdbeerjoghurt', 300)

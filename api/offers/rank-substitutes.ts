@@ -1,10 +1,11 @@
 import { isSameKind, kindOf, sharedSorts } from './kind-of-goods.ts'
 
-/** What ranking needs to know; the name is the German one. Cents are net, of one piece. */
+/** What ranking needs to know; the name is the German one. Cents are net, of `priceUnit` pieces. */
 export type RankedSubstitute = {
   gtin: string | null
   name: string
   finalPriceCents: number
+  priceUnit: number
   contentAmount: number
 }
 
@@ -35,4 +36,5 @@ export function rankSubstitutes<Row extends RankedSubstitute>(
 
 export const isSameArticle = (own: RankedSubstitute, { gtin }: RankedSubstitute) => gtin !== null && gtin === own.gtin
 
-const contentPrice = ({ finalPriceCents, contentAmount }: RankedSubstitute) => finalPriceCents / contentAmount
+const contentPrice = ({ finalPriceCents, priceUnit, contentAmount }: RankedSubstitute) =>
+  finalPriceCents / (priceUnit * contentAmount)

@@ -4,10 +4,10 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { buyingCart } from '../http/caller.ts'
-import { findProduct } from '../products/find-product.ts'
-import { seesPrices, unitPriceCents, type Viewer } from '../products/price.ts'
+import { readSeenProduct } from '../products/product-memory.ts'
+import { netAt, seesPrices, type Viewer } from '../products/price.ts'
 import { availabilityOf, cardColumns, cardTables, ratingOf, toCard, type CardRow } from '../products/product-card.ts'
-import { visibleTo } from '../products/visibility.ts'
+import { catalogueCompany, visibleTo } from '../products/visibility.ts'
 import { leadTimeText } from '../stores/read-store.ts'
 import { rankOffers } from './rank-offers.ts'
 
@@ -29,7 +29,8 @@ export async function readOffers(
   viewer: Viewer,
   skuId: string,
 ): Promise<Offer[]> {
-  const { gtin } = await findProduct(deps.db, viewer, skuId)
+  const { row } = await readSeenProduct(deps.db, viewer, skuId)
+  const { gtin } = row
   if (gtin === null) return []
   const rows = await findOffers(deps, viewer, gtin)
   if (rows.length < 2) return []
@@ -47,17 +48,17 @@ const findOffers = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, gtin: string) => d
   select ${cardColumns(db)}, s.slug as store_slug, s.minimum_order_cents, s.shipping_fee_cents,
     s.shipping_free_from_cents, s.lead_min_days, s.lead_max_days, s.rating_sum as store_rating_sum,
     s.rating_count as store_rating_count,
-    coalesce((select sum(i.quantity * own.final_price_cents) from cart_item i join product own on own.sku_id = i.sku_id
+    coalesce((select sum(i.quantity::bigint * own.final_price_cents / own.price_unit) from cart_item i join product own on own.sku_id = i.sku_id
       where i.buyer_id = ${buyingCart(viewer.account)} and i.is_selected and own.store_id = s.id), 0)::int as cart_cents
   from ${cardTables(db)}
-  where p.gtin = ${gtin} and s.status = 'ACTIVE' and ${visibleTo(db, viewer.account?.companyId ?? null)}
+  where p.gtin = ${gtin} and s.status = 'ACTIVE' and ${visibleTo(db, catalogueCompany(viewer.account))}
   order by s.name, p.sku_id limit 20`
 
 function rankable(row: OfferRow) {
   const quantity = Math.ceil(row.minimumQuantity / row.countPerBox) * row.countPerBox
   return {
     ...row,
-    goodsCents: quantity * unitPriceCents(row, quantity),
+    goodsCents: netAt(row, quantity),
     content: quantity * row.contentAmount,
     isInStock: availabilityOf(row) !== 'OUT_OF_STOCK',
   }

@@ -26,13 +26,16 @@ async function insertOrder(tx: Tx, order: NewOrder) {
   await tx`
     insert into orders (buyer_id, id, order_number, cart_version, status, payment_method, payment_status,
       payment_due_at, purchase_order_number, note, address, billing_address, coupon_code, totals, gross_cents, language,
-      created_at, buyer_vat_id, address_id, billing_address_id, placed_by, buyer_reference)
-    values (${order.buyerId}, ${order.id}, ${order.orderNumber}, ${order.cartVersion}, ${order.status},
+      created_at, buyer_vat_id, address_id, billing_address_id, placed_by, order_request_id, buyer_reference,
+      e_invoice_format, leitweg_id, cost_centre, cost_centre_name, buyer_gln)
+    select ${order.buyerId}, ${order.id}, ${order.orderNumber}, ${order.cartVersion}, ${order.status},
       ${order.paymentMethod}, ${order.paymentStatus}, ${order.paymentDueAt}, ${order.purchaseOrderNumber},
       ${order.note}, ${tx.json(order.address)}, ${tx.json(order.billingAddress)}, ${order.couponCode},
       ${tx.json(order.totals)}, ${order.totals.gross}, ${order.language}, ${order.createdAt},
-      ${order.buyerVatId}, ${order.addressId}, ${order.billingAddressId}, ${order.placedBy},
-      (select buyer_reference from company where id = ${order.buyerId}))`
+      ${order.buyerVatId}, ${order.addressId}, ${order.billingAddressId}, ${order.placedBy}, ${order.orderRequestId},
+      c.buyer_reference, c.e_invoice_format, c.leitweg_id, coalesce(${order.costCentre?.code ?? null}, c.cost_centre),
+      ${order.costCentre?.name ?? null}, c.gln
+    from (values (1)) one left join company c on c.id = ${order.buyerId}`
 }
 
 async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, stores, createdAt }: NewOrder) {
@@ -68,18 +71,21 @@ async function insertLines(tx: Tx, { buyerId, id, stores }: NewOrder) {
     quantity: line.quantity,
     price_cents: line.priceCents,
     final_price_cents: line.unitPriceCents,
+    price_unit: line.priceUnit,
     tax_rate_bp: line.taxRateBp,
-    deposit_cents: line.depositCents,
+    deposits: line.deposits,
     setup_fee_cents: line.setupFeeCents,
     design: line.design,
   }))
   await tx`
     insert into order_line (buyer_id, order_id, store_id, sku_id, position, name_de, name_en, brand, image_url,
-      quantity, price_cents, final_price_cents, tax_rate_bp, deposit_cents, setup_fee_cents, design)
-    select ${buyerId}, ${id}, line.* from jsonb_to_recordset(${tx.json(rows)}) as line
+      quantity, price_cents, final_price_cents, price_unit, tax_rate_bp, deposits, setup_fee_cents, design,
+      supplier_sku, gtin, unit_code)
+    select ${buyerId}, ${id}, line.*, p.supplier_sku, p.gtin, 'H87' from jsonb_to_recordset(${tx.json(rows)}) as line
       (store_id uuid, sku_id text, position int, name_de text, name_en text, brand text, image_url text,
-      quantity int, price_cents int, final_price_cents int, tax_rate_bp int, deposit_cents int,
-      setup_fee_cents int, design jsonb)`
+      quantity int, price_cents int, final_price_cents int, price_unit int, tax_rate_bp int, deposits jsonb,
+      setup_fee_cents int, design jsonb)
+    left join product p on p.sku_id = line.sku_id`
 }
 
 async function insertEvents(tx: Tx, { buyerId, id, status, createdAt, stores }: NewOrder) {

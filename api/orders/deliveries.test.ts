@@ -4,6 +4,7 @@ import * as ordersApi from '../../contract/orders/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createMember } from '../../test/builders.ts'
 import { createOrderedGoods, orderGoods } from '../../test/orders/order-life.ts'
+import { pdfPages } from '../../test/orders/pdf-text.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -46,6 +47,25 @@ test('a receiver sees what is to come and confirms it, without prices and withou
   expect(await list(receiver)).toEqual([])
   expect(await list(receiver, 'ARRIVED')).toMatchObject([{ subOrderNumber, status: 'DELIVERED' }])
   expect(await app.refusal(ordersApi.read, { id: orderId }, receiver)).toMatchObject({ code: 'RIGHT_MISSING' })
+})
+
+test('a receiver opens the delivery note of a parcel, and no invoice of the same order', async () => {
+  const { receiver, subOrderNumber, supply, buyer } = await receiving()
+  await supply('CONFIRM')
+  await supply('SHIP', { carrier: 'DHL' })
+  const [delivery] = await list(receiver)
+  const [number] = delivery!.deliveryNoteNumbers
+  expect(number).toMatch(/^L/)
+  const pdf = await app.request(deliveriesApi.readNote, { subOrderNumber, number: number! }, receiver)
+  const text = pdfPages(Buffer.from(await pdf.arrayBuffer())).join('\n')
+  expect(text).toContain(number)
+  expect(text).not.toContain('€')
+  const [invoice] = await app.db<[{ number: string }]>`
+    select number from document where buyer_id = ${buyer.id} and type = 'INVOICE'`
+  const refused = app.refusal(deliveriesApi.readNote, { subOrderNumber, number: invoice.number }, receiver)
+  expect(await refused).toMatchObject({ status: 404 })
+  const stranger = app.refusal(deliveriesApi.readNote, { subOrderNumber, number: number! }, await createBuyer(app.db))
+  expect(await stranger).toMatchObject({ status: 404 })
 })
 
 test('what has not left its store, what arrived before and what changed meanwhile is not confirmed', async () => {

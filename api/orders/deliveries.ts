@@ -1,3 +1,4 @@
+import { costCentreOf } from '../../contract/orders/buyer-side.ts'
 import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as deliveriesApi from '../../contract/orders/deliveries.ts'
 import type { Delivery, DeliveryState } from '../../contract/orders/deliveries.ts'
@@ -9,6 +10,7 @@ import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { countDeliveries, findDeliveries, type DeliveryRow } from './delivery-queries.ts'
+import { readDocument } from './documents/read-document.ts'
 import { takeStepOnce } from './fulfilment/take-step-once.ts'
 
 export async function readDeliveries(
@@ -37,6 +39,17 @@ export async function confirmDelivery(
   return presentDelivery(await findDelivery(deps.db, caller, subOrderNumber), caller.language)
 }
 
+/** NOT_FOUND also for a document that names prices. */
+export async function readDeliveryNote(
+  deps: Deps,
+  caller: Caller<'buyer'>,
+  { subOrderNumber, number }: InputOf<typeof deliveriesApi.readNote>,
+): Promise<File> {
+  const { orderId, storeId, deliveryNoteNumbers } = await findDelivery(deps.db, caller, subOrderNumber)
+  if (!deliveryNoteNumbers.includes(number)) throw Problem.of('NOT_FOUND')
+  return readDocument(deps, { buyerId: caller.account.companyId, orderId, storeId, number })
+}
+
 async function findDelivery(db: Db, { account }: Caller<'buyer'>, subOrderNumber: string): Promise<DeliveryRow> {
   const [row] = await findDeliveries(db, account.companyId, { subOrderNumber })
   if (!row) throw Problem.of('NOT_FOUND')
@@ -44,10 +57,11 @@ async function findDelivery(db: Db, { account }: Caller<'buyer'>, subOrderNumber
 }
 
 function presentDelivery(row: DeliveryRow, language: Language): Delivery {
-  const { orderId: _, storeId: __, placedBy, ...delivery } = row
+  const { orderId: _, storeId: __, placedBy, costCentre, costCentreName, claims, ...delivery } = row
   return {
     ...delivery,
     ...(placedBy !== null && { placedBy }),
+    ...costCentreOf({ costCentre, costCentreName }),
     statusText: texts(language).orders.replies.statuses[row.status],
     shipments: row.shipments.map(({ shippedAt, ...shipment }) => ({ ...shipment, shippedAt: new Date(shippedAt) })),
     items: row.items.map(({ skuId, nameDe, nameEn, ...item }) => ({
@@ -56,5 +70,6 @@ function presentDelivery(row: DeliveryRow, language: Language): Delivery {
       name: language === 'de' ? nameDe : nameEn,
     })),
     canConfirm: row.status === 'SHIPPED',
+    claims: claims.map((claim) => ({ ...claim, statusText: texts(language).claims.replies.statuses[claim.status] })),
   }
 }

@@ -36,7 +36,7 @@ export async function findOrders(
       ${deliveredAt(sql)} as delivered_at,
       exists (select from document d where d.buyer_id = o.buyer_id and d.order_id = o.id) as has_documents, placer_of(o.buyer_id, o.placed_by) as placed_by,
       (select coalesce(json_agg(json_build_object('productSkuId', sku_id, 'nameDe', name_de, 'nameEn', name_en,
-          'quantity', quantity, 'lineCents', final_price_cents::bigint * quantity + setup_fee_cents)
+          'quantity', quantity, 'lineCents', final_price_cents::bigint * quantity / price_unit + setup_fee_cents)
           order by position), '[]')
         from (select * from order_line l
           where l.buyer_id = o.buyer_id and l.order_id = o.id and ${search.q ? lineHas(sql, search.q) : sql`false`}

@@ -1,13 +1,14 @@
 import type { Address } from '../../contract/account.ts'
 import type { PaymentMethodCode } from '../../contract/payment-methods.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
+import type { Deposit } from '../../contract/trade/deposits.ts'
 import type { Language } from '../../contract/platform/values.ts'
 
 /** Orders of an earlier version have neither name nor notes. */
 export type OrderAddress = Omit<Address, 'id' | 'selected' | 'label' | 'deliveryNotes'> &
   Partial<Pick<Address, 'label' | 'deliveryNotes'>>
 
-/** A copy of what was bought; cents, net, of one piece. */
+/** A copy of what was bought; net cents of `priceUnit` pieces. */
 export type OrderLine = {
   skuId: string
   nameDe: string
@@ -18,8 +19,9 @@ export type OrderLine = {
   quantity: number
   priceCents: number
   unitPriceCents: number
+  priceUnit: number
   taxRateBp: number
-  depositCents: number
+  deposits: Deposit[]
   /** Of its design, once for the line; taxed at the line's rate. */
   setupFeeCents: number
   /** What is printed on it, as it was approved; null for plain goods. */
@@ -43,6 +45,8 @@ export type NewOrder = {
   buyerId: string
   /** Who ordered; null in drafts of an earlier version. */
   placedBy: string | null
+  /** The request whose approval it follows from. */
+  orderRequestId: string | null
   cartId: string
   cartVersion: number
   status: 'PENDING_PAYMENT' | 'PLACED'
@@ -50,6 +54,8 @@ export type NewOrder = {
   paymentStatus: 'UNPAID' | 'PAID'
   paymentDueAt: Date | null
   purchaseOrderNumber: string | null
+  /** The one chosen; without it that of the company's profile counts. */
+  costCentre: { code: string; name: string } | null
   note: string | null
   address: OrderAddress
   billingAddress: OrderAddress

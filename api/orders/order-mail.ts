@@ -26,6 +26,7 @@ export function orderMail({ order, bankTransfer, origin }: Ordered, { email, fir
       ...taxLines(order, language),
       ...paymentLines(bankTransfer, order, language),
       addressText(order.address, language),
+      ...referenceLines(order, language),
     ],
   })
   return { id: `order-${order.id}`, to: email, subject: t.subject(order.orderNumber), ...body }
@@ -57,6 +58,16 @@ function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): 
     rows,
     totals: [...named, [t.total, totals.gross] as const].map(([label, cents]) => [label, text(cents)]),
   }
+}
+
+// What the buyer's own books know the order by.
+function referenceLines({ purchaseOrderNumber, costCentre }: NewOrder, language: Language): string[] {
+  const t = texts(language).orders.confirmationMail
+  const lines = [
+    purchaseOrderNumber && `${t.purchaseOrderNumber}: ${purchaseOrderNumber}`,
+    costCentre && `${t.costCentre}: ${costCentre.code} · ${costCentre.name}`,
+  ].filter((line) => typeof line === 'string')
+  return lines.length > 0 ? [lines.join('\n')] : []
 }
 
 // As the invoice says why it bears no tax.

@@ -160,7 +160,7 @@ test('an order stays as it was placed, whatever changes later', async () => {
   const read = () => app.request(ordersApi.read, { id: orderId! }, buyer)
   const before = await read()
   await app.db`update product set name_de = 'Anders', name_en = 'Other', final_price_cents = 1, tax_rate_bp = 1900,
-    deposit_cents = 99, deposit_type = 'EINWEG', brand = 'Other' where sku_id = ${goods.skuId}`
+    deposits = '[{"code": "EINWEG_25", "perPieces": 1}]', brand = 'Other' where sku_id = ${goods.skuId}`
   await app.db`update store set name = 'Anders', slug = slug || '-x', shipping_fee_cents = 999 where id = ${goods.storeId}`
   await app.db`update address set city_name = 'Anderswo' where buyer_id = ${buyer.id}`
   await app.db`update account set first_name = 'Anders' where id = ${buyer.id}`

@@ -1,10 +1,13 @@
 import { giroCode } from './giro-code.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
+import { costCentreOf } from '../../contract/orders/buyer-side.ts'
 import type { Order, OrderEntry, SubOrder } from '../../contract/orders/orders.ts'
 import { lineNetCents, totalsOnWire } from '../../contract/totals.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
+import { depositOnWire } from '../../contract/trade/deposits.ts'
+import { piecePrices } from '../products/price.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import type { StockLine } from '../products/stock.ts'
 import type { DocumentRow } from './documents/document-queries.ts'
@@ -52,7 +55,9 @@ export function presentOrder(rows: Rows, language: Language): Order {
       paymentMethodName: texts(language).checkout.replies.methods[order.paymentMethod].name,
       bankTransfer: presentBankTransfer(order, language),
       purchaseOrderNumber: order.purchaseOrderNumber,
+      ...costCentreOf(order),
       ...(order.placedBy !== null && { placedBy: order.placedBy }),
+      ...(order.approvedBy !== null && { approvedBy: order.approvedBy }),
       note: order.note,
       address: order.address,
       billingAddress: order.billingAddress,
@@ -83,7 +88,7 @@ function presentBankTransfer(order: OrderRow, language: Language) {
 }
 
 /** `path` is that of the order in the API. */
-type Reading = { language: Language; actor: 'BUYER' | 'STORE'; path: string }
+type Reading = { language: Language; actor: 'BUYER' | 'STORE' | 'TRESEN'; path: string }
 
 /** One store's part, with what this actor may do. */
 export function presentSubOrder(
@@ -92,7 +97,8 @@ export function presentSubOrder(
   { language, actor, path }: Reading,
 ): SubOrder {
   const { storeId, storeName, storeSlug, subOrderNumber, status, returnRequest, isMoneyMissing } = subOrder
-  const { statuses, by, byForStore, steps } = texts(language).orders.replies
+  const { statuses, steps, ...t } = texts(language).orders.replies
+  const by = { BUYER: t.by, STORE: t.byForStore, TRESEN: t.byForOperator }[actor]
   const own = lines.filter((line) => line.storeId === storeId)
   const state = { status, isReturnAsked: returnRequest !== null, isMoneyMissing, lines: own }
   const timeline = events.filter((event) => event.storeId === storeId)
@@ -105,12 +111,16 @@ export function presentSubOrder(
     status,
     statusText: statuses[status],
     items: own.map((line) => presentLine(line, isDelivered, language)),
-    shipments: subOrder.shipments.map(({ carrier, trackingNumber, shippedAt, lines: sent }) => ({
-      carrier,
-      trackingNumber,
+    shipments: subOrder.shipments.map(({ shippedAt, lines: sent, ...parcel }) => ({
+      ...parcel,
       shippedAt: new Date(shippedAt),
       items: sent.map(presentPieces),
     })),
+    claims: subOrder.claims.map((claim) => ({
+      ...claim,
+      statusText: texts(language).claims.replies.statuses[claim.status],
+    })),
+    canClaim: actor === 'BUYER' && subOrder.isInClaimTime && own.some(({ claimable }) => claimable > 0),
     returnRequest: returnRequest && { items: returnRequest.lines.map(presentPieces), reason: returnRequest.reason },
     summary: totalsOnWire(subOrder.totals, language, taxNote(subOrder.totals.taxCase, language)),
     documents: documents
@@ -121,7 +131,7 @@ export function presentSubOrder(
       // A step that left the status as it was has a name of its own.
       statusText: (status === timeline[index - 1]?.status && steps[action as keyof typeof steps]) || statuses[status],
       at,
-      by: (actor === 'STORE' ? byForStore : by)[byWhom],
+      by: by[byWhom],
     })),
     version: timeline.length,
     allowedActions: allowedActionsOf(state, actor),
@@ -131,9 +141,9 @@ export function presentSubOrder(
 const presentPieces = ({ skuId, quantity }: StockLine) => ({ productSkuId: skuId, quantity })
 
 function presentLine(line: OrderLineRow, isDelivered: boolean, language: Language) {
-  const { quantity, priceCents, unitPriceCents, depositCents, setupFeeCents, design } = line
+  const { quantity, unitPriceCents, setupFeeCents, design } = line
   const text = (cents: number) => moneyText(cents, language)
-  const deposit = depositCents * quantity
+  const { price, finalNetPrice, finalNetPriceText, sumOfDiscountsPrice } = piecePrices(line, unitPriceCents, language)
   return {
     productSkuId: line.skuId,
     name: language === 'de' ? line.nameDe : line.nameEn,
@@ -144,19 +154,19 @@ function presentLine(line: OrderLineRow, isDelivered: boolean, language: Languag
     shippedQuantity: line.shippedQuantity,
     cancelledQuantity: line.cancelledQuantity,
     returnedQuantity: line.returnedQuantity,
-    price: eurosOf(priceCents),
-    finalNetPrice: eurosOf(unitPriceCents),
-    finalNetPriceText: text(unitPriceCents),
-    sumOfDiscountsPrice: eurosOf(priceCents - unitPriceCents),
+    creditedQuantity: line.creditedQuantity,
+    returnableQuantity: line.shippedQuantity - line.returnedQuantity - line.creditedQuantity - line.claimedQuantity,
+    price,
+    finalNetPrice,
+    finalNetPriceText,
+    sumOfDiscountsPrice,
     setupFee: eurosOf(setupFeeCents),
     setupFeeText: text(setupFeeCents),
     lineTotal: eurosOf(lineNetCents(line)),
     lineTotalText: text(lineNetCents(line)),
     design,
     taxRate: line.taxRateBp / 100,
-    deposit: depositCents
-      ? { perUnit: eurosOf(depositCents), total: eurosOf(deposit), totalText: text(deposit) }
-      : null,
+    deposit: depositOnWire(line.deposits, quantity, language),
     canReview: isDelivered && !line.isReviewed,
   }
 }

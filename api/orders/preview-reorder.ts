@@ -1,18 +1,19 @@
-import { eurosOf, moneyText } from '../../contract/platform/money.ts'
+import { eurosOf, moneyText, netOf } from '../../contract/platform/money.ts'
 import { orderableQuantity } from '../../contract/platform/orderable-quantity.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { ReorderLine, ReorderPreview } from '../../contract/orders/reorder.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
-import { unitPriceCents } from '../products/price.ts'
+import { boxCents, unitPriceCents } from '../products/price.ts'
 import type { ProductRow } from '../products/product-row.ts'
 import { visibleTo } from '../products/visibility.ts'
 import { findOrderLines, type OrderLineRow } from './queries.ts'
 
-type ProductToday = Pick<ProductRow, 'skuId' | 'finalPriceCents' | 'tierPrices' | 'countPerBox' | 'minimumQuantity'> & {
-  stock: number
-}
+type ProductToday = Pick<
+  ProductRow,
+  'skuId' | 'finalPriceCents' | 'tierPrices' | 'priceUnit' | 'countPerBox' | 'minimumQuantity'
+> & { stock: number }
 
 /** What ordering the same again would mean today. Throws NOT_FOUND, for somebody else's order too. */
 export async function previewReorder(
@@ -28,7 +29,7 @@ export async function previewReorder(
       from orders o where o.buyer_id = ${account.companyId} and o.id = ${orderId}`,
     findOrderLines(db, account.companyId, orderId),
     db<ProductToday[]>`
-      select p.sku_id, p.final_price_cents, p.tier_prices, p.count_per_box, p.minimum_quantity,
+      select p.sku_id, p.final_price_cents, p.tier_prices, p.price_unit, p.count_per_box, p.minimum_quantity,
         coalesce(k.quantity, 0) as stock
       from product p join store s on s.id = p.store_id left join stock k using (sku_id)
       where p.sku_id in (select sku_id from order_line where buyer_id = ${account.companyId} and order_id = ${orderId})
@@ -54,9 +55,8 @@ function previewLine(
   // An approved design has a price and a smallest quantity of its own, which the cart checks.
   const fitting = product && (line.design ? line.quantity : orderableQuantity(line.quantity, product))
   const isPriced = product && fitting && !line.design
-  const unitCents = isPriced ? unitPriceCents(product, fitting) : line.unitPriceCents
-  const caseCents = unitCents * (product?.countPerBox ?? 1)
-  const changeCents = isPriced ? caseCents - line.unitPriceCents * product.countPerBox : 0
+  const caseCents = isPriced ? boxCents({ ...product, finalPriceCents: unitPriceCents(product, fitting) }) : 0
+  const changeCents = isPriced ? caseCents - netOf(line.unitPriceCents, product.countPerBox, line.priceUnit) : 0
   return {
     productSkuId: line.skuId,
     name: language === 'de' ? line.nameDe : line.nameEn,

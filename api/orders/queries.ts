@@ -1,3 +1,5 @@
+import { CLAIM_DAYS } from '../../contract/claims/deadlines.ts'
+import type { ClaimStatus } from '../../contract/claims/claim-words.ts'
 import type { PaymentMethodCode } from '../../contract/payment-methods.ts'
 import type { OrderStatus, PaymentStatus, refundStatuses, SubOrderStatus } from '../../contract/orders/orders.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
@@ -34,8 +36,12 @@ export type OrderRow = {
   paymentStatus: PaymentStatus
   paymentDueAt: Date | null
   purchaseOrderNumber: string | null
+  costCentre: string | null
+  costCentreName: string | null
   /** Null where nobody else could have been it. */
   placedBy: string | null
+  /** Null where nobody had to. */
+  approvedBy: string | null
   note: string | null
   address: OrderAddress
   billingAddress: OrderAddress
@@ -52,7 +58,9 @@ export async function findOrder(sql: Queryable, buyerId: string, id: string): Pr
   const [order] = await sql<OrderRow[]>`
     select o.id, o.order_number, o.created_at, o.status,
       o.payment_method, o.payment_status, o.payment_due_at,
-      o.purchase_order_number, placer_of(o.buyer_id, o.placed_by) as placed_by, o.note, o.address, o.billing_address,
+      o.purchase_order_number, o.cost_centre, o.cost_centre_name, placer_of(o.buyer_id, o.placed_by) as placed_by,
+      (select placer_of(r.buyer_id, r.decided_by) from order_request r
+        where r.buyer_id = o.buyer_id and r.id = o.order_request_id) as approved_by, o.note, o.address, o.billing_address,
       o.coupon_code, o.totals, coalesce(o.bank_account, c.reply -> 'bankTransfer') as bank_account,
       (select coalesce(sum((s.totals ->> 'gross')::bigint), 0)::bigint from sub_order s
         where s.buyer_id = o.buyer_id and s.order_id = o.id and s.payment_failed_at is not null
@@ -85,21 +93,33 @@ export type SubOrderRow = {
   subOrderNumber: string
   status: SubOrderStatus
   totals: TotalsCents
-  shipments: { carrier: string; trackingNumber: string; shippedAt: string; lines: StockLine[] }[]
+  shipments: {
+    carrier: string
+    trackingNumber: string
+    shippedAt: string
+    lines: StockLine[]
+    isReplacement: boolean
+  }[]
+  claims: { number: string; status: ClaimStatus }[]
+  isInClaimTime: boolean
   returnRequest: ReturnRequest | null
   isMoneyMissing: boolean
+  dueAt: Date | null
 }
 
 export async function findSubOrders(sql: Queryable, buyerId: string, orderId: string): Promise<SubOrderRow[]> {
   return sql<SubOrderRow[]>`
     select store_id, store_name, store_slug,
       sub_order_number, status, totals, return_request,
-      payment_failed_at is not null as is_money_missing,
+      payment_failed_at is not null as is_money_missing, due_at,
       (select coalesce(json_agg(json_build_object('carrier', p.carrier, 'trackingNumber', p.tracking_number,
-          'shippedAt', p.shipped_at, 'lines', p.lines) order by p.shipped_at, p.id), '[]')
+          'shippedAt', p.shipped_at, 'lines', p.lines, 'isReplacement', p.claim_id is not null) order by p.shipped_at, p.id), '[]')
         from shipment p
-        where p.buyer_id = o.buyer_id and p.order_id = o.order_id and p.store_id = o.store_id) as shipments
-    from sub_order o
+        where p.buyer_id = s.buyer_id and p.order_id = s.order_id and p.store_id = s.store_id) as shipments,
+      (select coalesce(json_agg(json_build_object('number', c.number, 'status', c.status) order by c.created_at, c.id), '[]')
+        from claim c where c.buyer_id = s.buyer_id and c.order_id = s.order_id and c.store_id = s.store_id) as claims,
+      coalesce(delivered_at(s) + make_interval(days => ${CLAIM_DAYS}) > now(), true) as is_in_claim_time
+    from sub_order s
     where buyer_id = ${buyerId} and order_id = ${orderId}
     order by length(sub_order_number), sub_order_number`
 }
@@ -110,16 +130,22 @@ export type OrderLineRow = OrderLine & {
   shippedQuantity: number
   cancelledQuantity: number
   returnedQuantity: number
+  creditedQuantity: number
+  /** In claims that are not closed. */
+  claimedQuantity: number
+  /** Pieces that can be claimed. */
+  claimable: number
 }
 
 export async function findOrderLines(sql: Queryable, buyerId: string, orderId: string): Promise<OrderLineRow[]> {
   return sql<OrderLineRow[]>`
     select l.store_id, l.sku_id, l.name_de, l.name_en, l.brand,
-      l.image_url, l.quantity, l.price_cents, l.final_price_cents as unit_price_cents,
-      l.tax_rate_bp, l.deposit_cents,
+      l.image_url, l.quantity, l.price_cents, l.final_price_cents as unit_price_cents, l.price_unit,
+      l.tax_rate_bp, l.deposits,
       l.setup_fee_cents, l.design,
       l.shipped_quantity, l.cancelled_quantity,
-      l.returned_quantity,
+      l.returned_quantity, l.credited_quantity, pieces_in_claims(l) as claimed_quantity,
+      claimable_pieces(l) as claimable,
       exists (select from review r where r.buyer_id = l.buyer_id and r.sku_id = l.sku_id) as is_reviewed
     from order_line l
     where l.buyer_id = ${buyerId} and l.order_id = ${orderId}

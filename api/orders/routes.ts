@@ -2,17 +2,29 @@ import * as ordersApi from '../../contract/orders/orders.ts'
 import * as deliveriesApi from '../../contract/orders/deliveries.ts'
 import * as documentsApi from '../../contract/orders/documents.ts'
 import * as reorderApi from '../../contract/orders/reorder.ts'
+import * as refundPreviewApi from '../../contract/orders/refund-preview.ts'
+import * as packingApi from '../../contract/orders/packing.ts'
 import * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
-import { confirmDelivery, readDeliveries } from './deliveries.ts'
+import { confirmDelivery, readDeliveries, readDeliveryNote } from './deliveries.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { readDocument } from './documents/read-document.ts'
-import { readMonth, readMonths, zipMonth } from './documents/read-months.ts'
+import { actAsPacker, readPacking } from './packing/read-packing.ts'
+import { countViews, readView } from './packing/read-view.ts'
+import { readDocumentXml } from './documents/e-invoice/read-document-xml.ts'
+import { readMonth, readMonths, zipMonth } from './documents/months/read-months.ts'
+import { previewRefund } from './preview-refund.ts'
 import { previewReorder } from './preview-reorder.ts'
 import { readOrder, readOrderByNumber, readOrders } from './read-orders.ts'
-import { actAsSupplier, readSupplierDocument, readSupplierOrder, readSupplierOrders } from './supplier-orders.ts'
+import {
+  actAsSupplier,
+  readSupplierDocument,
+  readSupplierDocumentXml,
+  readSupplierOrder,
+  readSupplierOrders,
+} from './supplier-orders.ts'
 
 export function orderRoutes(api: Api, deps: Deps) {
   const { db } = deps
@@ -26,6 +38,10 @@ export function orderRoutes(api: Api, deps: Deps) {
     await documentsOfAccount.take(account.companyId)
     return readDocument(deps, { buyerId: account.companyId, orderId: id, number })
   })
+  serve(api, documentsApi.readXml, async ({ id, ...file }, { account }) => {
+    await documentsOfAccount.take(account.companyId)
+    return readDocumentXml(deps, { buyerId: account.companyId, orderId: id, ...file })
+  })
   serve(api, documentsApi.listMonths, (input, caller) => readMonths(db, caller, input))
   serve(api, documentsApi.list, (input, caller) => readMonth(deps, caller, input))
   serve(api, documentsApi.readZip, async ({ month }, caller) => {
@@ -33,6 +49,10 @@ export function orderRoutes(api: Api, deps: Deps) {
     return zipMonth(deps, caller, month)
   })
   serve(api, deliveriesApi.list, (input, caller) => readDeliveries(db, caller, input))
+  serve(api, deliveriesApi.readNote, async (input, caller) => {
+    await documentsOfAccount.take(caller.account.companyId)
+    return readDeliveryNote(deps, caller, input)
+  })
   serve(api, deliveriesApi.confirm, (input, caller) => confirmDelivery(deps, caller, input))
   serve(api, ordersApi.act, (input, caller) => actOnOrder(deps, caller, input))
   serve(api, supplierOrdersApi.list, (input, caller) => readSupplierOrders(db, caller, input))
@@ -41,5 +61,16 @@ export function orderRoutes(api: Api, deps: Deps) {
     await documentsOfAccount.take(caller.account.storeId)
     return readSupplierDocument(deps, caller, input)
   })
+  serve(api, packingApi.list, (input, caller) => readView(deps, caller, input))
+  serve(api, packingApi.counts, (_, caller) => countViews(deps, caller))
+  serve(api, packingApi.read, ({ subOrderNumber }, caller) => readPacking(db, caller, subOrderNumber))
+  serve(api, packingApi.act, (input, caller) => actAsPacker(deps, caller, input))
+  serve(api, supplierOrdersApi.readDocumentXml, async (input, caller) => {
+    await documentsOfAccount.take(caller.account.storeId)
+    return readSupplierDocumentXml(deps, caller, input)
+  })
+  serve(api, refundPreviewApi.forStore, (input, { account: { storeId }, language }) =>
+    previewRefund(db, { ...input, storeId, language }),
+  )
   serve(api, supplierOrdersApi.act, (input, caller) => actAsSupplier(deps, caller, input))
 }

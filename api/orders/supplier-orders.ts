@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
+import { costCentreOf } from '../../contract/orders/buyer-side.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import { totalPagesOf } from '../../contract/platform/paging.ts'
 import type * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
@@ -10,7 +11,9 @@ import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findDocuments } from './documents/document-queries.ts'
+import type { XmlFormat } from '../../contract/trade/e-invoice-formats.ts'
 import { readDocument } from './documents/read-document.ts'
+import { readDocumentXml } from './documents/e-invoice/read-document-xml.ts'
 import { presentSubOrder } from './present-order.ts'
 import { findOrderEvents, findOrderLines, findSubOrders, type SubOrderRow } from './queries.ts'
 import { storeOf } from './store-of.ts'
@@ -56,6 +59,17 @@ export async function readSupplierDocument(
   return readDocument(deps, { ...order, number })
 }
 
+/** The same as XRechnung. Throws NOT_FOUND. */
+export async function readSupplierDocumentXml(
+  deps: Deps,
+  caller: Caller<'supplier'>,
+  { subOrderNumber, ...file }: { subOrderNumber: string; number: string; format: XmlFormat },
+): Promise<File> {
+  const order = await findStoreOrder(deps.db, subOrderNumber, storeOf(caller))
+  if (!order) throw Problem.of('NOT_FOUND')
+  return readDocumentXml(deps, { ...order, ...file })
+}
+
 type Action = Omit<InputOf<typeof supplierOrdersApi.act>, 'subOrderNumber'>
 
 /** Takes the step and answers with the order after it. Throws as takeStepOnce does. */
@@ -90,11 +104,12 @@ async function presentFor(db: Db, language: Language, { key, order }: OrderRef):
     findOrderEvents(db, buyerId, orderId),
     findDocuments(db, buyerId, orderId),
   ])
-  const { buyerId: _, orderId: __, storeId, ...shown } = row!
+  const { buyerId: _, orderId: __, storeId, costCentre, costCentreName, ...shown } = row!
   const subOrder = subOrders.find((part) => part.storeId === storeId)!
   const path = `/api/v1/supplier/orders/${subOrder.subOrderNumber}`
   return {
     ...shown,
+    ...costCentreOf({ costCentre, costCentreName }),
     paymentStatusText: texts(language).orders.replies.paymentStatuses[shown.paymentStatus],
     subOrder: presentSubOrder(subOrder, { lines, events, documents }, { language, actor: 'STORE', path }),
   }

@@ -51,6 +51,8 @@ export type StoreOrderRow = {
   createdAt: Date
   paymentStatus: PaymentStatus
   purchaseOrderNumber: string | null
+  costCentre: string | null
+  costCentreName: string | null
   note: string | null
   address: OrderAddress
   billingAddress: OrderAddress
@@ -61,7 +63,7 @@ export async function findStoreOrder(sql: Queryable, subOrderNumber: string, sto
   const [order] = await sql<StoreOrderRow[]>`
     select s.buyer_id, s.order_id, s.store_id, o.order_number,
       o.created_at, o.payment_status,
-      o.purchase_order_number, o.note, o.address, o.billing_address
+      o.purchase_order_number, o.cost_centre, o.cost_centre_name, o.note, o.address, o.billing_address
     from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
     where s.sub_order_number = ${subOrderNumber}
       and (${storeId}::uuid is null or (s.store_id = ${storeId} and s.status <> 'PENDING_PAYMENT'))`

@@ -38,7 +38,14 @@ export async function noteChargebacks(
   if (chargebacks === null) return pollAgain(tx, { buyerId, checkoutId, now: deps.clock.now() })
   for (const one of chargebacks) {
     for (const step of await writeChargeback(tx, { buyerId, checkoutId }, one)) {
-      await recordChargeback(tx, { buyerId, checkoutId, step, at: deps.clock.now() })
+      await recordChargeback(tx, {
+        buyerId,
+        checkoutId,
+        chargebackId: one.id,
+        cents: one.amountCents,
+        step,
+        at: deps.clock.now(),
+      })
       await queueMail(
         tx,
         deps.jobs,

@@ -42,14 +42,16 @@ export type Deps = {
   warn: (what: string, details: object) => void
   /** Switches the limits of api/http/limits.ts off, for load tests only; nothing in the environment can. */
   isUnlimited: boolean
-  /** How old what listings choose from may be, and how long one waits for it; see api/listings/index/live-index.ts. */
-  catalogIndex: { maxAgeMs: number; maxWaitMs: number }
+  /** How old what listings choose from may be, and how long one waits for it, and where it is saved; see api/listings/index/live-index.ts. */
+  catalogIndex: { maxAgeMs: number; maxWaitMs: number; snapshotFile?: string }
   /** The most that an account without a paid order may order by transfer, with tax; see api/checkout/first-orders/terms.ts. */
   firstTransferCents: number
   /** After how long a request that is still under way is refused, in ms; see api/http/deadline.ts. */
   answerMs: number
   /** How long a call waits while others of its account run, in ms; see api/http/account-turns.ts. */
   turnWaitMs: number
+  /** Who has written a post may not plan or publish it (POST_APPROVAL). */
+  isPostApprovedByAnother: boolean
   /** Reviews wait for an operator before they are shown (REVIEW_MODERATION). */
   isReviewModerated: boolean
 }

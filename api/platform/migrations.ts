@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Db, Tx } from './db.ts'
+import type { Db, Queryable, Tx } from './db.ts'
 
 /** The database and this code do not fit together; the message is one sentence for the operator. */
 export class MigrationError extends Error {}
 
 type Migration = { number: number; name: string; sql: string; checksum: string; isAdditive: boolean }
-type Applied = Omit<Migration, 'sql'>
+export type AppliedMigration = Omit<Migration, 'sql'>
 
 /** How often a migration is tried that does not get its locks, how long each statement waits for one, and the pause. */
 export type LockRetryPolicy = { tries: number; lockTimeoutMs: number; pauseMs: number }
+
+/** `upTo` is the number of the last one to apply, for restoring what an older version has written. */
+type MigrateOptions = Partial<LockRetryPolicy> & { upTo?: number }
 
 const patient: LockRetryPolicy = { tries: 60, lockTimeoutMs: 2000, pauseMs: 1000 }
 
@@ -22,8 +25,9 @@ const patient: LockRetryPolicy = { tries: 60, lockTimeoutMs: 2000, pauseMs: 1000
  * Throws MigrationError, before changing anything, when an applied one was changed, is missing, or is unknown here and not
  * additive: with a first line `-- additive` an older version works on beside it, or after it was rolled back.
  */
-export async function migrate(sql: Db, folder: string, retryPolicy: LockRetryPolicy = patient): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+export async function migrate(sql: Db, folder: string, options: MigrateOptions = {}): Promise<string[]> {
+  const { upTo = Infinity, ...retryPolicy } = { ...patient, ...options }
+  const migrations = (await readMigrations(folder)).filter(({ number }) => number <= upTo)
   const applied: string[] = []
   for (let attempt = 1; ;) {
     const next = await sql
@@ -37,6 +41,32 @@ export async function migrate(sql: Db, folder: string, retryPolicy: LockRetryPol
     }
   }
 }
+
+/** How the folder's migrations and those of the database differ; both lists empty where the database is as this code needs it. */
+export type MigrationGap = { missing: string[]; unknown: string[] }
+
+/** Compares without changing anything. What is unknown here and additive does no harm and is left out. */
+export async function migrationGap(sql: Queryable, folder: string): Promise<MigrationGap> {
+  const migrations = await readMigrations(folder)
+  const applied = await appliedMigrations(sql)
+  const isSame = (a: AppliedMigration, b: AppliedMigration) => a.number === b.number && a.checksum === b.checksum
+  return {
+    missing: migrations.filter((one) => !applied.some((row) => isSame(row, one))).map(({ name }) => name),
+    unknown: applied
+      .filter((row) => !row.isAdditive && !migrations.some((one) => isSame(row, one)))
+      .map(({ name }) => name),
+  }
+}
+
+/** None in a database without the table. */
+export async function appliedMigrations(sql: Queryable): Promise<AppliedMigration[]> {
+  const [table] = await sql<{ name: string | null }[]>`select to_regclass('migration')::text as name`
+  if (!table?.name) return []
+  return sql<AppliedMigration[]>`select number, name, checksum, is_additive from migration order by number`
+}
+
+/** Those of the folder, whatever a database has. */
+export const knownMigrations = (folder: string): Promise<AppliedMigration[]> => readMigrations(folder)
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
@@ -102,12 +132,12 @@ async function readApplied(tx: Tx, migrations: Migration[]) {
   if (!mark) await tx`alter table migration add column is_additive boolean not null default false`
   const marked = migrations.filter(({ isAdditive }) => isAdditive).map(({ number }) => number)
   await tx`update migration set is_additive = true where number = any(${marked}) and not is_additive`
-  return tx<Applied[]>`select number, name, checksum, is_additive from migration order by number`
+  return tx<AppliedMigration[]>`select number, name, checksum, is_additive from migration order by number`
 }
 
 const isLockHeld = (error: Error) => [error, error.cause].some((of) => (of as { code?: string })?.code === '55P03')
 
-function checkApplied(applied: Applied, migrations: Migration[]) {
+function checkApplied(applied: AppliedMigration, migrations: Migration[]) {
   const known = migrations.find(({ number }) => number === applied.number)
   if (!known && applied.number > (migrations.at(-1)?.number ?? 0)) {
     if (applied.isAdditive) return

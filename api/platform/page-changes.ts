@@ -1,4 +1,4 @@
-import type { Db, Queryable } from './db.ts'
+import type { Db, Queryable, Tx } from './db.ts'
 import { newId } from './ids.ts'
 
 /** Things that pages show have changed. */
@@ -72,4 +72,19 @@ function changePoller(db: Db) {
     }
     return [{ tags: hidden }, { tags: stale, mayBeStale: true }].filter(({ tags }) => tags.length > 0)
   }
+}
+
+/** A span of time whose beginnings and ends are to be told. */
+export type TurnSpan = { after: Date; until: Date }
+
+/**
+ * The time since pages were last turned over, for one process alone: it counts as done with the transaction. Null where another one is
+ * at it, or nothing has passed.
+ */
+export async function takeTurnSpan(tx: Tx, until: Date): Promise<TurnSpan | null> {
+  const [row] = await tx<{ after: Date }[]>`
+    select turned_until as after from page_turn where turned_until < ${until} for update skip locked`
+  if (!row) return null
+  await tx`update page_turn set turned_until = ${until}`
+  return { after: row.after, until }
 }

@@ -19,3 +19,14 @@ function isDay(day: string) {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
+
+/** The instant of a minute that the clocks in Germany show ('2026-12-01T09:30'); of one they skip the next, of one they show twice the first. */
+export function readBerlinMinute(minute: string): Date {
+  const asUtc = Date.parse(`${minute}:00Z`)
+  // The clocks are one hour ahead of UTC in winter, two in summer.
+  const found = [2, 1].map((hours) => new Date(asUtc - hours * 3_600_000)).find((at) => berlinMinute(at) === minute)
+  return found ?? new Date(asUtc - 3_600_000)
+}
+
+const berlin = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+const berlinMinute = (at: Date) => berlin.format(at).replace(' ', 'T')

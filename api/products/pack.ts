@@ -1,6 +1,9 @@
+import { moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import type { Product } from '../../contract/products.ts'
+import { depositCentsOf, depositName, perPiece, type Deposit } from '../../contract/trade/deposits.ts'
 import { texts } from '../../texts/texts.ts'
-import type { PricedRow } from './product-row.ts'
+import type { PricedRow, ProductRow } from './product-row.ts'
 
 type Pack = Pick<PricedRow, 'countPerBox' | 'contentAmount' | 'contentUnit'>
 
@@ -25,4 +28,28 @@ export function contentText({ contentAmount, contentUnit }: Omit<Pack, 'countPer
   if (contentUnit === 'PIECE') return t.pieces(number.format(contentAmount))
   if (contentUnit === 'G' && contentAmount < 1000) return `${number.format(contentAmount)} g`
   return `${number.format(contentAmount / 1000)} ${contentUnit === 'G' ? 'kg' : 'l'}`
+}
+
+/** 'zzgl. 3,10 € Pfand' of a case; null where nothing is lent. */
+export function caseDepositText(
+  { deposits, countPerBox }: Pick<ProductRow, 'deposits' | 'countPerBox'>,
+  language: Language,
+) {
+  return texts(language).catalogue.replies.deposit(moneyText(depositCentsOf(deposits, countPerBox), language))
+}
+
+/** All that goods come in, for their page. Items are sorted by what they hold, so the bottle stands first. */
+export function depositFor(deposits: Deposit[], language: Language): Product['deposit'] {
+  const [first] = deposits
+  if (!first) return null
+  const t = texts(language).catalogue.replies
+  const items = deposits.map((deposit) =>
+    t.depositItem(depositName(deposit, language), moneyText(deposit.cents, language), deposit.perPieces),
+  )
+  return {
+    perUnit: perPiece(deposits),
+    perUnitText: moneyText(perPiece(deposits) * 100, language),
+    type: first.way,
+    text: t.depositOf[first.way](items.join(', ')),
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { founderOf, type Account } from '../http/caller.ts'
 import { packText } from './pack.ts'
-import { unitPriceCents, priceFor, tierTextFor, unitPriceText } from './price.ts'
+import { netAt, unitPriceCents, priceFor, tierTextFor, unitPriceText } from './price.ts'
 import type { PricedRow } from './product-row.ts'
 import { canonicalUrl, slugOf } from './product-address.ts'
 
@@ -13,6 +13,7 @@ const row: PricedRow = {
     { minQuantity: 48, finalPriceCents: 350 },
     { minQuantity: 96, finalPriceCents: 320 },
   ],
+  priceUnit: 1,
   taxRateBp: 1900,
   countPerBox: 6,
   contentAmount: 1,
@@ -43,10 +44,29 @@ test('a buyer is shown list price, final price and what lies between', () => {
     sumOfDiscountsPrice: 0.42,
     currency: 'EUR',
     unitPriceText: '3,78\u00a0€/Stück',
+    boxPrice: 22.68,
     boxPriceText: '22,68\u00a0€ / Karton à 6',
     taxRate: 19,
   })
   expect(plain(tierTextFor(buyer, row))).toBe('ab 16 Kt. 3,20 €')
+})
+
+test('german-trade: the price of a crate is the true one, that of a bottle has up to four decimals', () => {
+  const tierPrices = [{ minQuantity: 100, finalPriceCents: 1905 }]
+  const crate = { ...row, priceCents: 2105, finalPriceCents: 2005, tierPrices, priceUnit: 20, countPerBox: 20 }
+  const price = priceFor(buyer, { ...crate, contentAmount: 500, contentUnit: 'ML' })!
+  expect(price).toMatchObject({ price: 1.0525, finalNetPrice: 1.0025, sumOfDiscountsPrice: 0.05, boxPrice: 20.05 })
+  expect([price.finalNetPriceText, price.unitPriceText, price.boxPriceText].map(plain)).toEqual([
+    '1,0025 €',
+    '2,01 €/l',
+    '20,05 € / Karton à 20',
+  ])
+  expect([20, 80, 100, 2000].map((quantity) => netAt(crate, quantity))).toEqual([2005, 8020, 9525, 190_500])
+  expect(plain(tierTextFor(buyer, crate))).toBe('ab 5 Kt. 0,9525 €')
+  // 20.05 € for 24 has no end: what is shown is rounded, what is paid is not.
+  const box = { ...crate, priceUnit: 24, countPerBox: 24, tierPrices: [] }
+  expect(priceFor(buyer, box)!.finalNetPrice).toBe(0.8354)
+  expect(netAt(box, 2400)).toBe(200_500)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { leadTimeText } from '../stores/read-store.ts'
-import { packText } from './pack.ts'
+import { caseDepositText, packText } from './pack.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { priceFor, seesPrices, tierTextFor, type Viewer } from './price.ts'
 import { canonicalUrl } from './product-address.ts'
@@ -40,7 +40,7 @@ export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCar
     brand: row.brand,
     storeId: row.storeId,
     storeName: row.storeName,
-    imageUrls: productPictureUrls(row, language, deps.pictures),
+    imageUrls: productPictureUrls(row, language, deps.pictures).slice(0, 4),
     canonicalUrl: canonicalUrl(row),
     price: priceFor(viewer, row),
     priceGate: seesPrices(viewer, row.storeId) ? null : 'SIGN_UP',
@@ -48,6 +48,7 @@ export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCar
     msrpText: row.msrpCents === null ? null : moneyText(row.msrpCents, language),
     countPerBox: row.countPerBox,
     packText: packText(row, language),
+    ...(row.deposits.length > 0 && { depositText: caseDepositText(row, language) }),
     minimumQuantity: row.minimumQuantity,
     stock: row.stock,
     availability: availabilityOf(row),
@@ -60,7 +61,7 @@ export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCar
 }
 
 /** How many stores sell the article, and their lowest price for who may know it. */
-export function offersTextFor(viewer: Viewer, { offers }: CardRow): string | null {
+export function offersTextFor(viewer: Viewer, { offers }: Pick<CardRow, 'offers'>): string | null {
   if (!offers) return null
   const t = texts(viewer.language).catalogue.replies
   const { stores, fromCents } = offers
@@ -81,10 +82,12 @@ export function availabilityOf({ stock, countPerBox, minimumQuantity }: CardRow)
 
 const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
 
+export const isNewOn = ({ createdAt }: CardRow, now: Date): boolean => now.getTime() - createdAt.getTime() < NEW_FOR_MS
+
 /** What is marked on a card now. */
 export function badgesOf(row: CardRow, viewer: Viewer, now: Date): ProductCard['badges'] {
   const badges: ProductCard['badges'] = []
-  if (now.getTime() - row.createdAt.getTime() < NEW_FOR_MS) badges.push('NEW')
+  if (isNewOn(row, now)) badges.push('NEW')
   if (seesPrices(viewer, row.storeId) && row.finalPriceCents < row.priceCents) badges.push('SALE')
   if (row.isExclusive) badges.push('EXCLUSIVE')
   if (row.isOrganic) badges.push('ORGANIC')

@@ -1,8 +1,9 @@
 import type postgres from 'postgres'
+import type { Deposit } from '../../contract/trade/deposits.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 
-/** Net cents of one piece from `minQuantity` pieces on; ascending. */
+/** Net cents of a price unit from `minQuantity` pieces on; ascending. */
 export type TierPrices = { minQuantity: number; finalPriceCents: number }[]
 
 /** The columns of `product`. A query picks what it reads, by one of the lists below or by Pick. */
@@ -21,10 +22,11 @@ export type ProductRow = {
   priceCents: number
   finalPriceCents: number
   tierPrices: TierPrices
+  /** Pieces that these prices are of: one, or a case. */
+  priceUnit: number
   msrpCents: number | null
   taxRateBp: number
-  depositCents: number
-  depositType: 'EINWEG' | 'MEHRWEG' | null
+  deposits: Deposit[]
   countPerBox: number
   minimumQuantity: number
   contentAmount: number
@@ -47,6 +49,7 @@ const priceFields = [
   'priceCents',
   'finalPriceCents',
   'tierPrices',
+  'priceUnit',
   'taxRateBp',
   'countPerBox',
   'contentAmount',
@@ -63,6 +66,7 @@ export const cardFields = [
   'brand',
   'msrpCents',
   'minimumQuantity',
+  'deposits',
   'picture',
   'ratingSum',
   'ratingCount',
@@ -87,10 +91,10 @@ export const indexFields = [
   'nameDe',
   'nameEn',
   'finalPriceCents',
+  'priceUnit',
   'contentAmount',
   'contentUnit',
   'countPerBox',
-  'depositType',
   'isOrganic',
   'isExclusive',
   'popularity',

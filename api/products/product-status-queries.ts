@@ -33,7 +33,11 @@ export const lockProductStates = (sql: Queryable, skuIds: string[]) => sql<Produ
 type Change = { skuIds: string[]; status: ProductStatus; now: Date }
 
 export async function updateProductStatus(sql: Queryable, { skuIds, status, now }: Change) {
-  await sql`update product set status = ${status}, updated_at = ${now} where sku_id = any(${skuIds})`
+  // A change that waits for an operator is one of a product on sale: with another status it does so no more.
+  await sql`
+    update product set status = ${status}, updated_at = ${now},
+      submitted_at = case when status in ('ACTIVE', 'PAUSED') and ${status} in ('ACTIVE', 'PAUSED') then submitted_at end
+    where sku_id = any(${skuIds})`
 }
 
 const columns = (sql: Queryable) => sql`

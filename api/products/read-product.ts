@@ -1,55 +1,77 @@
 import { allergenCodes } from '../../contract/platform/allergens.ts'
 import { urlPart } from '../../contract/platform/fold-text.ts'
-import { eurosOf, moneyText } from '../../contract/platform/money.ts'
-import type { Product } from '../../contract/products.ts'
+import { eurosOf } from '../../contract/platform/money.ts'
+import * as z from 'zod/mini'
+import { Product } from '../../contract/products.ts'
+import { StoreCard } from '../../contract/stores.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
+import { withFields, writerOf, type Written } from '../http/written.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findStoreCard } from '../stores/find-stores.ts'
 import { leadTimeText } from '../stores/read-store.ts'
 import { toStoreCard } from '../stores/store-card.ts'
 import { crumbsOf } from './categories.ts'
-import { findProduct, findReviews, findStars, findVariants, type PageRow, type VariantRow } from './find-product.ts'
-import { contentText } from './pack.ts'
+import { seenVariants, type PageRow, type VariantRow } from './find-product.ts'
+import { contentText, depositFor } from './pack.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
-import { seesPrices, type Viewer } from './price.ts'
+import { boxCents, piecePrices, seesPrices, type Viewer } from './price.ts'
 import { canonicalUrl } from './product-address.ts'
-import { ratingOf, toCard } from './product-card.ts'
+import { isNewOn, ratingOf, toCard } from './product-card.ts'
+import { readSeenProduct, readPageStore, type SeenProduct } from './product-memory.ts'
 import { pageFields } from './product-row.ts'
 import { escapeHtml, plainText, shortened } from './plain-text.ts'
 
+type ProductDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
+
+const writePage = writerOf(z.omit(Product, { store: true }))
+const writeStore = writerOf(StoreCard)
+
 /** The whole product; NOT_FOUND, or PRODUCT_NOT_AUTHORIZED for an exclusive one without access. */
-export async function readProduct(
-  deps: Pick<Deps, 'db' | 'pictures' | 'clock'>,
-  viewer: Viewer,
-  skuId: string,
-): Promise<Product> {
-  const { db, pictures } = deps
-  const row = await findProduct(db, viewer, skuId)
-  const [variants, reviews, stars, store] = await Promise.all([
-    findVariants(db, viewer, row),
-    findReviews(db, skuId),
-    findStars(db, skuId),
-    findStoreCard(db, row.storeId),
-  ])
-  if (!store) throw Problem.of('NOT_FOUND')
+export async function readProduct(deps: ProductDeps, viewer: Viewer, skuId: string): Promise<Written<Product>> {
   const { language } = viewer
-  const card = toCard(row, viewer, deps)
-  return {
-    ...card,
+  const product = await readSeenProduct(deps.db, viewer, skuId)
+  const store = await readPageStore(deps.db, viewer, product.row.storeId)
+  if (!store) throw Problem.of('NOT_FOUND')
+  const written = store.written.get(language) ?? writeStore(toStoreCard(store.row, language, deps.pictures))
+  store.written.set(language, written)
+  return withFields<Product, 'store'>(writtenPage(deps, viewer, product), { store: written })
+}
+
+/** All of it but the store, written once for all who see the same of it. */
+function writtenPage(deps: ProductDeps, viewer: Viewer, { row, variants, reviews, written, granted }: SeenProduct) {
+  const { language } = viewer
+  const seen = seenVariants(variants, granted)
+  const exclusive = seen.flatMap(({ skuId, isExclusive }) => (isExclusive ? [skuId] : []))
+  const variant = [language, seesPrices(viewer, row.storeId), isNewOn(row, deps.clock.now()), ...exclusive].join(' ')
+  const known = written.get(variant)
+  if (known) return known
+  const page = writePage({
+    ...toCard(row, viewer, deps),
     status: 'ACTIVE',
+    imageUrls: productPictureUrls(row, language, deps.pictures),
+    imageAlts: altsOf(row, language),
     breadCrumb: crumbsOf(row.categories, language),
     ...pick(row, pageFields),
     tierPrices: tiersFor(viewer, row),
-    variants: variantsOf(variants, language, pictures),
+    variants: variantsOf(seen, language, deps.pictures),
     documents: [],
-    store: toStoreCard(store, language, pictures),
-    reviewSummary: { average: ratingOf(row)?.average ?? null, count: row.ratingCount, stars, items: reviews },
+    reviewSummary: {
+      average: ratingOf(row)?.average ?? null,
+      count: row.ratingCount,
+      stars: row.stars,
+      items: reviews,
+    },
     ...descriptionIn(row, language),
     ...legalInfo(row, language),
-  }
+  })
+  written.set(variant, page)
+  return page
 }
+
+/** What the uploaded pictures show, in the words of the store; '' where it says nothing. */
+const altsOf = ({ picture }: PageRow, language: Language) =>
+  (picture.photos ?? []).map(({ altDe, altEn }) => (language === 'de' ? altDe : altEn || altDe))
 
 function descriptionIn(row: PageRow, language: Language) {
   const description = language === 'de' ? row.descriptionDe : row.descriptionEn
@@ -71,14 +93,10 @@ function descriptionIn(row: PageRow, language: Language) {
 
 /** What Regulations (EU) 1169/2011 and 2023/988 ask to be shown before the purchase, and the deposit of VerpackG. */
 function legalInfo(row: PageRow, language: Language) {
-  const { legal, depositCents, depositType } = row
+  const { legal, deposits } = row
   return {
     food: row.food && foodOf(row.food, row, language),
-    deposit: depositType && {
-      perUnit: eurosOf(depositCents),
-      perUnitText: moneyText(depositCents, language),
-      type: depositType,
-    },
+    deposit: depositFor(deposits, language),
     safety: { manufacturer: { name: legal.companyName, address: legal.address, email: legal.email } },
     delivery: {
       leadTimeDays: [row.leadMinDays, row.leadMaxDays] as [number, number],
@@ -114,13 +132,12 @@ function allergensOf({ allergens, traces = [], absent = [] }: NonNullable<PageRo
   return { allergens, traces, notStated: allergenCodes.filter((code) => !stated.has(code)) }
 }
 
-function tiersFor(viewer: Viewer, { storeId, tierPrices }: PageRow): Product['tierPrices'] {
-  if (!seesPrices(viewer, storeId)) return []
-  return tierPrices.map(({ minQuantity, finalPriceCents }) => ({
-    minQuantity,
-    finalNetPrice: eurosOf(finalPriceCents),
-    finalNetPriceText: moneyText(finalPriceCents, viewer.language),
-  }))
+function tiersFor(viewer: Viewer, row: PageRow): Product['tierPrices'] {
+  if (!seesPrices(viewer, row.storeId)) return []
+  return row.tierPrices.map(({ minQuantity, finalPriceCents }) => {
+    const { finalNetPrice, finalNetPriceText } = piecePrices(row, finalPriceCents, viewer.language)
+    return { minQuantity, finalNetPrice, finalNetPriceText, boxPrice: eurosOf(boxCents({ ...row, finalPriceCents })) }
+  })
 }
 
 function variantsOf(rows: VariantRow[], language: Language, pictures: Deps['pictures']): Product['variants'] {

@@ -1,5 +1,15 @@
 import type postgres from 'postgres'
+import { may, type Account } from '../http/caller.ts'
 import type { Queryable } from '../platform/db.ts'
+
+/**
+ * The company whose granted goods are seen beside those that every visitor sees; null for visitors, and for members who have to
+ * do with documents alone.
+ */
+export const catalogueCompany = (account: Account | null): string | null =>
+  may(account, 'buyer', 'buy') || may(account, 'buyer', 'orders') || may(account, 'buyer', 'receive')
+    ? account!.companyId
+    : null
 
 /** Whether the grant `g` holds now. */
 export const isLiveGrant = (sql: Queryable): postgres.Fragment => sql`

@@ -1,5 +1,8 @@
 import { findLatestPosts } from '../magazine/queries.ts'
 import type { Deps } from '../platform/deps.ts'
+import { cacheBriefly } from '../platform/reads/cache-briefly.ts'
+import type { Db } from '../platform/db.ts'
+import type { Showing } from '../platform/reads/showing.ts'
 import { findCarousels, findCandidates, type CarouselRow } from './carousel-queries.ts'
 import { findPromotions } from './promotion-queries.ts'
 
@@ -8,29 +11,16 @@ const POSTS_OF_A_CAROUSEL = 6
 /** What all viewers have in common: the carousels, and of which goods each chooses, in its order. */
 export type CarouselFrame = Awaited<ReturnType<typeof readFrame>>
 
-/**
- * Reads the frame anew when it is as old as listings may be, whoever asks. Which of its goods a viewer sees, with which price and
- * stock, is read for each.
- */
-export function carouselFrames({ db, clock, catalogIndex }: Pick<Deps, 'db' | 'clock' | 'catalogIndex'>) {
-  let cached: { since: number; frame: Promise<CarouselFrame> } | undefined
-  return () => {
-    if (cached && performance.now() - cached.since < catalogIndex.maxAgeMs) return cached.frame
-    const made = { since: performance.now(), frame: readFrame({ db, clock }) }
-    cached = made
-    made.frame.catch(() => {
-      if (cached === made) cached = undefined
-    })
-    return made.frame
-  }
-}
+/** The frame, at most as old as listings may be. Which of its goods a viewer sees, with which price and stock, is read for each. */
+export const carouselFrames = ({ db, clock, catalogIndex }: Pick<Deps, 'db' | 'clock' | 'catalogIndex'>) =>
+  cacheBriefly(catalogIndex.maxAgeMs, () => readFrame(db, { now: clock.now(), withDrafts: false }))
 
-async function readFrame({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const now = clock.now()
-  const carousels: readonly CarouselRow[] = await findCarousels(db, 'HOME')
+export async function readFrame(db: Db, showing: Showing) {
+  const { now } = showing
+  const carousels: readonly CarouselRow[] = await findCarousels(db, showing)
   const isAny = (type: CarouselRow['type']) => carousels.some((carousel) => carousel.type === type)
   const [promotions, candidates, posts] = await Promise.all([
-    isAny('PROMOTION') ? findPromotions(db, { placement: 'HOME', slugs: [] }, now) : [],
+    isAny('PROMOTION') ? findPromotions(db, { placement: 'HOME', slugs: [] }, showing) : [],
     findCandidates(db, carousels),
     isAny('POST') ? findLatestPosts(db, { now }, { page: 1, pageSize: POSTS_OF_A_CAROUSEL }) : [],
   ])

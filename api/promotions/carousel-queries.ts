@@ -1,10 +1,9 @@
 import type postgres from 'postgres'
 import type { Viewer } from '../products/price.ts'
-import { stampColumns, type CardStamp } from '../products/cards/card-memory.ts'
-import { cardTables } from '../products/product-card.ts'
 import { isBuyable } from '../products/buyable.ts'
-import { visibleTo } from '../products/visibility.ts'
-import { unseen, type Queryable } from '../platform/db.ts'
+import { catalogueCompany, visibleTo } from '../products/visibility.ts'
+import type { Queryable } from '../platform/db.ts'
+import { isOn, type Showing } from '../platform/reads/showing.ts'
 
 export type CarouselRow = {
   slug: string
@@ -18,11 +17,15 @@ export type CarouselRow = {
   categorySlug: string | null
 }
 
-/** Those of a page in their order. */
-export const findCarousels = (sql: Queryable, placement: 'HOME') => sql<CarouselRow[]>`
+/** When it is shown; null is without a beginning or an end. A draft is shown by previews alone. */
+export type CarouselTimes = { startsAt: Date | null; endsAt: Date | null; isDraft: boolean }
+export type HeldCarousel = CarouselRow & CarouselTimes & { version: number }
+
+/** All of the home page in their order; of a moment only what is shown then. */
+export const findCarousels = (sql: Queryable, showing: Showing | null = null) => sql<HeldCarousel[]>`
   select slug, slot, type, title_de, title_en, view_more_url,
-    collection_slug, rule, category_slug
-  from carousel where placement = ${placement} order by sort, slug`
+    collection_slug, rule, category_slug, starts_at, ends_at, is_draft, version
+  from carousel where placement = 'HOME' ${showing ? sql`and ${isOn(sql, showing)}` : sql``} order by sort, slug`
 
 /** More than a carousel shows: some may be sold out by then, or not for the viewer's eyes. */
 export const MOST_CANDIDATES = 18
@@ -44,7 +47,7 @@ export async function findCandidates(
 
 /** In an order that an index has, so that it can give the first ones without a look at the others. */
 function chosenFor(sql: Queryable, viewer: Viewer | null, { collectionSlug, rule, categorySlug }: CarouselRow) {
-  const visible = viewer ? visibleTo(sql, viewer.account?.companyId ?? null) : sql`p.status = 'ACTIVE'`
+  const visible = viewer ? visibleTo(sql, catalogueCompany(viewer.account)) : sql`p.status = 'ACTIVE'`
   if (collectionSlug !== null)
     return sql`
       select p.sku_id from collection_product held join product p on p.sku_id = held.sku_id left join stock k on k.sku_id = p.sku_id
@@ -62,10 +65,3 @@ function chosenFor(sql: Queryable, viewer: Viewer | null, { collectionSlug, rule
   const root = first(sql`p.root_category_slug = ${categorySlug}`)
   return sql`select sku_id from ((${leaf}) union (${root})) p order by ${order} limit ${MOST_CANDIDATES}`
 }
-
-export type ChosenStamp = CardStamp & { isBuyable: boolean; isReduced: boolean }
-
-/** What the cards of these goods show now; those the viewer may not see are left out. */
-export const findChosenStamps = (sql: Queryable, viewer: Viewer, skuIds: string[]) => sql<ChosenStamp[]>`
-  select ${stampColumns(sql)}, ${isBuyable(sql)} as is_buyable, p.final_price_cents < p.price_cents as is_reduced
-  from ${cardTables(sql)} where p.sku_id = any(${unseen(sql, skuIds)}) and ${visibleTo(sql, viewer.account?.companyId ?? null)}`

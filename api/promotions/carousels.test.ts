@@ -113,8 +113,8 @@ test('a promotion is shown in its window of German time, until it is ended, and 
     expect((await shown()).includes('night')).toBe(isShown)
   }
   time.shiftMs = 0
-  expect(await endPromotion(db, 'of-store', deps.clock.now())).toBe(true)
-  expect(await endPromotion(db, 'of-store', deps.clock.now())).toBe(false)
+  expect(await endPromotion(db, { slug: 'of-store', now: deps.clock.now() })).toBe(true)
+  expect(await endPromotion(db, { slug: 'of-store', now: deps.clock.now() })).toBe(false)
   expect(await shown()).not.toContain('of-store')
 })
 

@@ -16,27 +16,35 @@ export type NewCoupon = Pick<
   | 'descriptionEn'
 > & { from: string; until: string }
 
-/** False when there is a coupon with this code already. */
-export async function createCoupon(sql: Queryable, coupon: NewCoupon): Promise<boolean> {
+/** Codes of the same terms; `batch` is what they are called together. */
+export type NewCoupons = Omit<NewCoupon, 'code'> & { codes: string[]; batch: { id: string; name: string } | null }
+
+/** Adds those codes that there is no coupon of; answers how many. */
+export async function createCoupons(sql: Queryable, { codes, batch, ...terms }: NewCoupons): Promise<number> {
   const created = await sql`
     insert into coupon (code, kind, value, store_id, minimum_cents, limit_total, limit_per_buyer, starts_at, ends_at,
-      description_de, description_en)
-    values (${coupon.code}, ${coupon.kind}, ${coupon.value}, ${coupon.storeId}, ${coupon.minimumCents},
-      ${coupon.limitTotal}, ${coupon.limitPerBuyer}, ${inBerlin(sql, coupon.from)}, ${inBerlin(sql, coupon.until)},
-      ${coupon.descriptionDe}, ${coupon.descriptionEn})
+      description_de, description_en, batch_id, batch_name)
+    select code, ${terms.kind}, ${terms.value}, ${terms.storeId}::uuid, ${terms.minimumCents}, ${terms.limitTotal}::int,
+      ${terms.limitPerBuyer}::int, ${inBerlin(sql, terms.from)}, ${inBerlin(sql, terms.until)}, ${terms.descriptionDe},
+      ${terms.descriptionEn}, ${batch?.id ?? null}::uuid, ${batch?.name ?? null}
+    from unnest(${codes}::text[]) as made (code)
     on conflict (code) do nothing`
-  return created.count === 1
+  return created.count
 }
 
+/** False when there is a coupon with this code already. */
+export const createCoupon = async (sql: Queryable, { code, ...terms }: NewCoupon): Promise<boolean> =>
+  (await createCoupons(sql, { ...terms, codes: [code], batch: null })) === 1
+
 /**
- * Ends the coupon now; what was ordered with it stays. False when there is none with this code or it is over already.
- * One that has not begun never will.
+ * Ends the coupon, or all codes of a batch, now; what was ordered with it stays. False when there is none with this code or it is
+ * over already. One that has not begun never will.
  */
-export async function endCoupon(sql: Queryable, code: string, now: Date): Promise<boolean> {
+export async function endCoupon(sql: Queryable, id: string, now: Date): Promise<boolean> {
   const ended = await sql`
     update coupon set ends_at = ${now}, starts_at = least(starts_at, ${now}::timestamptz)
-    where code = ${code} and ends_at > ${now}`
-  return ended.count === 1
+    where (code = ${id} or batch_id::text = ${id}) and ends_at > ${now}`
+  return ended.count > 0
 }
 
 export type ListedCoupon = Omit<Coupon, 'redeemedByBuyer'> & { storeSlug: string | null }

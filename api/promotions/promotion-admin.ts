@@ -1,6 +1,8 @@
 import { inTransaction, type Db, type Queryable } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { recordChange } from '../platform/page-changes.ts'
 import { inBerlin } from '../platform/wall-clock.ts'
+import { unnoted } from './carousel-admin.ts'
 import type { Placement } from './promotion.ts'
 import type { PromotionRow } from './promotion-queries.ts'
 
@@ -13,30 +15,70 @@ export type NewPromotion = PromotionRow & {
   sort: number
   from: string
   until: string
+  isDraft?: boolean
 }
 
 /** False when there is a promotion of this slug already. */
-export async function createPromotion(db: Db, promotion: NewPromotion): Promise<boolean> {
+export async function createPromotion(db: Db, promotion: NewPromotion, note = unnoted): Promise<boolean> {
   const { slug, nameDe, nameEn, picture, placement, placeSlug, slot, url, storeId, sort, from, until } = promotion
+  const { isDraft = false } = promotion
   return inTransaction(db, async (tx) => {
     const created = await tx`
       insert into promotion (slug, name_de, name_en, picture, placement, place_slug, slot, url, store_id, sort,
-        starts_at, ends_at)
+        starts_at, ends_at, is_draft)
       values (${slug}, ${nameDe}, ${nameEn}, ${picture}, ${placement}, ${placeSlug}, ${slot}, ${url}, ${storeId},
-        ${sort}, ${inBerlin(tx, from)}, ${inBerlin(tx, until)})
+        ${sort}, ${inBerlin(tx, from)}, ${inBerlin(tx, until)}, ${isDraft})
       on conflict (slug) do nothing`
-    if (created.count === 1) await recordChange(tx, tagsOf(placement))
+    if (created.count === 1) {
+      await inOrder([
+        () => recordChange(tx, tagsOf(placement)),
+        () => note(tx, { id: slug, before: null, after: promotion }),
+      ])
+    }
     return created.count === 1
   })
 }
 
+/** Null where there is none of this slug; false where another version was seen. */
+export async function changePromotion(
+  db: Db,
+  { version, ...promotion }: NewPromotion & { version: number },
+  note = unnoted,
+): Promise<boolean | null> {
+  const { slug, from, until, isDraft = false, ...fields } = promotion
+  return inTransaction(db, async (tx) => {
+    const [held] = await tx<(PromotionRow & { placement: Placement; version: number })[]>`
+      select * from promotion where slug = ${slug} for update`
+    if (!held || held.version !== version) return held ? false : null
+    await inOrder([
+      () => tx`
+        update promotion set ${tx(fields)}, starts_at = ${inBerlin(tx, from)}, ends_at = ${inBerlin(tx, until)},
+          is_draft = ${isDraft}, version = version + 1
+        where slug = ${slug}`,
+      () => recordChange(tx, [...tagsOf(held.placement), ...tagsOf(promotion.placement)]),
+      () => note(tx, { id: slug, before: held, after: promotion }),
+    ])
+    return true
+  })
+}
+
 /** Takes it away now; one that has not begun never will. False when there is none of this slug or it is over already. */
-export async function endPromotion(db: Db, slug: string, now: Date): Promise<boolean> {
+export async function endPromotion(
+  db: Db,
+  { slug, now }: { slug: string; now: Date },
+  note = unnoted,
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [ended] = await tx<{ placement: Placement }[]>`
-      update promotion set ends_at = ${now}, starts_at = least(starts_at, ${now}::timestamptz)
+      update promotion set ends_at = ${now}, starts_at = least(starts_at, ${now}::timestamptz), is_draft = false,
+        version = version + 1
       where slug = ${slug} and ends_at > ${now} returning placement`
-    if (ended) await recordChange(tx, tagsOf(ended.placement))
+    if (ended) {
+      await inOrder([
+        () => recordChange(tx, tagsOf(ended.placement)),
+        () => note(tx, { id: slug, before: null, after: { endsAt: now } }),
+      ])
+    }
     return ended !== undefined
   })
 }
@@ -45,15 +87,20 @@ export type ListedPromotion = Omit<NewPromotion, 'storeId' | 'from' | 'until'> &
   storeSlug: string | null
   startsAt: Date
   endsAt: Date
+  isDraft: boolean
+  version: number
 }
 
+const MOST_LISTED = 500
+
 /** By placement and in the order they are shown. */
-export const listPromotions = (sql: Queryable, { endsAfter }: { endsAfter: Date | null }) => sql<ListedPromotion[]>`
+type Listed = { endsAfter: Date | null; slug?: string }
+export const listPromotions = (sql: Queryable, { endsAfter, slug }: Listed) => sql<ListedPromotion[]>`
   select p.slug, p.name_de, p.name_en, p.picture, p.placement, p.place_slug,
-    p.slot, p.url, s.slug as store_slug, p.sort, p.starts_at, p.ends_at
+    p.slot, p.url, s.slug as store_slug, p.sort, p.starts_at, p.ends_at, p.is_draft, p.version
   from promotion p left join store s on s.id = p.store_id
-  where ${endsAfter}::timestamptz is null or p.ends_at > ${endsAfter}
-  order by p.placement, p.sort, p.slug`
+  where (${endsAfter}::timestamptz is null or p.ends_at > ${endsAfter} or p.is_draft) ${slug === undefined ? sql`` : sql`and p.slug = ${slug}`}
+  order by p.placement, p.sort, p.slug limit ${MOST_LISTED}`
 
 /** Whether the category or store is there that a promotion is to be shown on. */
 export async function existsPlace(sql: Queryable, placement: Placement, slug: string): Promise<boolean> {

@@ -2,6 +2,9 @@ import type { Promotion } from '../../contract/promotions.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { cacheBriefly } from '../platform/reads/cache-briefly.ts'
+import { pictureUrl } from '../magazine/picture-url.ts'
+import { isOn, type Showing } from '../platform/reads/showing.ts'
 import type { PromotionPlace } from './promotion.ts'
 
 export type PromotionRow = {
@@ -16,11 +19,13 @@ export type PromotionRow = {
 const MOST = 12
 
 /** Those of a place that are on now, in their order; none of a store that is not eligible for sale. */
-export const findPromotions = (sql: Queryable, { placement, slugs }: PromotionPlace, now: Date) => sql<PromotionRow[]>`
+export const findPromotions = (sql: Queryable, { placement, slugs }: PromotionPlace, showing: Showing) => sql<
+  PromotionRow[]
+>`
   select p.slug, p.name_de, p.name_en, p.picture, p.slot, p.url
   from promotion p left join store s on s.id = p.store_id
   where p.placement = ${placement} and (p.place_slug is null or p.place_slug = any(${slugs}))
-    and p.starts_at <= ${now} and p.ends_at > ${now} and (p.store_id is null or s.status = 'ACTIVE')
+    and ${isOn(sql, showing)} and (p.store_id is null or s.status = 'ACTIVE')
   order by p.sort, p.slug limit ${MOST}`
 
 export const toPromotion = (
@@ -29,13 +34,27 @@ export const toPromotion = (
 ): Promotion => ({
   id: slug,
   name: language === 'de' ? nameDe : nameEn,
-  imageUrl: `/pictures/stored/${picture}`,
+  imageUrl: pictureUrl(picture),
   slot,
   url,
 })
 
-/** How listings, of slices below this one, read what stands among their goods. */
-export const promotionReader =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async (place: PromotionPlace, language: Language): Promise<Promotion[]> =>
-    (await findPromotions(db, place, clock.now())).map((row) => toPromotion(row, language))
+type PlacedPromotion = PromotionRow & { placement: PromotionPlace['placement']; placeSlug: string | null }
+
+/** All of listings that are on now, in their order, but those of a store that is not eligible for sale. */
+const findPlacedPromotions = async (sql: Queryable, now: Date): Promise<PlacedPromotion[]> => sql<PlacedPromotion[]>`
+  select p.slug, p.name_de, p.name_en, p.picture, p.slot, p.url, p.placement, p.place_slug
+  from promotion p left join store s on s.id = p.store_id
+  where p.placement <> 'HOME' and ${isOn(sql, { now, withDrafts: false })} and (p.store_id is null or s.status = 'ACTIVE')
+  order by p.sort, p.slug`
+
+/** How listings, of slices below this one, read what stands among their goods: at most as old as they may be. */
+export function promotionReader({ db, clock, catalogIndex }: Pick<Deps, 'db' | 'clock' | 'catalogIndex'>) {
+  const placed = cacheBriefly(catalogIndex.maxAgeMs, () => findPlacedPromotions(db, clock.now()))
+  const read = async ({ placement, slugs }: PromotionPlace, language: Language): Promise<Promotion[]> =>
+    (await placed())
+      .filter((row) => row.placement === placement && (row.placeSlug === null || slugs.includes(row.placeSlug)))
+      .slice(0, MOST)
+      .map((row) => toPromotion(row, language))
+  return Object.assign(read, { drop: placed.drop })
+}

@@ -90,22 +90,29 @@ export async function existsReview(sql: Queryable, id: string): Promise<boolean>
   return row.found
 }
 
-/** Reviews of a store's products, or the one named. */
+type Chosen = { rate?: number | undefined; isAnswered?: boolean | undefined }
+
+/** Reviews of a store's products, newest first, or the one named. */
 export async function findStoreReviews(
   sql: Queryable,
   { storeId, language }: { storeId: string; language: Language },
-  input: { id: string } | { window: Window },
+  input: { id: string } | { window: Window; chosen: Chosen },
 ): Promise<SupplierReview[]> {
   return sql<SupplierReview[]>`
     select r.id, r.sku_id as product_sku_id, ${language === 'de' ? sql`p.name_de` : sql`p.name_en`} as product_name,
       r.rate, r.comment, r.author_business_type, r.created_at,
-      r.is_shown, r.store_reply
+      r.is_shown, r.store_reply, r.replied_at
     from review r join product p on p.sku_id = r.sku_id
-    where r.store_id = ${storeId} ${'id' in input ? sql`and r.id = ${input.id}` : sql``}
+    where r.store_id = ${storeId} ${'id' in input ? sql`and r.id = ${input.id}` : isChosen(sql, input.chosen)}
     order by r.created_at desc, r.id ${'window' in input ? limitTo(sql, input.window) : sql``}`
 }
 
-export async function countStoreReviews(sql: Queryable, storeId: string): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`select count(*)::int as count from review where store_id = ${storeId}`
+export async function countStoreReviews(sql: Queryable, storeId: string, chosen: Chosen): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from review r where r.store_id = ${storeId} ${isChosen(sql, chosen)}`
   return row.count
 }
+
+const isChosen = (sql: Queryable, { rate, isAnswered }: Chosen) => sql`
+  ${rate === undefined ? sql`` : sql`and r.rate = ${rate}`}
+  ${isAnswered === undefined ? sql`` : sql`and (r.store_reply is not null) = ${isAnswered}`}`

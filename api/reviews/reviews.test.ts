@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { InputOf } from '../../contract/platform/endpoint.ts'
 import * as productsApi from '../../contract/products.ts'
 import * as reviewsApi from '../../contract/reviews.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
@@ -141,4 +142,20 @@ test('a store answers reviews of its own goods, and takes the answer back', asyn
   expect(await app.refusal(reviewsApi.reply, { id, text: 'x' }, rival)).toMatchObject({ status: 404 })
   expect((await app.request(reviewsApi.listForSupplier, {}, rival)).items).toEqual([])
   expect((await app.request(reviewsApi.listForSupplier, {}, life.store)).items).toMatchObject([{ id, rate: 4 }])
+})
+
+test('a store lists its reviews by stars and by whether they are answered', async () => {
+  const first = await delivered()
+  const second = await deliver(await orderGoods(app, { buyer: await createCustomer(app), goods: first.goods }))
+  const [poor, good] = [await write(first, { rate: 2 }), await write(second, { rate: 5 })]
+  await app.request(reviewsApi.reply, { id: good.id, text: 'Danke' }, first.store)
+  const list = async (input: InputOf<typeof reviewsApi.listForSupplier>) => {
+    const { items, totalItems } = await app.request(reviewsApi.listForSupplier, input, first.store)
+    return [totalItems, ...items.map(({ id }) => id)]
+  }
+  expect(await list({ rate: 2 })).toEqual([1, poor.id])
+  expect(await list({ isAnswered: 'false' })).toEqual([1, poor.id])
+  expect(await list({ isAnswered: 'true' })).toEqual([1, good.id])
+  expect(await list({ rate: 2, isAnswered: 'true' })).toEqual([0])
+  expect(await list({})).toEqual([2, good.id, poor.id])
 })

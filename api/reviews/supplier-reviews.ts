@@ -1,8 +1,9 @@
+import type * as z from 'zod/mini'
 import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as reviewsApi from '../../contract/reviews.ts'
 import type { SupplierReview } from '../../contract/reviews.ts'
 import type { Caller } from '../http/caller.ts'
-import { paged, type Window } from '../http/paged.ts'
+import { paged } from '../http/paged.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -13,12 +14,13 @@ import { recordReviewChange } from './show-review.ts'
 export async function readSupplierReviews(
   db: Db,
   caller: Caller<'supplier'>,
-  window: Window,
+  { rate, isAnswered, ...window }: z.output<(typeof reviewsApi.listForSupplier)['input']>,
 ): Promise<OutputOf<typeof reviewsApi.listForSupplier>> {
   const storeId = storeOf(caller)
+  const chosen = { rate, isAnswered }
   const [totalItems, items] = await Promise.all([
-    countStoreReviews(db, storeId),
-    findStoreReviews(db, { storeId, language: caller.language }, { window }),
+    countStoreReviews(db, storeId, chosen),
+    findStoreReviews(db, { storeId, language: caller.language }, { window, chosen }),
   ])
   return paged(window, items, totalItems)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/platform/values.ts'
-import type { FindContext } from './words/find-products.ts'
-import { openSearch, type Search } from './words/search-context.ts'
-import { docOfPosting, weightOfPosting, type Term } from './words/terms.ts'
+import { openSearch, type FindContext, type Search } from './words/search-context.ts'
+import type { Term } from './words/stored/term.ts'
+import { docOfPosting, weightOfPosting } from './words/terms.ts'
 import { wordsOf } from './words/tokens.ts'
 
 /**

@@ -1,14 +1,15 @@
 import type { Listing, ListingFilters } from '../../contract/listings.ts'
 import { texts } from '../../texts/texts.ts'
 import { indexFor } from '../listings/index/index-view.ts'
+import type { Written } from '../http/written.ts'
 import { readListing, type ListingDeps } from '../listings/read-listing.ts'
 import type { Viewer } from '../products/price.ts'
-import { findOrderedProducts } from './ordered-products.ts'
+import type { ReadOrderedProducts } from './ordered-products.ts'
 import { findProducts } from './words/find-products.ts'
 import { chosenOf } from './words/found-products.ts'
 import type { WordIndex } from './words/word-index.ts'
 
-export type SearchDeps = ListingDeps & { words: WordIndex }
+export type SearchDeps = ListingDeps & { words: WordIndex; readOrdered: ReadOrderedProducts }
 
 const none: ReadonlySet<string> = new Set()
 
@@ -17,28 +18,31 @@ export async function readSearchListing(
   deps: SearchDeps,
   viewer: Viewer,
   { q, ...filters }: ListingFilters & { q: string },
-): Promise<Listing> {
+): Promise<Written<Listing>> {
   const t = texts(viewer.language).search.replies
   const words = q.trim()
   const title = words ? t.resultsFor(words) : filters.sale ? t.offers : t.allProducts
-  const [view, ordered] = await Promise.all([
-    indexFor(deps, viewer),
-    words ? findOrderedProducts(deps.db, viewer) : none,
-  ])
+  const [view, ordered] = await Promise.all([indexFor(deps, viewer), words ? deps.readOrdered(viewer) : none])
   const found = words ? findProducts({ index: deps.words, language: viewer.language, view, ordered }, words) : null
   const near = new Set(found?.near.map((doc) => view.index.table.skuIds[doc]!))
   // What only comes near stands behind what is found: in other orders it would stand between.
-  const listing = await readListing(deps, viewer, {
+  const input = {
     view,
     scope: found
       ? { isLeaf: false, chosen: chosenOf(found, { withNear: filters.sort === 'RELEVANCE' }) }
-      : { isLeaf: false, part: 'all' },
+      : { isLeaf: false, part: 'all' as const },
     filters,
-    promotionSlot: { placement: 'SEARCH', slugs: [] },
+    promotionSlot: { placement: 'SEARCH' as const, slugs: [] },
     frame: { title, description: '', seo: { title, description: t.description, noindex: true } },
+  }
+  if (!found) return readListing(deps, viewer, input)
+  return readListing(deps, viewer, {
+    ...input,
+    noteOf: ({ skuIds }) => ({
+      // Of what an index that is late has found and nobody may see any more no word is said either.
+      didYouMean: skuIds.length > 0 ? found.corrected : null,
+      unmatchedWords: skuIds.length > 0 ? found.unmatched : [],
+      nearCount: skuIds.filter((skuId) => near.has(skuId)).length,
+    }),
   })
-  // Of what an index that is late has found and nobody may see any more no word is said either.
-  if (!found || listing.items.length === 0) return listing
-  const nearCount = listing.items.filter(({ skuId }) => near.has(skuId)).length
-  return { ...listing, didYouMean: found.corrected, unmatchedWords: found.unmatched, nearCount }
 }

@@ -7,24 +7,35 @@ import { wordsOf } from './words/tokens.ts'
 /** Fewer than two names that differ; more than a group may have; more groups than there may be. */
 export type RefusedNames = 'too-few' | 'too-many' | 'too-many-groups'
 
+/** Notes in the transaction of a change what it changed; null is no group. */
+export type NoteGroup = (
+  tx: Tx,
+  change: { id: number; before: readonly string[] | null; after: readonly string[] | null },
+) => Promise<void>
+const unnoted: NoteGroup = async () => {}
+
 const { fewestNames, mostNames, mostGroups } = synonymBounds
 
-/** All groups of names of one thing; with a name those that hold it, however it is written. */
+/** All groups of names of one thing; with a name those of which a name holds it, however it is written. */
 export async function findSynonymGroupsOf(db: Db, name: string): Promise<SynonymGroup[]> {
   const groups = await db<SynonymGroup[]>`select id, names from search_synonym order by lower(names[1]), id`
   const key = keyOf(name)
-  return key ? groups.filter(({ names }) => names.some((known) => keyOf(known) === key)) : groups
+  return key ? groups.filter(({ names }) => names.some((known) => keyOf(known).includes(key))) : groups
 }
 
 /**
  * Adds names of one thing; a group that holds the first one takes the others in. Names that are written alike are one. The search
  * knows them within a second. Answers the group with all its names.
  */
-export async function addSynonymGroup(db: Db, typed: readonly string[]): Promise<SynonymGroup | RefusedNames> {
+export async function addSynonymGroup(
+  db: Db,
+  typed: readonly string[],
+  note = unnoted,
+): Promise<SynonymGroup | RefusedNames> {
   const names = unlike(typed)
   if (names.length < fewestNames) return 'too-few'
   return changeGroups(db, async (tx, groups) => {
-    const held = groups.find((group) => group.names.some((known) => keyOf(known) === keyOf(names[0]!)))
+    const held = heldBy(groups, names)
     const all = unlike([...(held?.names ?? []), ...names])
     if (all.length > mostNames) return 'too-many'
     if (held && all.length === held.names.length) return held
@@ -32,7 +43,7 @@ export async function addSynonymGroup(db: Db, typed: readonly string[]): Promise
     const [group] = held
       ? await tx<SynonymGroup[]>`update search_synonym set names = ${all} where id = ${held.id} returning id, names`
       : await tx<SynonymGroup[]>`insert into search_synonym (names) values (${all}) returning id, names`
-    await dropPages(tx)
+    await inOrder([() => dropPages(tx), () => note(tx, { id: group!.id, before: held?.names ?? null, after: all })])
     return group!
   })
 }
@@ -41,6 +52,7 @@ export async function addSynonymGroup(db: Db, typed: readonly string[]): Promise
 export async function changeSynonymGroup(
   db: Db,
   { id, names: typed }: SynonymGroup,
+  note = unnoted,
 ): Promise<SynonymGroup | RefusedNames | null> {
   const names = unlike(typed)
   if (names.length < fewestNames) return 'too-few'
@@ -49,19 +61,32 @@ export async function changeSynonymGroup(
     const known = groups.find((group) => group.id === id)
     if (!known) return null
     if (known.names.join('\0') === names.join('\0')) return known
-    await tx`update search_synonym set names = ${names} where id = ${id}`
-    await dropPages(tx)
+    await inOrder([
+      () => tx`update search_synonym set names = ${names} where id = ${id}`,
+      () => dropPages(tx),
+      () => note(tx, { id, before: known.names, after: names }),
+    ])
     return { id, names }
   })
 }
 
 /** Removes a group; answers its names, null where there is none of that number. */
-export async function removeSynonymGroup(db: Db, id: number): Promise<string[] | null> {
+export async function removeSynonymGroup(db: Db, id: number, note = unnoted): Promise<string[] | null> {
   return inTransaction(db, async (tx) => {
     const [removed] = await tx<SynonymGroup[]>`delete from search_synonym where id = ${id} returning id, names`
-    if (removed) await dropPages(tx)
-    return removed?.names ?? null
+    if (!removed) return null
+    await inOrder([() => dropPages(tx), () => note(tx, { id, before: removed.names, after: null })])
+    return removed.names
   })
+}
+
+/** The names of all groups, as they were if these were one thing: in place of group `id`, or added. */
+export function groupsWith(groups: readonly SynonymGroup[], { id, names: typed }: Partial<SynonymGroup>): string[][] {
+  const names = unlike(typed ?? [])
+  if (names.length < fewestNames) return groups.map((group) => group.names)
+  const held = id === undefined ? heldBy(groups, names) : groups.find((group) => group.id === id)
+  const all = id === undefined ? unlike([...(held?.names ?? []), ...names]) : names
+  return [...groups.filter((group) => group !== held).map((group) => group.names), all]
 }
 
 /** One at a time, so that two equal ones at once do not make two groups. Gives the groups as they are then. */
@@ -76,6 +101,9 @@ const changeGroups = <T>(db: Db, work: (tx: Tx, groups: SynonymGroup[]) => Promi
 
 /** Pages of results that are kept were found by the names as they were. */
 const dropPages = (tx: Tx) => recordChange(tx, ['products'], { mayBeStale: true })
+
+const heldBy = (groups: readonly SynonymGroup[], [first = '']: readonly string[]) =>
+  groups.find((group) => group.names.some((known) => keyOf(known) === keyOf(first)))
 
 const keyOf = (name: string) => wordsOf(name).join(' ')
 

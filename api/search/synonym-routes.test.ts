@@ -44,7 +44,7 @@ test('another process finds by the names within a second', async () => {
   await other.read()
   const { names } = await add('Stehkanne', 'Standkanne')
   await expect.poll(async () => (await other.read()).synonymGroups).toContainEqual(names)
-  other.stop()
+  await other.stop()
 })
 
 test('names are listed in pages and found however they are written', async () => {
@@ -53,6 +53,7 @@ test('names are listed in pages and found however they are written', async () =>
     totalItems: 1,
     items: [{ names: ['Brötchenkorb', 'Brotschale'] }],
   })
+  expect(await groupsWith('rotscha')).toMatchObject({ items: [{ names: ['Brötchenkorb', 'Brotschale'] }] })
   const all = await app.request(synonymsApi.list, { page: 2, pageSize: 12 }, operator)
   expect(all.totalItems).toBeGreaterThan(250)
   expect(all.items).toHaveLength(12)
@@ -71,6 +72,54 @@ test('what changes nothing makes no page anew', async () => {
 test('equal groups at once are one', async () => {
   await atOnce(8, () => add('Zugleich', 'Gleichzeitig'))
   expect(await groupsWith('Zugleich')).toMatchObject({ totalItems: 1 })
+})
+
+test('each change has its row in the audit, with the names before and after', async () => {
+  const { id } = await add('Prüfglas', 'Messglas')
+  await add('Prüfglas', 'Eichglas')
+  await app.request(synonymsApi.change, { id, names: ['Prüfglas', 'Messglas'] }, operator)
+  await app.request(synonymsApi.remove, { id }, operator)
+  const entries = await app.db`
+    select action, before->'names' as before, after->'names' as after from audit_entry
+    where target_kind = 'synonym' and target_id = ${id} order by at, id`
+  const [two, three] = [
+    ['Prüfglas', 'Messglas'],
+    ['Prüfglas', 'Messglas', 'Eichglas'],
+  ]
+  expect(entries).toEqual([
+    { action: 'synonym.add', before: null, after: two },
+    { action: 'synonym.add', before: two, after: three },
+    { action: 'synonym.change', before: three, after: two },
+    { action: 'synonym.remove', before: two, after: null },
+  ])
+})
+
+test('names are tried before they are one thing', async () => {
+  const trial = (names: string[], id?: number) =>
+    app.request(synonymsApi.trial, { names, ...(id && { id }) }, operator).then(({ items }) => items)
+  expect(await trial(['Schlürfgefäß'])).toEqual([{ others: [], foundNow: 0, foundThen: 0 }])
+  const tried = await trial(['Schlürfgefäß', 'Kaffeetasse'])
+  expect(tried[0]).toEqual({ others: ['Kaffeetasse'], foundNow: 0, foundThen: 1 })
+  expect(tried[1]).toMatchObject({ foundNow: 1, foundThen: 1 })
+  expect(await found('Schlürfgefäß')).toEqual([])
+
+  const group = await add('Schlürfgefäß', 'Kaffeetasse')
+  expect(await trial(['schluerfgefaess'])).toEqual([{ others: ['Kaffeetasse'], foundNow: 1, foundThen: 1 }])
+  // Added to the group of the first, or in place of it.
+  expect((await trial(['Schlürfgefäß', 'Nippding']))[1]).toEqual({
+    others: ['Schlürfgefäß', 'Kaffeetasse'],
+    foundNow: 0,
+    foundThen: 1,
+  })
+  expect((await trial(['Schlürfgefäß', 'Nippding'], group.id))[1]).toMatchObject({ foundThen: 0 })
+  await app.request(synonymsApi.remove, { id: group.id }, operator)
+})
+
+test('a trial counts no exclusive product', async () => {
+  const store = await createStore(app.db)
+  await createProduct(app.db, store.id, { nameDe: 'Geheimkanne', isExclusive: true })
+  const { items } = await app.request(synonymsApi.trial, { names: ['Geheimkanne'] }, operator)
+  expect(items).toEqual([{ others: [], foundNow: 0, foundThen: 0 }])
 })
 
 test('what is no group is refused in the language of the caller', async () => {
@@ -92,11 +141,4 @@ test('what is no group is refused in the language of the caller', async () => {
   await app.db`
     insert into search_synonym (names) select array['Ding ' || i, 'Sache ' || i] from generate_series(1, 5000) i`
   expect(await refusal(['Neu', 'Unbekannt'])).toMatchObject({ status: 422, code: 'LIMIT_REACHED' })
-})
-
-test('each change has its row in the audit', async () => {
-  const { id } = await groupsWith('Rechaud').then(({ items }) => items[0]!)
-  await app.request(synonymsApi.remove, { id }, operator)
-  const [entry] = await app.db`select action, state from audit_entry order by at desc limit 1`
-  expect(entry).toEqual({ action: 'DELETE /api/v1/operator/synonyms/{id}', state: 'DONE' })
 })

@@ -1,35 +1,61 @@
 import * as synonymsApi from '../../contract/synonyms.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
+import type { Caller } from '../http/caller.ts'
 import { paged } from '../http/paged.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
+import { listingQueue } from '../listings/listing-queue.ts'
+import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { SearchDeps } from './read-search-listing.ts'
 import {
   addSynonymGroup,
   changeSynonymGroup,
   findSynonymGroupsOf,
   removeSynonymGroup,
+  type NoteGroup,
   type RefusedNames,
 } from './synonym-admin.ts'
+import { trySynonyms } from './try-synonyms.ts'
+
+type SynonymDeps = Pick<Deps, 'clock'> & Pick<SearchDeps, 'db' | 'readIndex' | 'words'>
 
 /** What operators change of the search: which names mean one thing. */
-export function synonymRoutes(api: Api, { db }: Pick<Deps, 'db'>) {
+export function synonymRoutes(api: Api, deps: SynonymDeps) {
+  const { db, clock } = deps
+  const noteOf =
+    (caller: Caller<'operator'>, action: `synonym.${string}`): NoteGroup =>
+    (tx, { id, before, after }) =>
+      recordAudit(tx, caller, {
+        at: clock.now(),
+        action,
+        target: { kind: 'synonym', id: String(id) },
+        before: before && { names: before },
+        after: after && { names: after },
+      })
+
   serve(api, synonymsApi.list, async ({ name = '', page, pageSize }) => {
     const groups = await findSynonymGroupsOf(db, name)
     return paged({ page, pageSize }, groups.slice((page - 1) * pageSize, page * pageSize), groups.length)
   })
 
-  serve(api, synonymsApi.add, async ({ names }, { language }) => orRefuse(await addSynonymGroup(db, names), language))
+  serve(api, synonymsApi.trial, (input, { language }) =>
+    listingQueue(async () => ({ items: await trySynonyms(deps, language, input) })),
+  )
 
-  serve(api, synonymsApi.change, async (group, { language }) => {
-    const changed = await changeSynonymGroup(db, group)
+  serve(api, synonymsApi.add, async ({ names }, caller) =>
+    orRefuse(await addSynonymGroup(db, names, noteOf(caller, 'synonym.add')), caller.language),
+  )
+
+  serve(api, synonymsApi.change, async (group, caller) => {
+    const changed = await changeSynonymGroup(db, group, noteOf(caller, 'synonym.change'))
     if (!changed) throw Problem.of('NOT_FOUND')
-    return orRefuse(changed, language)
+    return orRefuse(changed, caller.language)
   })
 
-  serve(api, synonymsApi.remove, async ({ id }) => {
-    if (!(await removeSynonymGroup(db, id))) throw Problem.of('NOT_FOUND')
+  serve(api, synonymsApi.remove, async ({ id }, caller) => {
+    if (!(await removeSynonymGroup(db, id, noteOf(caller, 'synonym.remove')))) throw Problem.of('NOT_FOUND')
   })
 }
 

@@ -66,7 +66,7 @@ function measure({ rows, ...frame }: DemoCatalogue) {
   print('search with facets and total', ({ q, language }) => {
     const found = findProducts(contextOf(language), q)
     const scope = { isLeaf: false, chosen: chosenOf(found, { withNear: true }) }
-    findListingPage(view, { scope, filters, arePricesSeen: true }).counts()
+    findListingPage(view, { scope, filters, arePricesSeen: true }).ofCounts('', (counts) => counts)
   })
   print('suggestion for three letters', ({ q, language }) => {
     firstSkus(findProducts(contextOf(language), q.slice(0, 3), { isTyped: true }), 8)

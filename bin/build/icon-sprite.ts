@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -13,12 +13,14 @@ const DRAWINGS = join(import.meta.dirname, '../../node_modules/lucide-react/dist
 
 /**
  * Built pages name an icon (`<svg class="lucide"><use href="/assets/icons-….svg#lock"/></svg>`) instead of drawing it:
- * the drawings of all icons that `folder` imports travel once, in one immutable file. While developing lucide-react
+ * the drawings of all icons that `folder` imports travel once, in one immutable file; those of the workplaces in one of their
+ * own. While developing lucide-react
  * draws. What an icon looks like (no fill, round strokes, its size) says `.lucide` in the stylesheet.
  */
 export function iconSprite(folder: string): Plugin {
-  let drawn: Promise<Sprite> | undefined
-  const sprite = () => (drawn ??= drawSprite(folder))
+  const drawn: { desk?: Promise<Sprite>; shop?: Promise<Sprite> } = {}
+  const spriteOf = ({ name }: { name: string }) =>
+    name === 'desk' ? (drawn.desk ??= drawSprite(folder, true)) : (drawn.shop ??= drawSprite(folder, false))
   return {
     name: 'icon-sprite',
     apply: 'build',
@@ -28,15 +30,15 @@ export function iconSprite(folder: string): Plugin {
       return id.startsWith('lucide-react/icons/') ? `\0${id}` : undefined
     },
     async load(id) {
-      if (id === RENDERER) return { code: rendererOf(await sprite()), moduleSideEffects: false }
+      if (id === RENDERER) return { code: rendererOf(await spriteOf(this.environment)), moduleSideEffects: false }
       if (!id.startsWith(VIRTUAL)) return undefined
       const name = JSON.stringify(id.slice(VIRTUAL.length))
       const code = `import { spriteIcon } from ${JSON.stringify(RENDERER)}\nexport default spriteIcon(${name})`
       return { code, moduleSideEffects: false }
     },
     async generateBundle() {
-      if (this.environment.name !== 'client') return
-      const { path, svg } = await sprite()
+      if (this.environment.name === 'ssr') return
+      const { path, svg } = await spriteOf(this.environment)
       this.emitFile({ type: 'asset', fileName: path, source: svg })
     },
   }
@@ -57,15 +59,21 @@ export const spriteIcon = (name) => ({ className, ...props }) =>
   )
 `
 
-async function drawSprite(folder: string): Promise<Sprite> {
+// Below `folder`: where the whole of it lies says nothing.
+const OF_WORKPLACES = /(^|\/)(desk|supplier|operator)(\/|-routes)/
+
+export async function drawSprite(folder: string, isDesk: boolean): Promise<Sprite> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
-  const sources = files.filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
-  const texts = await Promise.all(sources.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+  const sources = paths.filter(
+    (path) => /\.tsx?$/.test(path) && (isDesk || !OF_WORKPLACES.test(relative(folder, path))),
+  )
+  const texts = await Promise.all(sources.map((path) => readFile(path, 'utf8')))
   const names = new Set(texts.flatMap((text) => [...text.matchAll(ICON)].map(([, name]) => name!)))
   const symbols = await Promise.all([...names].toSorted().map(symbolOf))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
-  return { path: `assets/icons-${hash}.svg`, svg }
+  return { path: `assets/${isDesk ? 'desk/' : ''}icons-${hash}.svg`, svg }
 }
 
 async function symbolOf(name: string) {

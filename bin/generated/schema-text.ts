@@ -14,7 +14,7 @@ type Table = {
  * everything else by name, so that the same schema always gives the same text.
  */
 export async function schemaText(sql: Db): Promise<string> {
-  const [tables, sequences, functions] = await Promise.all([
+  const [tables, sequences, functions, views] = await Promise.all([
     findTables(sql),
     sql<{ text: string }[]>`
       select format('create sequence %I start %s;', sequencename, start_value) as text from pg_sequences
@@ -22,11 +22,14 @@ export async function schemaText(sql: Db): Promise<string> {
     sql<{ text: string }[]>`
       select rtrim(pg_get_functiondef(oid), E'\n') || ';' as text from pg_proc
       where pronamespace = 'public'::regnamespace order by proname collate "C", oid`,
+    sql<{ text: string }[]>`
+      select format(E'create view %I as\n%s', viewname, definition) as text from pg_views
+      where schemaname = 'public' order by viewname collate "C"`,
   ])
   return `${[
     '-- What the migrations add up to, for reading; nothing runs it. Made by `npm run schema`.',
     ...tables.map(tableText),
-    ...[...sequences, ...functions].map(({ text }) => text),
+    ...[...sequences, ...functions, ...views].map(({ text }) => text),
   ].join('\n\n')}\n`
 }
 

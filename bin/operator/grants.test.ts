@@ -62,8 +62,8 @@ test('an operator decides what a buyer waits for, once', async () => {
 })
 
 test.each([
-  ['2035-03-31', '2035-03-31T22:00:00.000Z'],
-  ['2035-01-31', '2035-01-31T23:00:00.000Z'],
+  ['2035-03-31', '2035-03-31T21:59:59.999Z'],
+  ['2035-01-31', '2035-01-31T22:59:59.999Z'],
   ['2035-01-31T12:00:00+01:00', '2035-01-31T11:00:00.000Z'],
 ])('access until %s ends at %s', async (until, end) => {
   await run('grant', { until })
@@ -88,5 +88,5 @@ test('the list begins with what waits for a decision', async () => {
   await app.request(exclusiveApi.apply, { productSkuId: skuId, message: 'Bitte' }, { token })
   const { lines } = await run('list')
   expect(lines[0]).toMatch(new RegExp(`^waits for a decision  ${skuId} Espresso`))
-  expect(lines.find((line) => line.includes(buyer.email))).toMatch(/^granted .*, until 1 April 2035$/)
+  expect(lines.find((line) => line.includes(buyer.email))).toMatch(/^granted .*, until 31 March 2035$/)
 })

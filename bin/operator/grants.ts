@@ -1,4 +1,5 @@
 import { dayText } from '../../api/exclusive/exclusive-mail.ts'
+import { lastOfBerlinDay } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { findGrants, type Grant } from '../../api/exclusive/grant-queries.ts'
 import {
@@ -61,25 +62,13 @@ async function meant(context: Context, { args: [email = '', skuId = ''], values:
   return { applied, input: { reason: reason ?? '', language: context.language }, say }
 }
 
-/** A day ends at midnight in Germany. */
+/** A day ends at its last moment in Germany. */
 function endOf(text: string, context: Context): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
-  const end = isDay ? endOfBerlinDay(text) : new Date(text)
+  const end = isDay ? lastOfBerlinDay(text) : new Date(text)
   const isTime = isDay || /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text)
   if (!isTime || Number.isNaN(end.getTime())) throw new Refusal(texts(context.language).operator.grants.badDate(text))
   return end
-}
-
-// Germany's clocks change an hour after midnight in Greenwich, so the offset then is that of the midnight before.
-function endOfBerlinDay(day: string): Date {
-  const near = new Date(`${day}T24:00:00Z`)
-  if (Number.isNaN(near.getTime())) return near
-  const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
-  const offset = zone
-    .formatToParts(near)
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace('GMT', '')
-  return new Date(`${day}T24:00:00${offset}`)
 }
 
 function lineOf({ since, expiresAt, withdrawnAt, ...grant }: Grant, context: Context) {

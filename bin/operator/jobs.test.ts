@@ -48,7 +48,7 @@ test('what failed for good is listed, shown, tried again under its id, and disca
   for (const action of ['show', 'replay', 'discard'])
     await expect(run(action, [id])).rejects.toThrow(`No failed job has the id ${id}.`)
   const rows = await app.db`
-    select action, state, count(*)::int as uses from audit_entry where action in ('operator jobs replay', 'operator jobs discard')
+    select action, state, count(*)::int as uses from audit_log where action in ('operator jobs replay', 'operator jobs discard')
     group by action, state order by action, state`
   expect(rows).toEqual([
     { action: 'operator jobs discard', state: 'DONE', uses: 1 },

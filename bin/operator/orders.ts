@@ -1,10 +1,8 @@
-import { recordPaidAnew } from '../../api/orders/fulfilment/money/authorisation.ts'
-import { countSteps, findNewestOrders, findOrderByNumber } from '../../api/orders/operator-queries.ts'
-import { recordPayment } from '../../api/orders/fulfilment/money/record-payment.ts'
+import { markPaid } from '../../api/orders/operator/change-order.ts'
+import { countSteps, findNewestOrders } from '../../api/orders/operator-queries.ts'
 import { findStoreOrder } from '../../api/orders/supplier-queries.ts'
 import { takeStepOnce } from '../../api/orders/fulfilment/take-step-once.ts'
 import { recurringSteps } from '../../api/orders/fulfilment/transitions.ts'
-import { inTransaction } from '../../api/platform/db.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import type { SubOrderAction } from '../../contract/orders/steps.ts'
 import { texts } from '../../texts/texts.ts'
@@ -14,7 +12,7 @@ export const orders: CommandGroup = {
   texts: (language) => texts(language).operator.orders,
   actions: {
     list: { values: ['status'], run: list },
-    'mark-paid': { run: markPaid },
+    'mark-paid': { run: mark },
     confirm: step('CONFIRM'),
     reject: step('REJECT', ['reason']),
     ship: step('SHIP', ['carrier', 'tracking', 'lines', 'version']),
@@ -41,26 +39,13 @@ async function list(context: Context, { values }: Command) {
   return { lines: lines.length > 0 ? lines : [t.none] }
 }
 
-async function markPaid(context: Context, { args: [number = ''] }: Command) {
+async function mark(context: Context, { args: [number = ''] }: Command) {
   const t = texts(context.language).operator.orders
-  const order = await findOrderByNumber(context.db, number)
-  if (!order) throw new Refusal(t.unknown(number))
-  if (order.paymentMethod !== 'BANK_TRANSFER') return markPaidAnew(context, { ...order, number })
-  const payment = { deps: context, ...order, paymentStatus: 'PAID', at: context.clock.now(), by: 'TRESEN' } as const
-  const outcome = await inTransaction(context.db, (tx) => recordPayment(tx, payment))
-  const sentence = { RECORDED: t.paid, KNOWN: t.knownPaid, TOO_LATE: t.tooLate }[outcome]
-  return { lines: [sentence(number)], accountId: order.buyerId }
-}
-
-// The authorisation of a payment has ended, and the buyer has transferred the money instead.
-async function markPaidAnew(
-  context: Context,
-  { buyerId, orderId, number }: { buyerId: string; orderId: string; number: string },
-) {
-  const paid = { deps: context, buyerId, orderId, at: context.clock.now() }
-  const isPaid = await inTransaction(context.db, (tx) => recordPaidAnew(tx, paid))
-  if (!isPaid) throw new Refusal(texts(context.language).operator.orders.noTransfer(number))
-  return { lines: [texts(context.language).operator.orders.paid(number)], accountId: buyerId }
+  const paid = await markPaid(context, number)
+  if (paid === undefined) throw new Refusal(t.unknown(number))
+  if (paid === null) throw new Refusal(t.noTransfer(number))
+  const sentence = { RECORDED: t.paid, KNOWN: t.knownPaid, TOO_LATE: t.tooLate }[paid.outcome]
+  return { lines: [sentence(number)], accountId: paid.buyerId }
 }
 
 function step(action: SubOrderAction, values: string[] = []): Action {

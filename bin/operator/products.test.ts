@@ -100,6 +100,23 @@ test('a store is stopped and sells again, and its pages follow', async () => {
   await expect(run(stores, 'pause', ['nix'])).rejects.toThrow('Einen Shop mit dem Kürzel nix gibt es nicht.')
 })
 
+test('german-trade § 3: who sells is written field by field, and a store that sells stays complete', async () => {
+  const seller = (...typed: string[]) => run(stores, 'seller', [store.slug, ...typed])
+  expect(await seller('postalCode', '80331')).toEqual(['Rösterei Tidemar: postalCode ist eingetragen.'])
+  expect(await seller('isSmallBusiness', 'YES')).toEqual(['Rösterei Tidemar: isSmallBusiness ist eingetragen.'])
+  const [{ legal }] = await app.db<[{ legal: object }]>`select legal from store where id = ${store.id}`
+  expect(legal).toMatchObject({ postalCode: '80331', isSmallBusiness: true, address: expect.stringContaining('80331') })
+  await expect(seller('iban', 'DE03120300000000202051')).rejects.toThrow('ist kein Wert für iban')
+  await expect(seller('vatId', 'DE136695977')).rejects.toThrow('ist kein Wert für vatId')
+  await expect(seller('vatId', '')).rejects.toThrow('kann nicht verkaufen: die USt-IdNr. oder Steuernummer fehlt')
+  await expect(seller('colour', 'red')).rejects.toThrow('Das Feld colour gibt es nicht.')
+  await run(stores, 'pause', [store.slug])
+  expect(await seller('vatId', '')).toHaveLength(1)
+  await expect(run(stores, 'resume', [store.slug])).rejects.toThrow('die USt-IdNr. oder Steuernummer fehlt')
+  await seller('taxNumber', '143/123/45678')
+  expect(await run(stores, 'resume', [store.slug])).toEqual(['Rösterei Tidemar verkauft wieder.'])
+})
+
 test('goods that are promised and were not found are listed, most of all first', async () => {
   expect(await run(products, 'missing')).toEqual(['Es gibt keines.'])
   const [few, many] = [await product(), await product()]

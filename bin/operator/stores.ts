@@ -1,4 +1,6 @@
+import { changeSeller, isSellerField } from '../../api/stores/change-seller.ts'
 import { findStoreStates, setStoreEligibility } from '../../api/stores/store-eligibility.ts'
+import { Seller } from '../../contract/trade/seller.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type CommandGroup, type Action } from './commands/command.ts'
 
@@ -7,6 +9,7 @@ const eligibility = (isEligible: boolean): Action => ({
     const t = texts(language).operator.stores
     const before = await setStoreEligibility(db, { slug, isEligible })
     if (!before) throw new Refusal(t.unknown(slug))
+    if (before.missing) throw new Refusal(t.sellerMissing(before.name, t.sellerFields[before.missing]))
     if (before.isEligible === isEligible) return { lines: [t.unchanged(before.name)] }
     return { lines: [isEligible ? t.resumed(before.name) : t.paused(before.name)] }
   },
@@ -26,5 +29,17 @@ export const stores: CommandGroup = {
     },
     pause: eligibility(false),
     resume: eligibility(true),
+    seller: {
+      async run({ db, language }, { args: [slug = '', field = '', value = ''] }) {
+        const t = texts(language).operator.stores
+        if (!isSellerField(field)) throw new Refusal(t.unknownField(field, Object.keys(Seller.shape).join(', ')))
+        const changed = await changeSeller(db, { slug, field, value })
+        if (!changed) throw new Refusal(t.unknown(slug))
+        const { name, refused } = changed
+        if (refused === 'VALUE') throw new Refusal(t.badValue(field, value))
+        if (refused) throw new Refusal(t.sellerMissing(name, t.sellerFields[refused]))
+        return { lines: [t.sellerChanged(name, field)] }
+      },
+    },
   },
 }

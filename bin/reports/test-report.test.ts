@@ -19,7 +19,7 @@ async function outcomeOf(testResults: object[], counts = { numPassedTests: 1, nu
   return readTestReport(file, '/repo')
 }
 
-test('a failed test is named with its file and the first line of its error', async () => {
+test('a failed test is named with its file and what its error says', async () => {
   const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 }
   const file = { name: '/repo/api/cart.test.ts', message: '', assertionResults: [good, bad] }
   expect(await outcomeOf([file], counts)).toEqual({
@@ -28,6 +28,17 @@ test('a failed test is named with its file and the first line of its error', asy
     skipped: 0,
     failures: ['api/cart.test.ts > cart adds up: Error: 3 is not 4'],
   })
+})
+
+test('what an error says on several lines stands in one, without its stack', async () => {
+  const message =
+    "Error: Property failed after 17 tests\n{ seed: 4, path: '16' }\nCounterexample: [{}]\n    at fuzz.ts:1"
+  const failed = { fullName: 'fuzz', status: 'failed', failureMessages: [message] }
+  const file = { name: '/repo/test/fuzz.test.ts', message: '', assertionResults: [failed] }
+  const { failures } = await outcomeOf([file])
+  expect(failures).toEqual([
+    "test/fuzz.test.ts > fuzz: Error: Property failed after 17 tests { seed: 4, path: '16' } Counterexample: [{}]",
+  ])
 })
 
 test('a file that does not load counts as failed', async () => {

@@ -15,7 +15,7 @@ export type Outcome = {
   passed: number
   failed: number
   skipped: number
-  /** One line for each failure: the file, the test's name and the first line of its error. */
+  /** One line for each failure: the file, the test's name and what its error says. */
   failures: string[]
 }
 
@@ -28,11 +28,18 @@ export async function readTestReport(file: string, root: string): Promise<Outcom
     const place = relative(root, name)
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     // A file that does not load, or whose setup or clean-up breaks, has a message of its own.
-    if (failed.length === 0 && message) return [`${place}: ${firstLine(message)}`]
-    return failed.map(({ fullName, failureMessages }) => `${place} > ${fullName}: ${firstLine(failureMessages?.[0])}`)
+    if (failed.length === 0 && message) return [`${place}: ${saying(message)}`]
+    return failed.map(({ fullName, failureMessages }) => `${place} > ${fullName}: ${saying(failureMessages?.[0])}`)
   })
   const failed = Math.max(numFailedTests, failures.length)
   return { passed: numPassedTests, failed, skipped: numPendingTests, failures }
 }
 
-const firstLine = (text = '') => text.trim().split('\n', 1)[0]!.slice(0, 300)
+/** A random test says on its second and third line how it is repeated, and a walk what it found. */
+const saying = (text = '') =>
+  text
+    .split(/^ +at /m, 1)[0]!
+    .trim()
+    .split(/\s*\n\s*/)
+    .join(' ')
+    .slice(0, 1000)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Cart } from '../cart.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { PictureFile } from '../platform/files.ts'
+import { UploadFile } from '../platform/files.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros, NoContent, plainText, requiredText, SkuId } from '../platform/values.ts'
 
@@ -184,7 +184,7 @@ export const addFile = endpoint({
   repeat: 'keyed',
   summary: 'Adds a JPEG, PNG or WebP up to 10 MB and 50 megapixels, re-encoded; 422 FILE_REFUSED, 409 DESIGN_STATE',
   status: 201,
-  input: z.strictObject({ id, kind: z.enum(fileKinds), file: PictureFile }),
+  input: z.strictObject({ id, kind: z.enum(fileKinds), file: UploadFile }),
   output: ProductDesign,
 })
 export const removeFile = endpoint({

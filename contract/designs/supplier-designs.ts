@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { designStatuses, ProductDesign, storeActions } from './designs.ts'
+import { designStatuses, ProductDesign, storeActions, techniques } from './designs.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
-import { DateTime, plainText, requiredText } from '../platform/values.ts'
+import { DateTime, Euros, plainText, requiredText } from '../platform/values.ts'
 
 /** A design as its store sees it, from the first submission on. */
 export const SupplierDesign = z.extend(ProductDesign, {
@@ -10,6 +10,18 @@ export const SupplierDesign = z.extend(ProductDesign, {
   allowedActions: z.array(z.enum(storeActions)),
 })
 export type SupplierDesign = z.output<typeof SupplierDesign>
+
+/** With what the store looks at before it makes an offer. */
+export const SupplierDesignPage = z.extend(SupplierDesign, {
+  /** The goods without a print, net of one piece; tiers with the quantity they begin at. */
+  plain: z.object({
+    countPerBox: z.int(),
+    prices: z.array(z.object({ fromQuantity: z.int(), unitPrice: Euros, unitPriceText: z.string() })),
+  }),
+  /** The store's newest for this design, else for any of the same product. */
+  lastOffer: ProductDesign.shape.offer,
+})
+export type SupplierDesignPage = z.output<typeof SupplierDesignPage>
 
 /** Net euros, whole cents. */
 const Amount = z.number().check(
@@ -32,11 +44,14 @@ export const list = endpoint({
   path: '/api/v1/supplier/product-designs',
   access: 'supplier',
   right: 'sales',
-  summary: "Submitted designs for the own store's goods, last changed first",
+  summary: "Submitted designs for the own store's goods: those that wait for it longest first, then last changed first",
   input: z.strictObject({
     page: z._default(Page, 1),
     pageSize: z._default(PageSize, 24),
     status: z.optional(z.enum(designStatuses)),
+    technique: z.optional(z.enum(techniques)),
+    /** Words of the title, the buyer's company or the product. */
+    q: z.optional(plainText(100)),
   }),
   output: pageOf(SupplierDesign),
 })
@@ -47,7 +62,7 @@ export const read = endpoint({
   right: 'sales',
   summary: "One design for the own store's goods; 404 for drafts and those of other stores",
   input: z.strictObject({ id }),
-  output: SupplierDesign,
+  output: SupplierDesignPage,
 })
 export const sendProof = endpoint({
   method: 'POST',
@@ -55,8 +70,15 @@ export const sendProof = endpoint({
   access: 'supplier',
   right: 'sales',
   repeat: 'keyed',
-  summary: 'Proof of the design as it is, with an offer; 409 DESIGN_STATE where none is due',
-  input: z.strictObject({ id, offer: NewOffer, message: z.optional(plainText(2000)) }),
+  summary:
+    'Proof of the design as it is, with an offer; 409 DESIGN_STATE where none is due, or it was changed since `seen`',
+  input: z.strictObject({
+    id,
+    offer: NewOffer,
+    message: z.optional(plainText(2000)),
+    /** `updatedAt` of the design as the store has looked at it. */
+    seen: z.optional(DateTime),
+  }),
   output: SupplierDesign,
 })
 export const reject = endpoint({

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { OrderCostCentre, PlacedBy } from './buyer-side.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime } from '../platform/values.ts'
-import { OrderAddress, subOrderStatuses } from './orders.ts'
+import { ClaimMark, OrderAddress } from './delivery-parts.ts'
+import { DocumentNumber, subOrderStatuses } from './orders.ts'
 import { Version } from './steps.ts'
 
 /** EXPECTED: paid for, or to be sent on account, and not there yet; ARRIVED: its arrival was confirmed. */
@@ -14,12 +16,12 @@ export const Delivery = z.object({
   subOrderNumber: z.string(),
   storeName: z.string(),
   orderedAt: DateTime,
-  /** As in the list of orders. */
-  placedBy: z.optional(z.string()),
+  placedBy: PlacedBy,
   status: z.enum(subOrderStatuses),
   statusText: z.string(),
   address: OrderAddress,
   purchaseOrderNumber: z.nullable(z.string()),
+  costCentre: z.optional(OrderCostCentre),
   shipments: z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), shippedAt: DateTime })),
   /** Pieces: what is to come or came without what was cancelled, and how much of it has left the store. */
   items: z.array(
@@ -32,9 +34,14 @@ export const Delivery = z.object({
       shippedQuantity: z.int(),
     }),
   ),
+  /** Of the delivery notes that came with its parcels, in their order. */
+  deliveryNoteNumbers: z.array(z.string()),
   version: z.int(),
   /** Whether its arrival can be confirmed now. */
   canConfirm: z.boolean(),
+  /** Whether a claim about it can be opened now. */
+  canClaim: z.boolean(),
+  claims: z.array(ClaimMark),
 })
 export type Delivery = z.output<typeof Delivery>
 
@@ -51,6 +58,17 @@ export const list = endpoint({
   }),
   output: pageOf(Delivery),
 })
+const SubOrderNumber = z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/))
+export const readNote = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/deliveries/{subOrderNumber}/delivery-notes/{number}',
+  access: 'buyer',
+  right: 'receive',
+  summary: 'A delivery note, which names no price; 404 for any other document',
+  input: z.strictObject({ subOrderNumber: SubOrderNumber, number: DocumentNumber }),
+  output: z.file(),
+  replyType: 'application/pdf',
+})
 export const confirm = endpoint({
   method: 'POST',
   path: '/api/v1/account/deliveries/{subOrderNumber}/confirmation',
@@ -60,7 +78,7 @@ export const confirm = endpoint({
   summary:
     "Confirm that a delivery has arrived; 404 also for somebody else's, 409 ORDER_STATE where it is not under way",
   input: z.strictObject({
-    subOrderNumber: z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/)),
+    subOrderNumber: SubOrderNumber,
     /** Of the delivery as it was seen. */
     version: z.optional(Version),
   }),

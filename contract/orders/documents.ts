@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { OrderCostCentre } from './buyer-side.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros, plainText } from '../platform/values.ts'
+import { xmlFormats } from '../trade/e-invoice-formats.ts'
+import { DocumentNumber } from './orders.ts'
 import { documentTypes } from './steps.ts'
 
 /** A month in Germany, 'YYYY-MM'. */
@@ -28,6 +31,9 @@ export const DocumentEntry = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
   storeName: z.string(),
+  /** As its order says, where it says one. */
+  purchaseOrderNumber: z.optional(z.string()),
+  costCentre: z.optional(OrderCostCentre),
   issuedAt: DateTime,
   /** Gross; negative for a credit note. A delivery note has none, and no text of it. */
   grossTotal: z.nullable(Euros),
@@ -41,7 +47,9 @@ export type DocumentEntry = z.output<typeof DocumentEntry>
 const filters = {
   type: z.optional(z.enum(documentTypes)),
   storeId: z.optional(z.uuid()),
-  /** Part of a number, of an order's number or of a supplier's name, or an amount: 'R1001-00012', '308,38'. */
+  /** The code of a cost centre. */
+  costCentre: z.optional(plainText(36)),
+  /** Part of a number, of an order's or the buyer's own number or of a supplier's name, or an amount: 'R1001-00012', '308,38'. */
   q: z.optional(plainText(60)),
 }
 
@@ -58,6 +66,8 @@ export const listMonths = endpoint({
     choices: z.object({
       stores: z.array(z.object({ storeId: z.string(), storeName: z.string() })),
       years: z.array(z.int()),
+      /** That orders were booked to. */
+      costCentres: z.array(OrderCostCentre),
     }),
   }),
 })
@@ -79,4 +89,18 @@ export const readZip = endpoint({
   input: z.strictObject({ month: Month }),
   output: z.file(),
   replyType: 'application/zip',
+})
+export const readXml = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/orders/{id}/documents/{number}/xml',
+  access: 'buyer',
+  right: 'documents',
+  summary: 'An invoice or credit note as XRechnung; 404 for a delivery note and for what was issued before e-invoices',
+  input: z.strictObject({
+    id: z.uuid(),
+    number: DocumentNumber,
+    format: z._default(z.enum(xmlFormats), 'XRECHNUNG_UBL'),
+  }),
+  output: z.file(),
+  replyType: 'application/xml',
 })

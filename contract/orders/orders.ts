@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { Address } from '../account.ts'
+import { LineDeposit } from '../trade/deposits.ts'
 import { DesignOfLine } from '../cart.ts'
 import { Totals } from '../totals.ts'
 import { BankTransfer } from '../checkout.ts'
+import { ClaimMark, OrderAddress, Pieces, Shipment } from './delivery-parts.ts'
 import { FilterCounts, OrderFilter, OrderMonth } from './order-filters.ts'
 import { ActionLines, documentTypes, subOrderActions, Version } from './steps.ts'
+import { OrderCostCentre, PlacedBy } from './buyer-side.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros, LastDay, PastDay, plainText } from '../platform/values.ts'
@@ -36,9 +38,6 @@ export const paymentStatuses = [
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export const refundStatuses = ['ON_ITS_WAY', 'ARRIVED', 'DELAYED'] as const
-
-/** The name of the member who ordered, where the company has several. */
-const PlacedBy = z.optional(z.string())
 
 export const OrderEntry = z.object({
   id: z.string(),
@@ -76,30 +75,26 @@ export const OrderItem = z.object({
   shippedQuantity: z.int(),
   cancelledQuantity: z.int(),
   returnedQuantity: z.int(),
+  /** Paid back for a claim, while the goods stay where they are. */
+  creditedQuantity: z.int(),
+  /** Pieces that a return can be asked for. */
+  returnableQuantity: z.int(),
   price: Euros,
   finalNetPrice: Euros,
   finalNetPriceText: z.string(),
   sumOfDiscountsPrice: Euros,
-  /** Net, once for a line with a design; 0 for plain goods. */
+  /** Net, once for a line with a design; 0 for plain goods; `lineTotal` holds it. */
   setupFee: Euros,
   setupFeeText: z.string(),
-  /** Pieces and setup. */
   lineTotal: Euros,
   lineTotalText: z.string(),
   taxRate: z.number(),
-  deposit: z.nullable(z.object({ perUnit: Euros, total: Euros, totalText: z.string() })),
+  deposit: z.nullable(LineDeposit),
   /** As it was approved; null for plain goods. */
   design: z.nullable(DesignOfLine),
   canReview: z.boolean(),
 })
 export type OrderItem = z.output<typeof OrderItem>
-/** The address as it was when the order was placed; earlier ones know neither name nor notes. */
-export const OrderAddress = z.extend(z.omit(Address, { id: true, selected: true }), {
-  label: z.optional(z.string()),
-  deliveryNotes: z.optional(z.string()),
-})
-/** Pieces of goods of an order. */
-export const Pieces = z.object({ productSkuId: z.string(), quantity: z.int() })
 /** What one store delivers of an order. */
 export const SubOrder = z.object({
   storeId: z.string(),
@@ -109,9 +104,10 @@ export const SubOrder = z.object({
   status: z.enum(subOrderStatuses),
   statusText: z.string(),
   items: z.array(OrderItem),
-  shipments: z.array(
-    z.object({ carrier: z.string(), trackingNumber: z.string(), shippedAt: DateTime, items: z.array(Pieces) }),
-  ),
+  shipments: z.array(Shipment),
+  claims: z.array(ClaimMark),
+  /** Whether the buyer can open one now. */
+  canClaim: z.boolean(),
   /** While the store has not answered; null otherwise. */
   returnRequest: z.nullable(z.object({ items: z.array(Pieces), reason: z.nullable(z.string()) })),
   summary: Totals,
@@ -139,7 +135,10 @@ export const Order = z.object({
     /** While the order waits for a transfer. `giroCode`: the text of a QR code that banking apps read (EPC069-12); null where the standard has no room for it. */
     bankTransfer: z.nullable(z.extend(BankTransfer, { giroCode: z.nullable(z.string()) })),
     purchaseOrderNumber: z.nullable(z.string()),
+    costCentre: z.optional(OrderCostCentre),
     placedBy: PlacedBy,
+    /** Who approved it, where it was above the limit of who ordered. */
+    approvedBy: z.optional(z.string()),
     note: z.nullable(z.string()),
     address: OrderAddress,
     billingAddress: OrderAddress,

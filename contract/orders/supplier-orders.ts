@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { OrderCostCentre } from './buyer-side.ts'
+import { xmlFormats } from '../trade/e-invoice-formats.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { DocumentNumber, OrderAddress, paymentStatuses, SubOrder, subOrderStatuses } from './orders.ts'
+import { OrderAddress } from './delivery-parts.ts'
+import { DocumentNumber, paymentStatuses, SubOrder, subOrderStatuses } from './orders.ts'
 import { ActionLines, Version } from './steps.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros, plainText, requiredText, SkuId } from '../platform/values.ts'
@@ -26,6 +29,8 @@ export const SupplierOrder = z.object({
   paymentStatus: z.enum(paymentStatuses),
   paymentStatusText: z.string(),
   purchaseOrderNumber: z.nullable(z.string()),
+  /** Of the buyer. */
+  costCentre: z.optional(OrderCostCentre),
   note: z.nullable(z.string()),
   address: OrderAddress,
   billingAddress: OrderAddress,
@@ -66,6 +71,20 @@ export const readDocument = endpoint({
   input: z.strictObject({ subOrderNumber: SubOrderNumber, number: DocumentNumber }),
   output: z.file(),
   replyType: 'application/pdf',
+})
+export const readDocumentXml = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/orders/{subOrderNumber}/documents/{number}/xml',
+  access: 'supplier',
+  right: 'readOrders',
+  summary: 'An invoice or credit note that the store has issued, as XRechnung',
+  input: z.strictObject({
+    subOrderNumber: SubOrderNumber,
+    number: DocumentNumber,
+    format: z._default(z.enum(xmlFormats), 'XRECHNUNG_UBL'),
+  }),
+  output: z.file(),
+  replyType: 'application/xml',
 })
 export const act = endpoint({
   method: 'POST',

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { StepUpPurpose } from './step-up-purposes.ts'
-import type { RightOf, Side } from '../rights.ts'
+import { isKeyRight, type RightOf, type Side } from '../rights.ts'
 
 /**
  * Who may call: `visitor` is everybody, `account` whoever is signed in, the others need a session that acts in a company,
- * a store or the operators' team (401 without, 403 with another).
+ * a store or the operators' team, `desk` in one of the last two (401 without, 403 with another).
  */
-export type Access = 'visitor' | 'account' | 'buyer' | 'supplier' | 'operator'
+export type Access = 'visitor' | 'account' | 'buyer' | 'supplier' | 'operator' | 'desk'
 
 /**
  * What becomes of a call that is sent twice (promises.md I13):
@@ -32,6 +32,11 @@ export type Endpoint<
   stepUp?: Who extends 'visitor' ? never : StepUpPurpose
   /** Where only some inputs ask for it. */
   stepUpWhen?(input: z.output<Input>): boolean
+  /**
+   * Asks that the session was opened with a second factor, or has shown one since (decision 73); 403 STEP_UP_REQUIRED, or
+   * SECOND_FACTOR_MISSING for who has none. Every write of an operator asks so without saying it.
+   */
+  needsSecondFactor?: Who extends 'visitor' ? never : true
   /** It ends the session it is called in: the one write that a read-only session may make. */
   endsSession?: true
   /** One line for the OpenAPI document. */
@@ -41,12 +46,12 @@ export type Endpoint<
   /**
    * Path parameters, query and body as one strict object: a name that occurs in the path travels there, the rest in the
    * query (GET, DELETE; lists as repeated keys, records as `name.key`) or in the JSON body (POST, PUT). A POST with a file
-   * among its fields (`PictureFile` of files.ts) travels as multipart/form-data and takes nothing else.
+   * among its fields (`UploadFile` of files.ts) travels as multipart/form-data and takes nothing else.
    */
   input: Input
   /** `z.file()` where the reply is a file of `replyType`. */
   output: Output
-  replyType?: 'application/pdf' | 'application/zip'
+  replyType?: 'application/pdf' | 'application/zip' | 'application/xml' | 'text/csv'
 }
 
 export function endpoint<I extends z.ZodMiniObject, O extends z.ZodMiniType, const A extends Access>(
@@ -58,6 +63,26 @@ export function endpoint<I extends z.ZodMiniObject, O extends z.ZodMiniType, con
 /** What a caller sends, and what it gets back. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+export const needsSecondFactor = ({ access, method, needsSecondFactor: declared }: Endpoint): boolean =>
+  declared === true || (access === 'operator' && method !== 'GET')
+
+/**
+ * Whether a key of the API may make the call at all (decision 132): what everybody may read, and of a company or a store
+ * what names a right that keys can have. Sessions, accounts, teams and whatever asks for a second factor are for people.
+ */
+export function isForApiKeys({
+  access,
+  method,
+  path,
+  right,
+  stepUp,
+  needsSecondFactor: isForPeople,
+}: Endpoint): boolean {
+  if (access === 'visitor') return method === 'GET' && !path.startsWith('/api/v1/auth')
+  if (right === undefined || stepUp !== undefined || isForPeople) return false
+  return (access === 'buyer' || access === 'supplier') && isKeyRight(access, right)
+}
 
 /** The name of the field that takes a file; undefined for a call that travels as JSON. */
 export const fileFieldOf = ({ input }: Endpoint): string | undefined =>

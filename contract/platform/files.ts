@@ -10,4 +10,4 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
  * The field of an endpoint that takes a file: such a call travels as multipart/form-data, its other fields as text.
  * At most one file each; read-multipart.ts refuses a larger one with FILE_REFUSED.
  */
-export const PictureFile = z.file()
+export const UploadFile = z.file()

@@ -5,9 +5,21 @@ import type { Language } from './values.ts'
 export const eurosOf = (cents: number) => cents / 100
 
 const formats: Record<Language, ReturnType<typeof numberFormat>> = {
-  de: numberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
-  en: numberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
+  de: numberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }),
+  en: numberFormat('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }),
 }
 
-/** '1.234,50 €' or '€1,234.50'. */
+/** '1.234,50 €' or '€1,234.50'; of a price of one piece with parts of a cent '1,0025 €'. */
 export const moneyText = (cents: number, language: Language) => formats[language].format(cents / 100)
+
+/**
+ * What so many pieces cost, in whole cents, where `cents` are the price of `priceUnit` pieces: of one, or of a case. A part of
+ * a case is rounded down, so that its last piece takes what is left.
+ */
+export function netOf(cents: number, quantity: number, priceUnit: number): number {
+  const whole = cents * quantity
+  return (whole - (whole % priceUnit)) / priceUnit
+}
+
+/** The price of one piece as it is shown: cents with up to two decimals, '1,0025 €'. */
+export const pieceCents = (cents: number, priceUnit: number): number => Math.round((cents * 100) / priceUnit) / 100

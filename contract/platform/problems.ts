@@ -10,10 +10,13 @@ export const problems = {
   UNAUTHENTICATED: 401,
   BAD_CREDENTIALS: 401,
   SECOND_FACTOR_REQUIRED: 401,
+  API_KEY_INVALID: 401,
   FORBIDDEN: 403,
   RIGHT_MISSING: 403,
+  API_KEY_REFUSED: 403,
   IMPERSONATION_READ_ONLY: 403,
   STEP_UP_REQUIRED: 403,
+  SECOND_FACTOR_MISSING: 403,
   INVITATION_OF_ANOTHER: 403,
   PRODUCT_NOT_AUTHORIZED: 403,
   EMAIL_NOT_CONFIRMED: 403,
@@ -21,6 +24,7 @@ export const problems = {
   METHOD_NOT_ALLOWED: 405,
   TOO_SLOW: 408,
   EMAIL_TAKEN: 409,
+  CODE_TAKEN: 409,
   CART_CHANGED: 409,
   CHECKOUT_ENDED: 409,
   PRICE_CHANGED: 409,
@@ -31,7 +35,15 @@ export const problems = {
   ORDER_UNPAID: 409,
   ACCESS_REQUEST_EXISTS: 409,
   ACCESS_REQUEST_DECIDED: 409,
+  ACCESS_ENDED: 409,
   DESIGN_STATE: 409,
+  CLAIM_STATE: 409,
+  CHANGE_SET_STATE: 409,
+  DRAFT_CHANGED: 409,
+  PRODUCT_STATE: 409,
+  POST_STATE: 409,
+  SLUG_TAKEN: 409,
+  PICTURE_IN_USE: 409,
   SKU_IN_CART: 409,
   SECOND_FACTOR_EXISTS: 409,
   GONE: 410,
@@ -55,6 +67,8 @@ export const problems = {
   REVIEW_NOT_ALLOWED: 422,
   ACCESS_NOT_NEEDED: 422,
   ACCESS_REJECTED: 422,
+  LARGE_CHANGES: 422,
+  DAY_NOT_AHEAD: 422,
   FILE_REFUSED: 422,
   LIMIT_REACHED: 422,
   IDEMPOTENCY_MISMATCH: 422,
@@ -65,6 +79,16 @@ export const problems = {
   ORDERS_OPEN: 422,
   LAST_ACCOUNT: 422,
   LAST_OWNER: 422,
+  APPROVAL_NEEDED: 422,
+  REFERENCES_MISSING: 422,
+  APPROVER_MISSING: 422,
+  REFUND_TOO_HIGH: 422,
+  EMPTIES_BEYOND: 422,
+  REASON_MISSING: 422,
+  DRAFT_INCOMPLETE: 422,
+  ANOTHER_APPROVER_NEEDED: 422,
+  MOMENT_NOT_AHEAD: 422,
+  APPROVAL_DECIDED: 409,
   RATE_LIMITED: 429,
   HEAD_TOO_LARGE: 431,
   INTERNAL: 500,
@@ -73,8 +97,15 @@ export const problems = {
 } as const
 export type ProblemCode = keyof typeof problems
 
-/** Too many bytes, no JPEG, PNG or WebP, too many pixels, not readable to its end, or one more than there may be. */
-export type FileRefusal = 'TOO_LARGE' | 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS' | 'DAMAGED' | 'TOO_MANY'
+/** Too few pixels across, too many bytes, no JPEG, PNG or WebP (nor PDF), too many pixels, not readable to its end, or one more than there may be. */
+export type FileRefusal =
+  | 'TOO_SMALL'
+  | 'TOO_LARGE'
+  | 'NOT_A_PICTURE'
+  | 'NEITHER_PICTURE_NOR_PDF'
+  | 'TOO_MANY_PIXELS'
+  | 'DAMAGED'
+  | 'TOO_MANY'
 
 /** What there may be so many of. */
 export type Countable =
@@ -83,10 +114,14 @@ export type Countable =
   | 'WISHLIST'
   | 'MESSAGES'
   | 'RESTOCK_NOTICES'
+  | 'PHOTOS'
+  | 'VARIANTS'
   | 'SYNONYMS'
   | 'SYNONYM_GROUPS'
   | 'SAVED_FILTERS'
   | 'PASSKEYS'
+  | 'API_KEYS'
+  | 'COST_CENTRES'
 
 /** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */
 export type ProblemDetails = {
@@ -102,10 +137,18 @@ export type ProblemDetails = {
   TRANSFER_ABOVE_LIMIT: { limitText: string }
   TRANSFER_SHARE: { name: string; quantity: number }
   FILE_REFUSED: { reason: FileRefusal }
+  REFUND_TOO_HIGH: { leftText: string }
+  EMPTIES_BEYOND: { name: string; held: number }
+  APPROVAL_DECIDED: { name: string }
+  DRAFT_CHANGED: { name: string }
+  APPROVAL_NEEDED: { limitText: string; leftText: string; period: 'ORDER' | 'WEEK' | 'MONTH' }
   SKU_IN_CART: { name: string }
   ACCESS_REJECTED: { dayText: string }
   STEP_UP_REQUIRED: { purpose: StepUpPurpose; ways: StepUpWay[] }
+  SECOND_FACTOR_MISSING: { purpose: StepUpPurpose; ways: StepUpWay[] }
   RIGHT_MISSING: { side: Side; right: Right; roles: Role[] }
+  /** The right that the key lacks; null where keys may not make this call. */
+  API_KEY_REFUSED: { right: Right | null }
   RATE_LIMITED: { retryAfterSeconds: number }
 }
 
@@ -119,7 +162,10 @@ export const ProblemReply = z.object({
   cart: z.optional(z.unknown()),
   /** With RIGHT_MISSING: which right, and the roles that bring it. */
   missing: z.optional(z.object({ right: z.string(), roles: z.array(z.string()) })),
-  /** With STEP_UP_REQUIRED: what for, and how the person can show who they are. */
+  /**
+   * With STEP_UP_REQUIRED: what for, and how the person can show who they are. With SECOND_FACTOR_MISSING there is no way
+   * until they have set one up.
+   */
   stepUp: z.optional(z.object({ purpose: z.enum(stepUpPurposes), ways: z.array(z.enum(stepUpWays)) })),
   /** With SECOND_FACTOR_REQUIRED: what the second step of the sign-in takes, and until when. */
   secondFactor: z.optional(z.object({ token: z.string(), expiresAt: DateTime })),

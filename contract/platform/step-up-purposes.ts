@@ -1,7 +1,21 @@
 /** What a fresh second factor is asked for; a token of one purpose is good for no other. */
-export const stepUpPurposes = ['IMPERSONATION', 'ERASURE', 'TEAM'] as const
+export const stepUpPurposes = [
+  'IMPERSONATION',
+  'ERASURE',
+  'TEAM',
+  'API_KEY',
+  'BANK_ACCOUNT',
+  'REFUND',
+  // None of the call's own: the session shows that it has a second factor.
+  'SECOND_FACTOR',
+] as const
 export type StepUpPurpose = (typeof stepUpPurposes)[number]
 
 /** How a person shows that it is them: the password where they have neither passkey nor authenticator app. */
 export const stepUpWays = ['PASSKEY', 'CODE', 'PASSWORD'] as const
 export type StepUpWay = (typeof stepUpWays)[number]
+
+const LARGE_REFUND_CENTS = 50_000
+
+/** Whether an operator's refund of so many cents takes a step up: `stepUp: 'REFUND', stepUpWhen: ({ amountCents }) => …`. */
+export const isLargeRefund = (amountCents: number): boolean => amountCents > LARGE_REFUND_CENTS

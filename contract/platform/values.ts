@@ -34,9 +34,38 @@ export const plainText = (max: number) =>
   )
 export const requiredText = (max: number) => plainText(max).check(z.trim(), z.minLength(1))
 
-/** Euros on the wire, at most two decimals (api.md section 1). Inside the server money is integer cents. */
+/**
+ * Euros on the wire, at most two decimals (api.md section 1); prices of one piece at most four (decision 145). Inside the
+ * server money is integer cents.
+ */
 export const Euros = z.number()
 
 /** An SKU as a buyer sees it: digits and letters, never a dash, never the look of a date. */
 export const SkuId = z.string().check(z.regex(/^[0-9A-Za-z]{1,20}$/))
 export const Slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))
+
+/** A minute as the clocks in Germany show it, where all windows are meant: '2026-12-01T09:30'. */
+export const BerlinMinute = z.string().check(
+  z.regex(/^(19|20)\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/),
+  z.refine((minute) => isMinute(minute)),
+)
+const isMinute = (minute: string) => {
+  const at = new Date(`${minute}:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(minute)
+}
+
+/**
+ * The last moment of a day in Germany, '2035-03-31', so that whoever names its date names that day; an invalid Date where the day
+ * is none.
+ */
+export function lastOfBerlinDay(day: string): Date {
+  // Germany's clocks change an hour after midnight in Greenwich, so the offset then is that of the midnight before.
+  const near = new Date(`${day}T23:59:59.999Z`)
+  if (Number.isNaN(near.getTime())) return near
+  const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
+  const offset = zone
+    .formatToParts(near)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', '')
+  return new Date(`${day}T23:59:59.999${offset}`)
+}

@@ -16,6 +16,8 @@ export const SecondFactor = z.object({
   /** Since when an authenticator app is asked for at the sign-in; null where none is. */
   totpSince: z.nullable(DateTime),
   recoveryCodesLeft: z.int(),
+  /** The person is an operator or owns a store: without a second factor, passkey or app, they change nothing there. */
+  isRequired: z.boolean(),
 })
 export type SecondFactor = z.output<typeof SecondFactor>
 export const read = endpoint({

@@ -3,13 +3,18 @@ import { Email } from '../account.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, NoContent, NoInput } from '../platform/values.ts'
 import { companyRoles } from '../rights.ts'
+import { OrderLimit } from './order-limits.ts'
 
 /** At least one, each once. */
-const Roles = z.array(z.enum(companyRoles)).check(
-  z.minLength(1),
-  z.maxLength(companyRoles.length),
-  z.refine((roles) => new Set(roles).size === roles.length),
-)
+const rolesOf = <Role extends string>(roles: readonly Role[]) =>
+  z.array(z.enum(roles)).check(
+    z.minLength(1),
+    z.maxLength(roles.length),
+    z.refine((chosen) => new Set(chosen).size === chosen.length),
+  )
+const Roles = rolesOf(companyRoles)
+/** Those of who is no owner. */
+export const otherRoles = companyRoles.filter((role) => role !== 'OWNER')
 const Id = z.strictObject({ id: z.uuid() })
 
 /** Somebody who belongs to the company. */
@@ -20,6 +25,12 @@ export const Member = z.object({
   email: z.string(),
   roles: z.array(z.enum(companyRoles)),
   since: DateTime,
+  /** What the member may order without approval; null where there is no limit, as for owners. */
+  limit: z.nullable(OrderLimit),
+  /** What the member's orders begin with. */
+  costCentreId: z.nullable(z.string()),
+  /** The only ones they may choose; with none all. */
+  boundCostCentreIds: z.array(z.string()),
   /** Who is asking. */
   isSelf: z.boolean(),
 })
@@ -78,6 +89,17 @@ export const changeRoles = endpoint({
   repeat: 'same-effect',
   summary: 'Give a member other roles, from the next call on; 422 LAST_OWNER where no owner would be left',
   input: z.extend(Id, { roles: Roles }),
+  output: Member,
+})
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/api/v1/account/team/members/{id}/ownership',
+  access: 'buyer',
+  right: 'team',
+  stepUp: 'TEAM',
+  repeat: 'refused',
+  summary: 'Make another member an owner in the place of oneself, who keeps `roles`; the member is told by mail',
+  input: z.extend(Id, { roles: rolesOf(otherRoles) }),
   output: Member,
 })
 export const remove = endpoint({

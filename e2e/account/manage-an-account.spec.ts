@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { accountArea as areaDe } from '../../texts/de/account/area.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
-import { local, openAccount, PASSWORD, registration, signIn, texts, glances, visits } from '../support/account.ts'
+import {
+  local,
+  openAccount,
+  PASSWORD,
+  registration,
+  signIn,
+  texts,
+  glance,
+  glances,
+  visits,
+} from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { check, press, type } from '../support/user-actions.ts'
@@ -62,7 +72,7 @@ test.each(glances)(
   },
 )
 
-test.each(glances)(
+test.each(glance('de'))(
   'a taken address leads back to the first step with everything typed (%s, %s)',
   async (language, device) => {
     const { page, context } = await visit(browser, shop.origin, device)
@@ -156,7 +166,7 @@ test.each(visits)('a buyer keeps the address book (%s, %s)', async (language, de
   await context.close()
 })
 
-test.each(glances)(
+test.each(glance('en'))(
   'a buyer changes company and password, takes the data along and leaves (%s, %s)',
   async (language, device) => {
     const { page, context, problems } = await visit(browser, shop.origin, device)

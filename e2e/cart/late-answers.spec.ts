@@ -5,6 +5,7 @@ import { laptop, texts } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
+import { press } from '../support/user-actions.ts'
 
 openForAll()
 
@@ -44,7 +45,7 @@ test('what is taken out comes back as it was last, also where each answer comes 
   await set('2', 2)
   await set('0', 0)
   release()
-  await page.getByRole('status').getByRole('button', { name: t.undo }).click()
+  await press(page.getByRole('status').getByRole('button', { name: t.undo }))
   await expect.poll(cases).toBe(2)
   await expect.poll(() => held.length).toBe(1)
   release()
@@ -80,7 +81,7 @@ test('what is taken out just after its quantity was changed stays out, and comes
   await undo.waitFor()
   await page.waitForLoadState('networkidle')
   expect(await cases()).toEqual([0, 4])
-  await undo.click()
+  await press(undo)
   await expect.poll(cases).toEqual([5, 4])
 
   await more.waitFor()
@@ -88,7 +89,7 @@ test('what is taken out just after its quantity was changed stays out, and comes
   await expect.poll(cases).toEqual([0, 0])
   await page.waitForLoadState('networkidle')
   expect(await cases()).toEqual([0, 0])
-  await undo.click()
+  await press(undo)
   await expect.poll(cases).toEqual([6, 4])
   expect(problems).toEqual([])
   await context.close()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { problems as refusalsDe } from '../../texts/de/problems.ts'
 import { problems as refusalsEn } from '../../texts/en/problems.ts'
-import { texts, glances, widest } from '../support/account.ts'
+import { texts, glance, visits } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf, mendGoods, spoiltCart } from '../support/filled-cart.ts'
@@ -13,7 +13,7 @@ const refusals = { de: refusalsDe, en: refusalsEn }
 
 openForAll()
 
-test.each(widest)('a cart with a problem of every kind is mended line by line (%s, %s)', async (language, device) => {
+test.each(visits)('a cart with a problem of every kind is mended line by line (%s, %s)', async (language, device) => {
   const t = texts[language].cart
   const cart = await spoiltCart(shop, language)
   const { page, context, problems } = await visit(browser, shop.origin, device)
@@ -52,7 +52,7 @@ test.each(widest)('a cart with a problem of every kind is mended line by line (%
   await context.close()
 })
 
-test.each(glances)(
+test.each(glance('de'))(
   'by keyboard: pieces are typed, a line comes back, a code is refused and taken (%s, %s)',
   async (language, device) => {
     const { cart: t, ui } = texts[language]
@@ -107,7 +107,7 @@ test.each(glances)(
   },
 )
 
-test.each(glances)('an empty cart says so and leads on (%s, %s)', async (language, device) => {
+test.each(glance('en'))('an empty cart says so and leads on (%s, %s)', async (language, device) => {
   const t = texts[language].cart
   const { page, context, problems } = await visit(browser, shop.origin, device)
   const [goods] = await goodsOf(shop, language, { count: 1 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBuyer } from '../../test/builders.ts'
 import { paths } from '../../web/paths.ts'
-import { glances, texts, visits, type Language } from '../support/account.ts'
+import { glance, texts, visits, type Language } from '../support/account.ts'
 import { darken, findBarriers, findPoorContrast } from '../support/axe.ts'
 import { visit, type Device } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -47,7 +47,7 @@ test.each(visits)(
   },
 )
 
-test.each(glances)(
+test.each(glance('de'))(
   'what keeps an order back is named and leads to the cart; the last line leaves it empty (%s, %s)',
   async (language, device) => {
     const spoil = async ({ goods }: { goods: Goods }) => {
@@ -82,7 +82,7 @@ test.each(glances)(
   },
 )
 
-test.each(glances)(
+test.each(glance('en'))(
   'what was added is named beside its way to the minimum, leaves the cart in sight and is taken back (%s, %s)',
   async (language, device) => {
     const { cart: t, catalogue } = texts[language]

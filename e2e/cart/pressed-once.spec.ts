@@ -5,6 +5,7 @@ import { laptop, texts } from '../support/account.ts'
 import { besides, visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
+import { press } from '../support/user-actions.ts'
 
 // On a busy machine a page takes its time.
 // A picture that is drawn for the first time may come too late there; it is not what is looked at here.
@@ -78,7 +79,7 @@ test('where the answer to a write is lost, the page shows the cart as it has bec
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await page.getByRole('button', { name: t.cart.removeLine(goods.name) }).click()
+  await press(page.getByRole('button', { name: t.cart.removeLine(goods.name) }))
   await heading.waitFor({ state: 'detached' })
   expect(await shop.db`select from cart_item where buyer_id = ${buyer.id}`).toHaveLength(0)
   expect(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stepper as stepperDe } from '../../texts/de/cart/stepper.ts'
 import { stepper as stepperEn } from '../../texts/en/cart/stepper.ts'
 import { paths } from '../../web/paths.ts'
-import { glances, texts } from '../support/account.ts'
+import { glance, texts } from '../support/account.ts'
 import { darken, findBarriers, findPoorContrast } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -11,7 +11,7 @@ import { press } from '../support/user-actions.ts'
 
 openForAll()
 
-test.each(glances)(
+test.each(glance('de'))(
   "a supplier's page says how far the cart is from its minimum order, while one adds (%s, %s)",
   async (language, device) => {
     const { cart: t } = texts[language]

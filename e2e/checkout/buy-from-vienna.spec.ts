@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { taxNotes as notesDe } from '../../texts/de/orders/tax-notes.ts'
 import { taxNotes as notesEn } from '../../texts/en/orders/tax-notes.ts'
 import { createAddress, createBuyer } from '../../test/builders.ts'
-import { local, texts, glances } from '../support/account.ts'
+import { local, texts, glance } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { check, press } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
@@ -11,7 +11,7 @@ const notes = { de: notesDe, en: notesEn }
 
 openForAll()
 
-test.each(glances)(
+test.each(glance('en'))(
   'a café in Vienna reads why it pays no tax, and pays it for goods to Berlin (%s, %s)',
   async (language, device) => {
     const t = texts[language]
@@ -28,7 +28,8 @@ test.each(glances)(
     await check(page.getByRole('radio', { name: language === 'de' ? /Überweisung/ : /Bank transfer/ }))
     await press(page.getByRole('button', { name: t.checkout.next.payment }))
     await check(page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }))
-    expect(await page.getByText(note).count()).toBe(0)
+    // Until the sum for Berlin has come, the one for Vienna stands there, and nothing can be ordered.
+    await expect.poll(() => page.getByText(note).count()).toBe(0)
     await press(page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }))
     await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
     const ordered = await shop.db`

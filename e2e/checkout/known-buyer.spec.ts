@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAddress } from '../../test/builders.ts'
-import { ask, glances, local, texts } from '../support/account.ts'
+import { ask, glance, local, texts } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -9,7 +9,7 @@ import { check, press } from '../support/user-actions.ts'
 
 openForAll()
 
-test.each(glances)(
+test.each(glance('de'))(
   'who has ordered before orders in three presses, and again for another address (%s, %s)',
   async (language, device) => {
     const t = texts[language]

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../web/paths.ts'
-import { glances, texts } from '../support/account.ts'
+import { glance, texts } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
+import { check, press } from '../support/user-actions.ts'
 
 openForAll({ tagManagerId: 'GTM-TEST123' })
 
-test.each(glances)(
+test.each(glance('en'))(
   'who orders sees what was ordered, and statistics hear of it once (%s, %s)',
   async (language, size) => {
     const t = texts[language]
@@ -30,15 +31,15 @@ test.each(glances)(
       )
 
     await enter(page, language, token, paths.checkout())
-    await page.getByRole('button', { name: t.checkout.next.address }).click()
-    await page.getByRole('radio', { name: { de: /Überweisung/, en: /Bank transfer/ }[language] }).check()
-    await page.getByRole('button', { name: t.checkout.next.payment }).click()
-    await page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }).check()
+    await press(page.getByRole('button', { name: t.checkout.next.address }))
+    await check(page.getByRole('radio', { name: { de: /Überweisung/, en: /Bank transfer/ }[language] }))
+    await press(page.getByRole('button', { name: t.checkout.next.payment }))
+    await check(page.getByRole('checkbox', { name: new RegExp(`^${t.checkout.review.terms.split('{')[0]}`) }))
     await expect.poll(async () => (await trackedEvents('begin_checkout')).length).toBe(1)
     const [begun] = await trackedEvents('begin_checkout')
     expect(begun!.ecommerce!.currency).toBe('EUR')
     expect(begun!.ecommerce!.items).toHaveLength(2)
-    await page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }).click()
+    await press(page.getByRole('button', { name: new RegExp(`^${t.checkout.review.order}`) }))
     await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
     const ordered = page.getByRole('region', { name: t.checkout.success.goods })
     for (const { name } of goods) await ordered.getByText(name).waitFor()
@@ -50,7 +51,7 @@ test.each(glances)(
     expect(page.url()).toContain(purchases[0]!.ecommerce!.transaction_id)
     expect((await trackedEvents('begin_checkout')).length).toBe(1)
 
-    await page.getByRole('link', { name: t.checkout.success.toOrder }).click()
+    await press(page.getByRole('link', { name: t.checkout.success.toOrder }))
     const tab = page.getByRole('link', { name: t.orders.title, exact: true }).locator('visible=true')
     await page.locator('nav a[aria-current=true]').filter({ hasText: t.orders.title }).waitFor()
     expect(await tab.count()).toBeGreaterThan(0)

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
 import { reorder as reorderDe } from '../../texts/de/orders/reorder.ts'
 import { reorder as reorderEn } from '../../texts/en/orders/reorder.ts'
-import { glances, laptop, local, texts, visits, type Language } from '../support/account.ts'
+import { glance, laptop, local, texts, visits, type Language } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
-import { besides, openBrowser, visit } from '../support/browser.ts'
+import { besides, shareBrowser, leaveBrowser, visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
 import { check, press, pressTwice, type } from '../support/user-actions.ts'
 import { openShop } from '../support/shop.ts'
@@ -21,10 +21,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tresen-provider-'))
   provider = await startSandbox({ port: 0, folder })
   const mollie = { serverUrl: provider.origin, apiKey: provider.apiKey }
-  ;[shop, browser] = await Promise.all([openShop({ mollie }), openBrowser()])
+  ;[shop, browser] = await Promise.all([openShop({ mollie }), shareBrowser()])
 })
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await shop?.close()
   await provider?.stop()
   await rm(folder, { recursive: true, force: true })
@@ -102,7 +102,7 @@ test('the page that the browser brings back from a dead payment begins a new one
   await context.close()
 })
 
-test.each(glances)(
+test.each(glance('de'))(
   'what changed before the press is named, and what was typed stays (%s, %s)',
   async (language, device) => {
     const t = texts[language].checkout

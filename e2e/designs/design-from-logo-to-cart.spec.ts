@@ -5,9 +5,9 @@ import { designs as deDesigns } from '../../texts/de/designs/screen.ts'
 import { de, en } from '../support/screen-texts.ts'
 import { designs as enDesigns } from '../../texts/en/designs/screen.ts'
 import { paths } from '../../web/paths.ts'
-import { widest } from '../support/account.ts'
+import { visits } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
-import { openBrowser, visit } from '../support/browser.ts'
+import { shareBrowser, leaveBrowser, visit } from '../support/browser.ts'
 import { check, press, type, upload } from '../support/user-actions.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -21,16 +21,20 @@ let logo: Buffer
 beforeAll(async () => {
   const star =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><path d="M600 60l160 320 360 40-270 240 80 120-330-120-330 120 80-120-270-240 360-40z" fill="#c81e2b"/></svg>'
-  ;[shop, browser, logo] = await Promise.all([openShop(), openBrowser(), sharp(Buffer.from(star)).png().toBuffer()])
+  ;[shop, browser, logo] = await Promise.all([
+    openShop({ isDrawn: true }),
+    shareBrowser(),
+    sharp(Buffer.from(star)).png().toBuffer(),
+  ])
 })
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await shop?.close()
 })
 
 const buyers = ['cafe', 'hotel', 'restaurant', 'office']
 
-test.each(widest)('a logo becomes printed goods in the cart (%s, %s)', async (language, device) => {
+test.each(visits)('a logo becomes printed goods in the cart (%s, %s)', async (language, device) => {
   const t = texts[language]
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await startFromProduct(page, t, { buyer: buyers.pop()!, language })

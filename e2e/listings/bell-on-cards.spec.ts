@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { local, openAccount, PASSWORD, glances, texts, visits } from '../support/account.ts'
+import { local, openAccount, PASSWORD, glance, texts, visits } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { goodsOf } from '../support/filled-cart.ts'
@@ -46,7 +46,7 @@ test.each(visits)(
   },
 )
 
-test.each(glances)('who registers from a bell is told too (%s, %s)', async (language, device) => {
+test.each(glance('de'))('who registers from a bell is told too (%s, %s)', async (language, device) => {
   const { restock } = texts[language]
   const [goods] = await goodsOf(shop, language, { count: 1 })
   await shop.db`update stock set on_hand = promised where sku_id = ${goods!.skuId}`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { glances, local, openAccount, stayAs, texts, widest } from '../support/account.ts'
+import { glance, local, openAccount, stayAs, texts, widest } from '../support/account.ts'
 import { searchNote as noteDe } from '../../texts/de/search/note.ts'
 import { searchNote as noteEn } from '../../texts/en/search/note.ts'
 import { findBarriers } from '../support/axe.ts'
@@ -76,7 +76,7 @@ test.each(widest)(
   },
 )
 
-test.each(glances)(
+test.each(glance('de'))(
   'who finds nothing is led on, and pages and looks stand in the address and the browser (%s, %s)',
   async (language, device) => {
     const { page, context, problems } = await visit(browser, shop.origin, device)
@@ -109,7 +109,7 @@ test.each(glances)(
   },
 )
 
-test.each(glances)(
+test.each(glance('en'))(
   'a mistyped word shows what it means, and of words that nothing has together the one that says more (%s, %s)',
   async (language, device) => {
     const { page, context, problems } = await visit(browser, shop.origin, device)

@@ -24,6 +24,7 @@ const builder = await createBuilder({
   plugins: [longerGerman],
   environments: {
     client: { build: { outDir: join(folder, 'client') } },
+    desk: { build: { outDir: join(folder, 'client') } },
     ssr: { build: { outDir: join(folder, 'server') } },
   },
 })

@@ -7,6 +7,7 @@ import { PASSWORD, openAccount, stayAs, texts } from '../support/account.ts'
 import { besides, visit } from '../support/browser.ts'
 import { buyerWith, goodsOf } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
+import { press } from '../support/user-actions.ts'
 
 // On a busy machine a page takes its time.
 // A picture that is drawn for the first time may come too late there; it is not what is looked at here.
@@ -82,7 +83,7 @@ test('a change of the language keeps what was typed, but no password', async () 
   await page.goto('/de/account/info')
   await page.getByLabel(t.account.companyName).fill('Café Abend')
   await page.getByRole('combobox', { name: t.search.label }).fill('Tasse')
-  await page.getByRole('link', { name: 'English' }).first().click()
+  await press(page.getByRole('link', { name: 'English' }).first())
   await page.waitForURL('**/account/info')
   await expect.poll(() => page.getByLabel(en.account.companyName).inputValue()).toBe('Café Abend')
   await expect.poll(() => page.getByRole('combobox', { name: en.search.label }).inputValue()).toBe('Tasse')
@@ -93,7 +94,7 @@ test('a change of the language keeps what was typed, but no password', async () 
   const form = visitor.page.getByRole('main')
   await form.getByLabel(en.account.email).fill('typed@cafe.example')
   await form.locator('[name=password]').fill(PASSWORD)
-  await visitor.page.getByRole('link', { name: 'Deutsch' }).first().click()
+  await press(visitor.page.getByRole('link', { name: 'Deutsch' }).first())
   await visitor.page.waitForURL('**/de/login')
   await expect.poll(() => form.getByLabel(t.account.email).inputValue()).toBe('typed@cafe.example')
   expect(await form.locator('[name=password]').inputValue()).toBe('')
@@ -173,7 +174,7 @@ test('without JavaScript a page that needs it says so, and no form writes into t
       expect(await page.locator('main [aria-busy=true]:visible').count(), path).toBe(0)
     }
   await page.locator('main [name=email]').fill('mira@cafe.example')
-  await page.locator('main button[type=submit]').click()
+  await page.locator('main button[type=submit]').press('Enter')
   await page.waitForLoadState()
   expect(page.url()).not.toContain('mira')
   await context.close()

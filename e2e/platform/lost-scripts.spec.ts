@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { glances, local, openAccount, stayAs, texts } from '../support/account.ts'
+import { glance, local, openAccount, stayAs, texts } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { press } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
@@ -14,7 +14,7 @@ async function lose(page: Page, name: string) {
   return () => page.unroute(pattern)
 }
 
-test.each(glances)(
+test.each(glance('de'))(
   'a page whose own scripts are lost stays readable and says so (%s, %s)',
   async (language, device) => {
     const { page, context } = await visit(browser, shop.origin, device)
@@ -48,7 +48,7 @@ test.each(['vendor', 'web-texts', 'Search'])('a page comes alive when %s is lost
   await context.close()
 })
 
-test.each(glances)(
+test.each(glance('en'))(
   'a sign-in dialog that is lost says so and opens at the next press (%s, %s)',
   async (language, device) => {
     const { page, context } = await visit(browser, shop.origin, device)
@@ -97,7 +97,7 @@ test('who goes offline before anything else was read is told, and gets the page 
   await context.close()
 })
 
-test.each(glances)(
+test.each(glance('de'))(
   'what nothing catches leaves a sentence, never an empty document (%s, %s)',
   async (language, device) => {
     const { page, context } = await visit(browser, shop.origin, device)

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../support/axe.ts'
-import { openBrowser, visit, type Visit } from '../support/browser.ts'
+import { shareBrowser, leaveBrowser, visit, type Visit } from '../support/browser.ts'
 import { openShop } from '../support/shop.ts'
+import { check, press } from '../support/user-actions.ts'
 
 const ID = 'GTM-TEST123'
 const words = {
@@ -25,10 +26,10 @@ let elsewhere: string[]
 
 beforeAll(async () => {
   shop = await openShop({ tagManagerId: ID })
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await shop?.close()
 })
 
@@ -66,7 +67,7 @@ const eventsOf = (page: Page) =>
 test('before an answer nothing leaves for elsewhere and nothing is written down', async () => {
   const page = await arrive('/search')
   await page.getByRole('dialog', { name: 'May we count?' }).waitFor()
-  await page.locator('a[href*="/products/"]').nth(1).click()
+  await press(page.locator('a[href*="/products/"]').nth(1))
   await page.waitForURL('**/products/**')
   expect(await page.evaluate(() => typeof window.dataLayer)).toBe('undefined')
   expect(elsewhere).toEqual([])
@@ -77,7 +78,7 @@ test.each(['', '/de'] as const)(
   'accepting at %s/ loads the tag manager and tells it of lists and products',
   async (base) => {
     const page = await arrive(`${base}/search`, 390)
-    await page.getByRole('button', { name: words[base].accept }).click()
+    await press(page.getByRole('button', { name: words[base].accept }))
     await page.waitForFunction(() =>
       window.dataLayer?.some((entry) => (entry as { event?: string }).event === 'gtm.js'),
     )
@@ -87,7 +88,7 @@ test.each(['', '/de'] as const)(
     await page.waitForFunction(() =>
       window.dataLayer?.some((entry) => (entry as { event?: string }).event === 'view_item_list'),
     )
-    await page.locator('h3 a[href*="/products/"]').first().click()
+    await press(page.locator('h3 a[href*="/products/"]').first())
     await page.waitForFunction(() =>
       window.dataLayer?.some((entry) => (entry as { event?: string }).event === 'view_item'),
     )
@@ -104,20 +105,20 @@ test.each(['', '/de'] as const)(
   'rejecting at %s/ is remembered; the cookie page changes it both ways',
   async (base) => {
     const page = await arrive(base || '/')
-    await page.getByRole('button', { name: words[base].reject }).click()
+    await press(page.getByRole('button', { name: words[base].reject }))
     await page.goto(`${base}/static/cookie-policy`)
     const statistics = page.getByRole('switch', { name: words[base].statistics })
     await statistics.waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await statistics.isChecked()).toBe(false)
     expect(elsewhere).toEqual([])
-    await statistics.check()
+    await check(statistics)
     await page.waitForFunction(() => window.dataLayer)
     await page.evaluate(() => {
       document.cookie = '_ga=1; Path=/'
     })
     const reloaded = page.waitForEvent('load')
-    await statistics.uncheck()
+    await press(statistics)
     await reloaded
     await statistics.waitFor()
     expect(await statistics.isChecked()).toBe(false)
@@ -155,7 +156,7 @@ test('both answers look alike and are reached by keyboard', async () => {
 test('between the cart and its order the question waits', async () => {
   const page = await arrive('/cart')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('link', { name: 'Tresen', exact: true }).first().click()
+  await press(page.getByRole('link', { name: 'Tresen', exact: true }).first())
   await page.getByRole('dialog').waitFor()
   await page.goto('/cart')
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,31 +1,35 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
+import { shareBrowser, leaveBrowser } from '../support/browser.ts'
 import { openShop } from '../support/shop.ts'
+import { press } from '../support/user-actions.ts'
 
 let shop: Awaited<ReturnType<typeof openShop>>
 let browser: Browser
 beforeAll(async () => {
   shop = await openShop()
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await shop?.close()
 })
+
+async function visitFrom(locale: string, width: number) {
+  const context = await browser.newContext({ baseURL: shop.origin, locale, viewport: { width, height: 844 } })
+  // Pictures are drawn for the first visit, which takes long on a busy machine.
+  context.setDefaultTimeout(120_000)
+  return context
+}
 
 test.each([
   ['Auf Deutsch weiter', '/de/stores'],
   ['Bei Englisch bleiben', '/stores'],
 ])('a browser that prefers German is offered it once on an English page: %s', async (answer, path) => {
-  const context = await browser.newContext({
-    baseURL: shop.origin,
-    locale: 'de-DE',
-    viewport: { width: 390, height: 844 },
-  })
+  const context = await visitFrom('de-DE', 390)
   const page = await context.newPage()
   await page.goto('/stores')
-  await page.getByRole(answer.startsWith('Auf') ? 'link' : 'button', { name: answer }).click()
+  await press(page.getByRole(answer.startsWith('Auf') ? 'link' : 'button', { name: answer }))
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -35,7 +39,7 @@ test.each([
 })
 
 test('a browser that prefers English is offered nothing', async () => {
-  const context = await browser.newContext({ baseURL: shop.origin, locale: 'en-GB' })
+  const context = await visitFrom('en-GB', 1280)
   const page = await context.newPage()
   await page.goto('/stores')
   await page.waitForLoadState('networkidle')

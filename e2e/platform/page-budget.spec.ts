@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RouteHandle } from '../../web/frame/loading.ts'
 import { routes } from '../../web/routes.tsx'
-import { besides, openBrowser, visit } from '../support/browser.ts'
+import { besides, shareBrowser, leaveBrowser, visit } from '../support/browser.ts'
 import { budget, firstVisitTo, publicPaths } from '../support/first-visit.ts'
 import { followRequests } from '../screens/settle.ts'
 import { openShop } from '../support/shop.ts'
@@ -17,11 +17,11 @@ let shop: Awaited<ReturnType<typeof openShop>>
 let browser: Browser
 let paths: string[]
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+  ;[shop, browser] = await Promise.all([openShop(), shareBrowser()])
   paths = await publicPaths(shop.origin)
 })
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await shop?.close()
 })
 
@@ -30,6 +30,15 @@ test('no public page is beyond its bytes', async () => {
     const { html, javascript } = await firstVisitTo(shop.origin, path)
     const beyond = [html > budget.html && `HTML ${html}`, javascript > budget.javascript && `JavaScript ${javascript}`]
     expect.soft([path, ...beyond.filter(Boolean)]).toEqual([path])
+  }
+})
+
+test('a workplace is beyond no bytes of its own, and shares no script with the shop', async () => {
+  const shopScripts = new Set((await firstVisitTo(shop.origin, '/')).scripts)
+  for (const path of ['/supplier', '/de/supplier', '/operator', '/de/operator']) {
+    const { javascript, scripts } = await firstVisitTo(shop.origin, path)
+    expect.soft([path, javascript > budget.desk && `JavaScript ${javascript}`]).toEqual([path, false])
+    expect.soft([path, ...scripts.filter((script) => shopScripts.has(script))]).toEqual([path])
   }
 })
 

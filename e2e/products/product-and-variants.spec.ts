@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { glances, local, openAccount, stayAs, texts, widest } from '../support/account.ts'
+import { glance, local, openAccount, stayAs, texts, visits } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { press } from '../support/user-actions.ts'
@@ -8,9 +8,9 @@ import { browser, openForAll, shop } from '../support/opened.ts'
 
 type Size = { width: number; height: number }
 
-openForAll()
+openForAll({ isDrawn: true })
 
-test.each(widest)(
+test.each(visits)(
   'a buyer looks closely, takes another variant and reaches a better tier (%s, %s)',
   async (language, device) => {
     const { page, context, problems } = await visitAsBuyer(device)
@@ -58,7 +58,7 @@ test.each(widest)(
   },
 )
 
-test.each(glances)(
+test.each(glance('en'))(
   'what is sold out offers word of its return, what a supplier answered is read, what was taken away is gone (%s, %s)',
   async (language, device) => {
     const { page, context, problems } = await visitAsBuyer(device)

@@ -1,18 +1,22 @@
 import { paths, staticPages } from '../../web/paths.ts'
 import { registration, PASSWORD } from '../support/account.ts'
 import { accountArea as areaDe } from '../../texts/de/account/area.ts'
+import { apiKeys as apiKeysDe } from '../../texts/de/account/api-keys.ts'
 import { emailConfirmation as confirmationDe } from '../../texts/de/account/email-confirmation.ts'
 import { security as securityDe } from '../../texts/de/account/security.ts'
 import { team as teamDe } from '../../texts/de/account/team.ts'
 import { exclusive as exclusiveDe } from '../../texts/de/exclusive/screen.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
+import { apiKeys as apiKeysEn } from '../../texts/en/account/api-keys.ts'
 import { emailConfirmation as confirmationEn } from '../../texts/en/account/email-confirmation.ts'
 import { security as securityEn } from '../../texts/en/account/security.ts'
 import { team as teamEn } from '../../texts/en/account/team.ts'
 import { exclusive as exclusiveEn } from '../../texts/en/exclusive/screen.ts'
 import { dialog, main, type Screen, type Stage } from './screen.ts'
+import { press } from '../support/user-actions.ts'
 
 const area = { de: areaDe, en: areaEn }
+const apiKeys = { de: apiKeysDe, en: apiKeysEn }
 const confirmation = { de: confirmationDe, en: confirmationEn }
 const security = { de: securityDe, en: securityEn }
 const team = { de: teamDe, en: teamEn }
@@ -51,6 +55,9 @@ export const accountScreens: Screen[] = [
   { name: 'addresses-form-errors', as: 'fresh', path: paths.addresses(), isWindow: true, act: saveEmptyAddress },
   { name: 'addresses-delete', as: 'filled', path: paths.addresses(), isWindow: true, act: deleteAddress },
   { name: 'team', as: 'hotel', path: paths.team() },
+  { name: 'api-keys', as: 'hotel', path: paths.apiKeys() },
+  { name: 'order-rules', as: 'hotel', path: paths.orderRules() },
+  { name: 'api-keys-errors', as: 'fresh', path: paths.apiKeys(), isWindow: true, act: makeEmptyKey },
   { name: 'team-step-up', as: 'fresh', path: paths.team(), isWindow: true, reports: /403/, act: changeOwnRoles },
   { name: 'join-expired', path: paths.join('of-the-mail'), reports: /422/ },
   { name: 'join-incomplete', path: '/join' },
@@ -65,26 +72,32 @@ export const accountScreens: Screen[] = [
   { name: 'exclusive-errors', as: 'fresh', path: paths.exclusive(), act: applyEmpty },
 ]
 
+async function makeEmptyKey({ page, language }: Stage) {
+  const t = apiKeys[language]
+  await press(main(page).getByRole('button', { name: t.make }))
+  await press(dialog(page).getByRole('button', { name: t.make }))
+  await dialog(page).getByText(t.noRight).waitFor()
+}
 /** Asks who it is before anything of the team changes. */
 async function changeOwnRoles({ page, language }: Stage) {
   const t = team[language]
-  await main(page).getByText(t.change, { exact: true }).first().click()
-  await dialog(page).getByRole('button', { name: t.save }).click()
+  await press(main(page).getByText(t.change, { exact: true }).first())
+  await press(dialog(page).getByRole('button', { name: t.save }))
   await page.getByRole('dialog', { name: security[language].stepUp.title }).waitFor()
 }
 function confirmEmail({ page, language }: Stage) {
-  return main(page).getByRole('button', { name: confirmation[language].confirm }).click()
+  return press(main(page).getByRole('button', { name: confirmation[language].confirm }))
 }
 async function openLogin({ page, t }: Stage) {
-  await page.getByRole('button', { name: t.shell.signIn, exact: true }).filter({ visible: true }).first().click()
+  await press(page.getByRole('button', { name: t.shell.signIn, exact: true }).filter({ visible: true }).first())
   await dialog(page).getByRole('textbox', { name: t.account.email }).waitFor()
 }
 async function openReset(stage: Stage) {
   await openLogin(stage)
-  await dialog(stage.page).getByRole('button', { name: stage.t.account.forgotPassword }).click()
+  await press(dialog(stage.page).getByRole('button', { name: stage.t.account.forgotPassword }))
 }
 function pressSignIn({ page, t }: Stage) {
-  return main(page).getByRole('button', { name: t.account.signIn, exact: true }).click()
+  return press(main(page).getByRole('button', { name: t.account.signIn, exact: true }))
 }
 
 async function signInEmpty(stage: Stage) {
@@ -100,7 +113,7 @@ async function signInWrong(stage: Stage) {
 }
 
 function proceed({ page, language }: Stage) {
-  return main(page).getByRole('button', { name: registration[language].next }).click()
+  return press(main(page).getByRole('button', { name: registration[language].next }))
 }
 
 async function toCompany(stage: Stage) {
@@ -127,43 +140,43 @@ async function restored(stage: Stage) {
 
 async function saveNewPassword({ page, t }: Stage) {
   await main(page).getByRole('textbox', { name: t.account.newPassword }).fill(PASSWORD)
-  await main(page).getByRole('button', { name: t.account.savePassword }).click()
+  await press(main(page).getByRole('button', { name: t.account.savePassword }))
   await main(page).getByRole('alert').first().waitFor()
 }
 
 async function wrongVatId({ page, t, language }: Stage) {
   await main(page).getByLabel(t.account.vatId).fill('DE1')
   await main(page).getByLabel(t.account.lastName).fill('')
-  await main(page).getByRole('button', { name: area[language].info.save }).click()
+  await press(main(page).getByRole('button', { name: area[language].info.save }))
   await main(page).locator('[aria-invalid=true]').first().waitFor()
 }
 function openErase({ page, language }: Stage) {
-  return main(page).getByRole('button', { name: area[language].privacy.erase }).click()
+  return press(main(page).getByRole('button', { name: area[language].privacy.erase }))
 }
 
 async function openAddress({ page, t }: Stage) {
-  await main(page).getByRole('button', { name: t.account.addAddress }).click()
+  await press(main(page).getByRole('button', { name: t.account.addAddress }))
   await dialog(page).getByLabel(t.account.cityName).waitFor()
 }
 async function saveEmptyAddress(stage: Stage) {
   await openAddress(stage)
   await dialog(stage.page).getByLabel(stage.t.account.postalCode).fill('1')
-  await dialog(stage.page).getByRole('button', { name: stage.t.account.save }).click()
+  await press(dialog(stage.page).getByRole('button', { name: stage.t.account.save }))
   await dialog(stage.page).locator('[aria-invalid=true]').first().waitFor()
 }
 function deleteAddress({ page, t }: Stage) {
-  return main(page).getByRole('button', { name: t.account.remove }).first().click()
+  return press(main(page).getByRole('button', { name: t.account.remove }).first())
 }
 
 async function wrongPassword({ page, language }: Stage) {
   const words = area[language].password
   await main(page).getByRole('textbox', { name: words.current }).fill('Falsch-1')
   await main(page).getByRole('textbox', { name: words.next }).fill('kurz')
-  await main(page).getByRole('button', { name: words.save }).click()
+  await press(main(page).getByRole('button', { name: words.save }))
   await main(page).locator('[aria-invalid=true]').first().waitFor()
 }
 async function applyEmpty({ page, language }: Stage) {
-  await main(page).getByRole('button', { name: exclusives[language].send }).click()
+  await press(main(page).getByRole('button', { name: exclusives[language].send }))
   await main(page).locator('[aria-invalid=true]').first().waitFor()
 }
 

@@ -1,5 +1,6 @@
 import { paths } from '../../web/paths.ts'
 import { answering, dialog, main, type Screen, type Stage } from './screen.ts'
+import { check, press } from '../support/user-actions.ts'
 
 const card = { de: /Kreditkarte/, en: /Credit card/ }
 
@@ -56,19 +57,19 @@ async function refusedCoupon({ page, t }: Stage) {
 async function openMiniCart({ page, t }: Stage) {
   const add = main(page).getByTitle(t.catalogue.quantity.add, { exact: true })
   for (const place of [0, 1]) {
-    await add.nth(place).click()
+    await press(add.nth(place))
     await page.getByRole('status').getByText(t.cart.added(1)).hover()
   }
-  await page.getByRole('status').getByRole('button', { name: t.cart.view }).click()
+  await press(page.getByRole('status').getByRole('button', { name: t.cart.view }))
   await dialog(page).getByRole('link', { name: t.cart.toCart }).waitFor()
 }
 
 function otherBilling({ page, t }: Stage) {
-  return main(page).getByRole('checkbox', { name: t.checkout.address.isBillingOther }).check()
+  return check(main(page).getByRole('checkbox', { name: t.checkout.address.isBillingOther }))
 }
 
 function goOn({ page, t }: Stage) {
-  return main(page).getByRole('button', { name: t.checkout.next.payment }).click()
+  return press(main(page).getByRole('button', { name: t.checkout.next.payment }))
 }
 
 async function noMethod(stage: Stage) {
@@ -76,24 +77,22 @@ async function noMethod(stage: Stage) {
   await main(stage.page).getByText(stage.t.checkout.payment.missing).waitFor()
 }
 async function toReview(stage: Stage) {
-  await main(stage.page).getByRole('radio', { name: card[stage.language] }).check()
+  await check(main(stage.page).getByRole('radio', { name: card[stage.language] }))
   await goOn(stage)
   await main(stage.page).getByRole('button', { name: stage.t.checkout.review.order }).waitFor()
 }
 async function orderWithoutTerms(stage: Stage) {
   await toReview(stage)
   const { review } = stage.t.checkout
-  await main(stage.page).getByRole('button', { name: review.order }).click()
+  await press(main(stage.page).getByRole('button', { name: review.order }))
   await main(stage.page).getByText(review.termsMissing).waitFor()
 }
 
 async function openReview({ page, t }: Stage) {
-  await main(page)
-    .getByRole('button', { name: t.orders.detail.review.button(1).split('(')[0]! })
-    .first()
-    .click()
-  await dialog(page).getByRole('button', { name: t.orders.detail.review.send }).click()
+  const name = t.orders.detail.review.button(1).split('(')[0]!
+  await press(main(page).getByRole('button', { name }).first())
+  await press(dialog(page).getByRole('button', { name: t.orders.detail.review.send }))
 }
 function openCancel({ page, t }: Stage) {
-  return main(page).getByRole('button', { name: t.orders.detail.actions.CANCEL.button }).first().click()
+  return press(main(page).getByRole('button', { name: t.orders.detail.actions.CANCEL.button }).first())
 }

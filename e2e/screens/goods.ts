@@ -29,7 +29,7 @@ export async function findGoods(db: Db) {
       db`${open} and p.variant_group is not null and s.quantity > 500 and jsonb_array_length(p.tier_prices) > 0`,
     ),
     soldOut: await find('sold out', db`${open} and s.quantity = 0`),
-    deposit: await find('sold with a deposit', db`${open} and p.deposit_cents > 0 and s.quantity > 0`),
+    deposit: await find('sold with a deposit', db`${open} and p.deposits <> '[]' and s.quantity > 0`),
     reduced: await find('reduced', db`${open} and p.final_price_cents < p.price_cents and s.quantity > 0`),
     longName: await find(
       'called by a long name',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
-import { openBrowser } from '../support/browser.ts'
+import { shareBrowser, leaveBrowser } from '../support/browser.ts'
 import { openShop } from '../support/shop.ts'
 import { prepareFacts, type Facts } from './people.ts'
 
@@ -21,11 +21,11 @@ export function openScreens(): void {
     folder = await mkdtemp(join(tmpdir(), 'tresen-provider-'))
     provider = await startSandbox({ port: 0, folder })
     const mollie = { serverUrl: provider.origin, apiKey: provider.apiKey }
-    ;[shop, browser] = await Promise.all([openShop({ mollie, tagManagerId: 'GTM-SCREENS' }), openBrowser()])
+    ;[shop, browser] = await Promise.all([openShop({ mollie, tagManagerId: 'GTM-SCREENS' }), shareBrowser()])
     facts = await prepareFacts(shop)
   })
   afterAll(async () => {
-    await browser?.close()
+    await leaveBrowser()
     await shop?.close()
     await provider?.stop()
     await rm(folder, { recursive: true, force: true })

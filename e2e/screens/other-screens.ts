@@ -8,6 +8,7 @@ import { paths } from '../../web/paths.ts'
 import { impersonationCode, local } from '../support/account.ts'
 import type { Facts } from './people.ts'
 import { dialog, main, type Screen, type Stage } from './screen.ts'
+import { check, press } from '../support/user-actions.ts'
 
 const contacts = { de: contactDe, en: contactEn }
 const designs = { de: designsDe, en: designsEn }
@@ -41,11 +42,11 @@ function design(name: string, state: DesignState): Screen {
   return { name, as: (facts) => facts.designs[state].as, path: (facts) => paths.productDesign(facts.designs[state].id) }
 }
 function openTab(tab: DesignTab) {
-  return ({ page, language }: Stage) => main(page).getByRole('tab', { name: designs[language].tabs[tab] }).click()
+  return ({ page, language }: Stage) => press(main(page).getByRole('tab', { name: designs[language].tabs[tab] }))
 }
 
 function send({ page, language }: Stage) {
-  return main(page).getByRole('button', { name: contacts[language].send }).click()
+  return press(main(page).getByRole('button', { name: contacts[language].send }))
 }
 
 async function sendEmpty(stage: Stage) {
@@ -61,7 +62,7 @@ async function sendMessage(stage: Stage) {
   await main(page).getByLabel(t.lastName).fill('Sommer')
   await main(page).getByLabel(t.email).fill('mira@cafe.example')
   await main(page).getByLabel(t.message, { exact: true }).fill('Wann kommt die Ware?')
-  await main(page).getByLabel(t.privacyAccepted).check()
+  await check(main(page).getByLabel(t.privacyAccepted))
   await send(stage)
   await main(page).getByRole('heading', { name: t.sentTitle }).waitFor()
 }
@@ -89,7 +90,7 @@ export const stateScreens: Screen[] = [
   { name: 'footer', path: '/', isWindow: true, act: ({ page }) => page.locator('footer').scrollIntoViewIfNeeded() },
 ]
 
-const openPost = (page: Page) => main(page).locator('a[href*="/magazine/"]').first().click()
+const openPost = (page: Page) => press(main(page).locator('a[href*="/magazine/"]').first())
 
 async function failedNavigation({ page, t }: Stage) {
   await page.context().route('**/api/v1/mag/**', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
@@ -115,7 +116,7 @@ async function askForConsent({ page }: Stage) {
 /** One held by the pointer, the other one by the keyboard's focus, so that they stay. */
 async function showToasts({ page, t }: Stage) {
   const add = main(page).getByTitle(t.catalogue.quantity.add, { exact: true })
-  await add.first().click()
+  await press(add.first())
   await page.getByText(t.cart.added(1)).hover()
   await page.context().route('**/api/v1/cart?*', (route) => route.abort())
   await add.nth(1).press('Enter')
@@ -132,6 +133,6 @@ async function impersonate({ page, t, facts, origin, language }: Stage) {
 async function impersonateAndAsk(stage: Stage) {
   await impersonate(stage)
   await stage.page.goto(local(stage.language, paths.addresses()))
-  await main(stage.page).getByRole('button', { name: stage.t.account.addAddress }).click()
+  await press(main(stage.page).getByRole('button', { name: stage.t.account.addAddress }))
   await dialog(stage.page).getByLabel(stage.t.account.cityName).waitFor()
 }

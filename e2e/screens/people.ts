@@ -1,5 +1,5 @@
 import { createAddress, createBuyer } from '../../test/builders.ts'
-import { ask } from '../support/account.ts'
+import { ask, showFactor } from '../support/account.ts'
 import { goodsOf, spoiltCart } from '../support/filled-cart.ts'
 import { findGoods, type ScreenGoods } from './goods.ts'
 import { demoBuyers, findDesigns, findOrders, type Owned } from './owned.ts'
@@ -23,6 +23,7 @@ export type Facts = {
 export async function prepareFacts(shop: ScreenShop): Promise<Facts> {
   const signedIn = await Promise.all(demoPeople.map((name) => signIn(shop, name)))
   const demo = Object.fromEntries(demoPeople.map((name, i) => [name, signedIn[i]!]))
+  await showFactor(shop.db, demo.operator!)
   const { tokens, checkouts, placed } = await makePeople(shop)
   return {
     tokens: { ...demo, ...tokens } as Facts['tokens'],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { answering, dialog, main, type Screen, type Stage } from './screen.ts'
+import { press } from '../support/user-actions.ts'
 
 const phones = [390, 820] as const
 const laptop = [1440] as const
@@ -10,22 +11,20 @@ const search = (page: Page) => page.getByRole('combobox', { name: /./ }).and(pag
 const openSearch =
   (words: string) =>
   async ({ page }: Stage) => {
-    await search(page).click()
+    await press(search(page))
     await search(page).pressSequentially(words)
     if (words) await page.locator('.suggestions').waitFor()
   }
 const openFilters = async ({ page, t }: Stage) => {
-  await page.getByRole('button', { name: new RegExp(`^${t.catalogue.listing.filters}`) }).click()
+  await press(page.getByRole('button', { name: new RegExp(`^${t.catalogue.listing.filters}`) }))
   await dialog(page).waitFor()
 }
 const inList = async ({ page, t }: Stage) =>
-  page.getByRole('button', { name: t.catalogue.listing.list, exact: true }).click()
+  press(page.getByRole('button', { name: t.catalogue.listing.list, exact: true }))
 const openTab =
   (tab: 'facts' | 'food' | 'delivery' | 'reviews') =>
   async ({ page, t }: Stage) =>
-    main(page)
-      .getByRole('tab', { name: new RegExp(t.catalogue.product.tabs[tab]) })
-      .click()
+    press(main(page).getByRole('tab', { name: new RegExp(t.catalogue.product.tabs[tab]) }))
 /** Home, listings, search, stores and products. */
 export const shopScreens: Screen[] = [
   { name: 'home', path: '/' },
@@ -80,10 +79,10 @@ export const shopScreens: Screen[] = [
   { name: 'product-loading', as: 'hotel', path: ({ goods }) => product(goods.reviewed), isAlone: true, act: answering('**/api/v1/products/**') }, // prettier-ignore
 ]
 
-const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const open = (page: Page, name: string) => press(page.getByRole('button', { name, exact: true }).first())
 
 async function zoom({ page, t }: Stage) {
-  await main(page).getByRole('button', { name: t.catalogue.product.enlarge }).first().click()
+  await press(main(page).getByRole('button', { name: t.catalogue.product.enlarge }).first())
   await dialog(page).waitFor()
 }
 function scrolled({ page }: Stage) {

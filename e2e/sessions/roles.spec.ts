@@ -3,7 +3,7 @@ import { createBuyer, createStore } from '../../test/builders.ts'
 import { accountArea as areaDe } from '../../texts/de/account/area.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
 import { paths } from '../../web/paths.ts'
-import { glances, local, stayAs, texts } from '../support/account.ts'
+import { glance, local, stayAs, texts } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 
@@ -12,7 +12,7 @@ openForAll()
 const area = { de: areaDe, en: areaEn }
 const OF_BUYERS = /\/api\/v1\/(cart|account\/(wishlist|orders))/
 
-test.each(glances)('a supplier is shown no page and no call of buyers (%s, %s)', async (language, device) => {
+test.each(glance('de'))('a supplier is shown no page and no call of buyers (%s, %s)', async (language, device) => {
   const t = texts[language]
   const words = area[language].otherRole
   const store = await createStore(shop.db)

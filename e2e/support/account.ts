@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
+import type { Db } from '../../api/platform/db.ts'
 import { checkout as checkoutDe } from '../../texts/de/checkout/screen.ts'
 import { orders as ordersDe } from '../../texts/de/orders/screen.ts'
 import { registration as registrationDe } from '../../texts/de/account/registration.ts'
@@ -31,14 +33,16 @@ export const widest: readonly Visit[] = [
   ['de', laptop],
   ['en', keyboard],
 ]
-/** The same without a pointer on a wide screen, which `widest` has for what most buyers do; in a walk with it. */
+/** The same without a pointer on a wide screen, which `widest` has for the way to an order; in a walk with it. */
 export const visits = isWalk ? widest : widest.filter(([, { name }]) => name !== 'laptop')
 
-/** Both languages and both ends of the screens, for what lies beside the journeys. */
+/** Both languages and both ends of the screens, for what every newcomer meets. */
 export const glances = [
   ['de', phone],
   ['en', laptop],
 ] as const
+/** One of these, for what lies beside the journeys; in a walk both. About as many tests take the one as the other. */
+export const glance = (language: Language) => glances.filter(([own]) => isWalk || own === language)
 
 export const local = (language: Language, path: string) => (language === 'de' ? `/de${path}` : path)
 
@@ -60,6 +64,10 @@ export async function ask<T>(
   if (!reply.ok) throw new Error(`${path} answers ${reply.status}: ${await reply.text()}`)
   return (reply.status === 204 ? undefined : await reply.json()) as T
 }
+
+/** The session of this token has shown a second factor. */
+export const showFactor = (db: Db, token: string) => db`
+  update session set second_factor_at = now() where token_hash = ${createHash('sha256').update(token).digest()}`
 
 /** A code with which the operator of the demo shop acts as a buyer, and the address that takes it. */
 export async function impersonationCode(origin: string, token: string, body: { email: string; mayWrite?: boolean }) {

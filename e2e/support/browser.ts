@@ -22,6 +22,19 @@ export async function openBrowser(moreFlags: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...flags, ...moreFlags] })
 }
 
+let shared: Browser | undefined
+
+/** One for all spec files of a worker: their visits share nothing, and opening one takes a second. It ends with the worker. */
+export async function shareBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await openBrowser()
+  return shared
+}
+
+/** Ends the visits that a spec file has left open. */
+export async function leaveBrowser(): Promise<void> {
+  await Promise.all(shared?.contexts().map((context) => context.close()) ?? [])
+}
+
 /** The width in CSS pixels and the height of the window; `hand` tells whether a pointer is used. */
 export type Device = { width: number; height: number; input?: 'pointer' | 'keyboard' }
 export type Visit = { page: Page; context: BrowserContext; problems: string[] }

@@ -7,6 +7,7 @@ import { loadDemo } from '../../seed/load-demo.ts'
 import { openShop, privateEnvironment } from '../../server/open-shop.ts'
 import { copyDatabase } from '../../test/database/cluster-databases.ts'
 import { startTestCluster } from '../../test/database/cluster.ts'
+import { saveIndex } from './saved-index.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,6 +39,7 @@ async function load(databaseUrl: string, folder: string) {
   const db = openDatabase(databaseUrl, { connections: 3, statementTimeoutMs: 0 })
   const deps = await openShop(privateEnvironment(folder), { db })
   await loadDemo(deps)
+  await saveIndex(deps)
   await deps.jobs.stop()
   await db.end()
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { shareBrowser, leaveBrowser } from './browser.ts'
 import { openShop } from './shop.ts'
 
 /** Of the spec file that has called `openForAll`, while its tests run. */
@@ -10,10 +10,10 @@ export let browser: Browser
 /** A shop with the demo catalogue and a browser for all tests of a spec file. */
 export function openForAll(options?: Parameters<typeof openShop>[0]): void {
   beforeAll(async () => {
-    ;[shop, browser] = await Promise.all([openShop(options), openBrowser()])
+    ;[shop, browser] = await Promise.all([openShop(options), shareBrowser()])
   })
   afterAll(async () => {
-    await browser?.close()
+    await leaveBrowser()
     await shop?.close()
   })
 }

@@ -3,13 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createDatabaseFrom } from '../../test/database.ts'
+import { plainPictures } from './plain-pictures.ts'
+import { copyIndex } from './saved-index.ts'
 import { startShop, type ShopOptions } from './start-shop.ts'
 
+type JourneyOptions = Omit<ShopOptions, 'pictures'> & {
+  /** For journeys that look at the pictures of articles; in others these have one colour. */
+  isDrawn?: boolean
+}
+
 /** The whole shop with the demo catalogue on a port of the system's, as the browser meets it. Close it in afterAll. */
-export async function openShop(options: ShopOptions = {}) {
+export async function openShop({ isDrawn = false, ...options }: JourneyOptions = {}) {
   const database = await createDatabaseFrom('demo')
   const dataDir = await copyDemoFolder()
-  const start = (own: ShopOptions) => startShop({ ...options, ...own, databaseUrl: database.url, dataDir })
+  await copyIndex({ from: inject('demoFolder'), to: dataDir, db: database.sql })
+  const pictures = isDrawn ? undefined : plainPictures(join(inject('demoFolder'), 'plain-pictures'))
+  const start = (own: ShopOptions) => startShop({ ...options, ...own, pictures, databaseUrl: database.url, dataDir })
   let server = await start({})
   return {
     origin: server.address,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import type { PictureService } from '../../api/platform/pictures/pictures.ts'
 import { startServer, type RunningServer } from '../../server/main.ts'
 
 export type ShopOptions = {
@@ -11,13 +12,15 @@ export type ShopOptions = {
   dist?: string
   /** The port of the shop that stood there before; without it one of the system's. */
   port?: number
+  /** Other pictures of the articles than those the shop draws. */
+  pictures?: PictureService | undefined
 }
 type Place = ShopOptions & { databaseUrl: string; dataDir: string }
 
 /** The whole shop; into an empty database it loads the demo catalogue. */
 export async function startShop({ databaseUrl, dataDir, ...options }: Place): Promise<RunningServer> {
   // A provider sends buyers back to the origin that the shop was told: it has to be known before it listens.
-  const { mollie, tagManagerId, dist, port = await freePort() } = options
+  const { mollie, tagManagerId, dist, pictures, port = await freePort() } = options
   return startServer({
     environment: {
       port,
@@ -29,6 +32,7 @@ export async function startShop({ databaseUrl, dataDir, ...options }: Place): Pr
       // Journeys order by the case.
       firstTransferCents: 500_000,
       trustsEdge: false,
+      isPostApprovedByAnother: false,
       paymentProvider: mollie ? 'mollie' : 'none',
       mollie,
       viesUrl: undefined,
@@ -42,6 +46,7 @@ export async function startShop({ databaseUrl, dataDir, ...options }: Place): Pr
     // Pictures take long beside other work; that requests end after 10 s is shown by server/http/deadline.test.ts.
     answerMs: 60_000,
     dist,
+    pictures,
   })
 }
 

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { laptop } from './account.ts'
-import { openBrowser, visit } from './browser.ts'
+import { shareBrowser, leaveBrowser, visit } from './browser.ts'
 import { upload } from './user-actions.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
-afterAll(() => browser?.close())
+afterAll(() => leaveBrowser())
 
 const FRESH_PAGES = 15
 

@@ -16,7 +16,7 @@ const isByKeyboard = (target: Locator) => withoutPointer.has(target.page().conte
 
 /** Follows a link, presses a button, opens a tab, turns a tick over. */
 export async function press(target: Locator): Promise<void> {
-  await untilListening(target)
+  await untilReady(target)
   if (!isByKeyboard(target)) return target.click()
   await reach(target)
   const isTicked = await target.evaluate((it) => it instanceof HTMLInputElement && it.type === 'checkbox')
@@ -25,7 +25,7 @@ export async function press(target: Locator): Promise<void> {
 
 /** As hasty people do. */
 export async function pressTwice(target: Locator): Promise<void> {
-  await untilListening(target)
+  await untilReady(target)
   if (!isByKeyboard(target)) return target.dblclick()
   await press(target)
   await target.page().keyboard.press('Enter')
@@ -42,7 +42,7 @@ export async function type(target: Locator, text: string): Promise<void> {
 
 /** Ticks a box, or takes one of several. */
 export async function check(target: Locator): Promise<void> {
-  await untilListening(target)
+  await untilReady(target)
   if (!isByKeyboard(target)) return target.check()
   if (await target.isChecked()) return
   await reach(target)
@@ -69,21 +69,28 @@ export async function upload(target: Locator, file: { name: string; mimeType: st
   await (await chooser).setFiles(file)
 }
 
-/** A button of the server's page does nothing before its code is there, which takes long on a busy machine. Links work at once. */
-const untilListening = (target: Locator): Promise<void> =>
-  target.evaluate(
-    (element) =>
-      new Promise((done) => {
-        const listens = () =>
-          !element.isConnected ||
-          element.matches('a[href]') ||
-          !element.closest('#root') ||
-          ('alive' in document.documentElement.dataset &&
-            Object.keys(element).some((key) => key.startsWith('__reactProps')))
-        const check = () => (listens() ? done() : requestAnimationFrame(check))
-        check()
-      }),
-  )
+/**
+ * A button of the server's page does nothing before its code is there, which takes long on a busy machine; links work at once.
+ * What follows scrolling, as the low header and the filters below it, moves with the next picture: a press that scrolls there
+ * and does not wait for one may go down on one thing and up on another.
+ */
+const untilReady = (target: Locator): Promise<void> => target.evaluate(readyForPress)
+
+async function readyForPress(element: Element): Promise<void> {
+  const picture = () => new Promise(requestAnimationFrame)
+  const listens = () =>
+    !element.isConnected ||
+    element.matches('a[href]') ||
+    !element.closest('#root') ||
+    ('alive' in document.documentElement.dataset && Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  while (!listens()) await picture()
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top >= 0 && bottom <= innerHeight) return
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // The first one scrolls, the second is drawn from there.
+  await picture()
+  await picture()
+}
 
 /** Moves the focus there by keys, forwards or backwards, whichever way it stands. */
 export async function reach(target: Locator): Promise<void> {

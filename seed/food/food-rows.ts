@@ -1,6 +1,7 @@
 import { chosen, hashed } from '../goods/article-hash.ts'
 import { drinkTax } from './drink-tax.ts'
 import { allergensIn } from './food-allergens.ts'
+import { depositsOf } from './food-deposit.ts'
 import { boxFor, contentFor, type Content } from './food-content.ts'
 import { descriptionOf, storageTexts } from './food-description.ts'
 import { englishName, foodWordOf } from './food-name.ts'
@@ -47,8 +48,7 @@ function rowOf(food: Food, ranking: Ranking): Record<string, string> {
     content_amount: String(content.amount),
     content_unit: content.unit,
     organic: isOrganic ? 'ja' : '',
-    deposit: kind.deposit ? (kind.deposit.cents / 100).toFixed(2) : '',
-    deposit_type: kind.deposit?.type ?? '',
+    deposits: depositsOf({ food, kind, content, box }),
     alcohol_percent: food.line.alcohol_pct,
     ingredients,
     allergens: contains.join(' '),

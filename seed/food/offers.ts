@@ -1,5 +1,6 @@
 import { hashed } from '../goods/article-hash.ts'
 import type { DemoStore } from '../picture-manifest.ts'
+import { recased } from './food-deposit.ts'
 
 type Row = Record<string, string>
 
@@ -37,6 +38,7 @@ function offerRow(row: Row, key: string): Row {
     discount_percent: '',
     tiers: '',
     count_per_box: String(box),
+    deposits: recased(row.deposits, box),
     minimum_quantity: String(box),
     stock: String(box * hashed(key, 'stock', 120)),
     popularity: String(Math.floor(Number(row.popularity) / 2)),

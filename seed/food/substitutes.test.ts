@@ -18,6 +18,7 @@ beforeAll(() => {
     gtin: row.gtin || null,
     name: row.name_de!,
     finalPriceCents: Math.round(Number(row.price) * (100 - Number(row.discount_percent || 0))),
+    priceUnit: Number(row.price_unit || 1),
     contentAmount: Number(row.content_amount),
     category: row.category!,
     unit: row.content_unit!,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isShopPath } from '../../api/promotions/promotion.ts'
+import { isShopPath } from '../../contract/operator/shop-path.ts'
 import * as promotionsApi from '../../contract/promotions.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { brokenInvariants, countGoods, type Goods } from '../../test/invariants/invariants.ts'

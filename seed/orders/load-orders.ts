@@ -15,7 +15,8 @@ import { demoBuyers } from '../buyers/load-buyers.ts'
 import { demoHouses, houseName } from '../buyers/demo-houses.ts'
 import { hashed } from '../goods/article-hash.ts'
 import { orderCart } from './order-cart.ts'
-import { chooseGoods, readStoreGoods, type Chosen } from './order-products.ts'
+import { chooseGoods, readStoreGoods, type Chosen, type StoreGoods } from './order-products.ts'
+import { planOpenOrders } from './plan-open-orders.ts'
 import { lifeOf, planOrders, type LifeStep, type PlannedOrder } from './plan-orders.ts'
 
 /**
@@ -34,6 +35,8 @@ export async function loadOrders(deps: Deps, baseDate: Date, every = 1): Promise
       const chosen = chooseGoods(stores, order.key, order.stores)
       if (chosen.length > 0 && load.buyerIds.has(order.buyer)) planLife(load, order, chosen)
     }
+    // Who tries a part of the demo tries no workplace.
+    if (every === 1) await planOpen(load, stores, houses)
     await passThrough(load)
   })
 }
@@ -72,6 +75,34 @@ function planLife(load: Load, order: PlannedOrder, chosen: Chosen[]) {
       when(step.at, (then) => takeStep(tx, then, { ...step, key: { ...key, storeId } }))
 }
 
+/** What waits for the stores of the demo's suppliers. */
+async function planOpen(load: Load, stores: StoreGoods[], buyers: string[]) {
+  const { tx, moments, baseDate } = load
+  const rows = await tx<{ storeId: string }[]>`
+    select m.store_id from membership m join account a on a.id = m.account_id
+    where m.store_id is not null and a.email like '%@demo.tresen.example' order by a.email`
+  const storeIds = rows.map(({ storeId }) => storeId)
+  for (const open of planOpenOrders(
+    storeIds,
+    buyers.filter((buyer) => load.buyerIds.has(buyer)),
+    baseDate,
+  )) {
+    const goods = stores.filter(({ storeId }) => storeId === open.storeId)
+    const chosen = chooseGoods(goods, open.key, 1)
+    if (chosen.length === 0) continue
+    const buyerId = load.buyerIds.get(open.buyer)!
+    const order = { key: open.key, buyer: open.buyer, placedAt: open.paidAt, paidAt: open.paidAt, isCancelledUnpaid: false, stores: 1 } // prettier-ignore
+    let key: OrderKey
+    const when = (at: Date, happens: Moment['happens']) => moments.push({ at: at.getTime(), happens })
+    when(open.paidAt, async (then) => {
+      key = { buyerId, orderId: await place(tx, then, { order, buyerId, chosen }) }
+      await recordPayment(tx, { deps: then, ...key, paymentStatus: 'PAID', at: open.paidAt, by: 'TRESEN' })
+    })
+    for (const step of open.steps(chosen[0]!.lines))
+      when(step.at, (then) => takeStep(tx, then, { ...step, key: { ...key, storeId: open.storeId } }))
+  }
+}
+
 type Ordering = { order: PlannedOrder; buyerId: string; chosen: Chosen[] }
 
 /** Returns the id of the order. */
@@ -105,12 +136,14 @@ async function takeStep(tx: Tx, deps: Deps, { key, action, actor, wish }: LifeSt
   else await changeSubOrder(tx, { deps, key, actor, input: { ...wish, action }, language: 'de' })
 }
 
-async function payBack(tx: Tx, deps: Deps, key: Change['key']) {
+/** The refunds of a delivery that are on their way have arrived. */
+export async function payBack(tx: Tx, deps: Deps, key: Change['key']) {
   const refunds = await tx<{ refundId: string; amountCents: number }[]>`
     select id as refund_id, amount_cents from refund
     where buyer_id = ${key.buyerId} and order_id = ${key.orderId} and store_id = ${key.storeId}
       and paid_back_at is null`
-  for (const refund of refunds) await recordRefund(tx, { deps, ...key, ...refund, at: deps.clock.now() })
+  for (const refund of refunds)
+    await recordRefund(tx, { deps, ...key, ...refund, at: deps.clock.now(), isByTransfer: true })
 }
 
 async function findBuyers(tx: Tx): Promise<Map<string, string>> {

@@ -32,6 +32,15 @@ test('the page shows every call and leads to every schema it mentions, without a
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
 })
 
+test('each call says with which right a key of the API may make it, and nothing where none may', async () => {
+  const { body } = await fastify.inject('/api/docs')
+  const summaryOf = (method: string, path: string) =>
+    new RegExp(`<b class="m">${method}</b><code>${path}</code>\\s*<small>([^<]*)`).exec(body)?.[1]
+  expect(summaryOf('PUT', '/api/v1/supplier/stock')).toMatch(/signed in · API key with stock$/)
+  expect(summaryOf('GET', '/api/v1/stores')).toMatch(/everybody · API key$/)
+  expect(summaryOf('GET', '/api/v1/account/sessions')).toMatch(/signed in$/)
+})
+
 test('it speaks German when asked', async () => {
   expect((await fastify.inject('/api/docs?language=de')).body).toContain('<html lang="de">')
   expect((await fastify.inject('/api/docs?language=fr')).body).toContain('<html lang="en">')

@@ -54,7 +54,7 @@ function apiDocsPage(document: Document, language: Language, t: ApiDocsTexts): s
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${t.title}</title><style>${style}</style></head><body>
-<main><h1>${t.title}</h1><p>${escape(t.intro)}</p>
+<main><h1>${t.title}</h1><p>${escape(t.intro)}</p><p>${escape(t.apiKeys)}</p>
 <p><a href="/api/v1/openapi.json">${t.document}</a> · <a href="/api/docs?language=${other}" hreflang="${other}" lang="${other}">${t.otherLanguage}</a></p></main>
 <nav aria-label="${t.calls}"><ul>${[...groups.keys()].map((tag) => `<li><a href="#${tag}">${tag}</a></li>`).join('')}
 <li><a href="#schemas">${t.schemas}</a></li></ul></nav>
@@ -78,12 +78,14 @@ const callsOf = ({ paths }: Document): Call[] =>
 function callOf({ path, method, operation }: Call, t: ApiDocsTexts): string {
   const { summary, security, parameters, requestBody, responses } = operation
   const isOpen = security.some((way) => Object.keys(way).length === 0)
+  const keys = security.find((way) => 'apiKey' in way) as { apiKey: string[] } | undefined
+  const byKey = keys ? ` · ${t.access.apiKey(keys.apiKey[0] ?? null)}` : ''
   const statuses = Object.keys(responses)
   const success = statuses.find((status) => status.startsWith('2'))!
   const reply = schemaIn(responses[success])
   const named = parameters.map(({ name, required, schema }) => field([name, schema], required, t)).join('')
   return `<details><summary><b class="m">${method}</b><code>${escape(path)}</code>
-<small>${escape(summary)} · ${isOpen ? t.access.visitor : t.access.signedIn}</small></summary>
+<small>${escape(summary)} · ${isOpen ? t.access.visitor : t.access.signedIn}${byKey}</small></summary>
 ${parameters.length > 0 ? `<h3>${t.parameters}</h3><dl>${named}</dl>` : ''}
 ${requestBody ? `<h3>${t.body}</h3>${fields(schemaIn(requestBody)!, t)}` : ''}
 <h3>${t.reply} ${success}</h3>${reply ? fields(reply, t) : `<p>${t.nothing}</p>`}

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
 import type { CallAsVisitor, ServerEntry } from '../../web/frame/renderer.ts'
+import { isDeskPath } from '../../web/paths.ts'
 import { devAssets } from '../pages/page-assets.ts'
+import { mountPreviewPages, type Previews } from '../pages/preview-pages.ts'
 
-type DevOptions = { call: CallAsVisitor; origin: string; headers: Record<string, string> }
+type Headers = Record<string, string>
+type DevOptions = { call: CallAsVisitor; origin: string; headers: Headers; framed: Headers; previews: Previews }
 
 /** Pages rendered from the sources at each request, with hot reload; nothing is cached. */
 export async function mountDevPages(fastify: FastifyInstance, options: DevOptions) {
@@ -21,16 +24,22 @@ export async function mountDevPages(fastify: FastifyInstance, options: DevOption
     reply.raw.removeHeader('content-security-policy')
     vite.middlewares(request.raw, reply.raw, () => done())
   })
-  fastify.get('/*', async (request, reply) => {
+  const rendererOf = async (url: string, call: CallAsVisitor, meta = '') => {
     const entry = (await vite.ssrLoadModule('/web/frame/entry-server.tsx')) as ServerEntry
-    const devHead = (await vite.transformIndexHtml(request.url, '<html><head></head></html>'))
+    const devHead = (await vite.transformIndexHtml(url, '<html><head></head></html>'))
       .replace(/^[\s\S]*<head>/, '')
       .replace(/<\/head>[\s\S]*$/, '')
-    const renderer = entry.createRenderer({
-      assets: devAssets(devHead),
-      origin: options.origin,
-      callAsVisitor: options.call,
-    })
+    const site = isDeskPath(url) ? 'desk' : 'shop'
+    const { origin } = options
+    return entry.createRenderer({ site, assets: devAssets(meta + devHead, site), origin, callAsVisitor: call })
+  }
+  mountPreviewPages(fastify, {
+    previews: options.previews,
+    rendererOf: ({ token, meta }) => rendererOf('/', options.previews.callIn(token), meta),
+    headers: options.framed,
+  })
+  fastify.get('/*', async (request, reply) => {
+    const renderer = await rendererOf(request.url, options.call)
     const rendered = await renderer.render(renderer.keyOf(new URL(`http://localhost${request.url}`)))
     if (rendered.failure) request.log.error({ err: rendered.failure }, 'A page could not be loaded.')
     reply.headers(options.headers).header('cache-control', 'no-store').status(rendered.status)

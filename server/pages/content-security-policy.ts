@@ -31,6 +31,10 @@ export const devContentSecurityPolicy = write({
   'connect-src': "'self' ws:",
 })
 
+/** The same for what our own workplace shows in a frame (decision 149): nobody else may, and nothing else is softer. */
+export const framedPolicy = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+
 function write(policy: Record<string, string>) {
   return Object.entries(policy)
     .map(([directive, allowed]) => `${directive} ${allowed}`)

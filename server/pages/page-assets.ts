@@ -7,7 +7,18 @@ import type { AssetTags } from '../../web/frame/renderer.ts'
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-const ENTRY = 'web/frame/entry-client.tsx'
+/** The bundles: where Vite lists the files of each, its entry, and the sentences that come with every page of it. */
+const sites = {
+  shop: { manifest: 'manifest.json', entry: 'web/frame/entry-client.tsx', texts: ['web-texts'], style: 'web/app.css' },
+  desk: {
+    manifest: 'desk.json',
+    entry: 'web/desk/entry-desk.tsx',
+    texts: ['web-texts', 'desk/frame'],
+    style: 'web/desk/desk.css',
+  },
+}
+export type Site = keyof typeof sites
+
 const EARLY = 'web/platform/early.ts'
 
 type Needs = { chunks: string[]; styles: string[] }
@@ -24,11 +35,13 @@ type Assets = Needs & {
 }
 
 /** What each page needs of the browser's bundle, from Vite's manifest. */
-export async function readAssets(folder: string): Promise<AssetTags> {
-  return tagsOf(assetsOf(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest))
+export async function readAssets(folder: string, site: Site = 'shop'): Promise<AssetTags> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite', sites[site].manifest), 'utf8')) as Manifest
+  return tagsOf(assetsOf(manifest, site), site)
 }
 
-export function assetsOf(manifest: Manifest): Assets {
+export function assetsOf(manifest: Manifest, site: Site = 'shop'): Assets {
+  const main = sites[site].entry
   const chunk = (key: string) => {
     const found = manifest[key]
     if (!found) throw new Error(`The build holds no ${key}; build the pages again.`)
@@ -44,14 +57,14 @@ export function assetsOf(manifest: Manifest): Assets {
     const chunks = [...withImports(key)].map(chunk)
     return { chunks: chunks.map(pathOf), styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)) }
   }
-  const entry = needs(ENTRY)
+  const entry = needs(main)
   const pages = Object.keys(manifest).filter((key) => key.startsWith('web/pages/'))
   const texts = Object.keys(manifest).filter((key) => key.startsWith('texts/'))
   return {
-    entry: pathOf(chunk(ENTRY)),
+    entry: pathOf(chunk(main)),
     early: pathOf(chunk(EARLY)),
     styles: entry.styles,
-    fonts: (chunk(ENTRY).assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    fonts: (chunk(main).assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     chunks: entry.chunks.slice(1),
     texts: Object.fromEntries(texts.map((key) => [key, needs(key).chunks])),
     pages: Object.fromEntries(pages.map((key) => [key, needs(key)])),
@@ -61,12 +74,12 @@ export function assetsOf(manifest: Manifest): Assets {
 const pathOf = ({ file }: Chunk) => `/${file}`
 
 const tagsOf =
-  (assets: Assets): AssetTags =>
+  (assets: Assets, site: Site): AssetTags =>
   (language, { module, texts }) => {
     const page = (module && assets.pages[module]) || { chunks: [], styles: [] }
     const styles = new Set([...assets.styles, ...page.styles])
     const textsOf = (file: string) => assets.texts[`texts/${language}/${file}.ts`] ?? []
-    const sentences = ['web-texts', ...(texts ? [texts.file] : [])].flatMap(textsOf)
+    const sentences = [...sites[site].texts, ...(texts ? [texts.file] : [])].flatMap(textsOf)
     const chunks = new Set([...assets.chunks, ...sentences, ...page.chunks])
     return [
       earlyScript(assets.early, language),
@@ -87,6 +100,8 @@ function earlyScript(path: string, language: Language) {
 
 /** While developing Vite serves the sources themselves; `head` stands before every other script. */
 export const devAssets =
-  (head: string): AssetTags =>
-  (language) =>
-    `${head}${earlyScript(`/${EARLY}`, language)}<link rel="stylesheet" href="/web/app.css"><script type="module" src="/${ENTRY}"></script>`
+  (head: string, site: Site): AssetTags =>
+  (language) => {
+    const { style, entry } = sites[site]
+    return `${head}${earlyScript(`/${EARLY}`, language)}<link rel="stylesheet" href="/${style}"><script type="module" src="/${entry}"></script>`
+  }

@@ -6,7 +6,8 @@ import { setApiHeaders } from '../../api/http/headers.ts'
 import { answerProblems } from '../../api/http/problem-reply.ts'
 import type { Rendered, Renderer } from '../../web/frame/renderer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { createPageHandler, pageHeaders, urlOf } from './pages.ts'
+import { urlOf } from './page-url.ts'
+import { createPageHandler, pageHeaders } from './pages.ts'
 
 /** Pages that say how often they were rendered; those below '/slow' wait until `release` is called. */
 function shop(origin = 'http://shop.test') {

@@ -12,9 +12,13 @@ import { acceptedEncoding, etagOf, mountClientFiles } from '../client-files.ts'
 import {
   contentSecurityPolicy,
   devContentSecurityPolicy,
+  framedPolicy,
   measuringContentSecurityPolicy,
 } from './content-security-policy.ts'
+import { mountDeskPages } from './desk-pages.ts'
 import { packQuickly } from './pack-pages.ts'
+import { mountPreviewPages, type PreviewRender, type Previews } from './preview-pages.ts'
+import { urlOf } from './page-url.ts'
 import { readAssets } from './page-assets.ts'
 import { createPageCaches, createKeyCache } from './page-caches.ts'
 import type { CachedPage } from './page-cache.ts'
@@ -34,6 +38,7 @@ type PagesOptions = {
   dev?: boolean
   /** The folder of the build. */
   dist?: string | undefined
+  previews: Previews
 }
 export type Pages = {
   /** The cached pages that show one of these things are shown no more, or only until they are made anew. */
@@ -44,19 +49,38 @@ export type Pages = {
 /** Answers every GET that no other route answers with a page, and serves the bundle's files and robots.txt. */
 export async function mountPages(
   fastify: FastifyInstance,
-  { call, origin, tagManagerId, dev = false, dist = DIST }: PagesOptions,
+  { call, origin, tagManagerId, previews, dev = false, dist = DIST }: PagesOptions,
 ): Promise<Pages> {
   fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin)))
   if (dev) {
     const { mountDevPages } = await import('../dev/dev-pages.ts')
-    return mountDevPages(fastify, { call, origin, headers: pageHeaders(origin, devContentSecurityPolicy) })
+    const headers = {
+      headers: pageHeaders(origin, devContentSecurityPolicy),
+      framed: pageHeaders(origin, framedPolicy(devContentSecurityPolicy)),
+    }
+    return mountDevPages(fastify, { call, origin, previews, ...headers })
   }
   const client = join(dist, 'client')
   await mountClientFiles(fastify, { client, previous: join(dist, 'previous') })
   const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as ServerEntry
   const own = await readAssets(client)
   const assets: AssetTags = (...page) => own(...page) + tagManagerTag(tagManagerId)
-  const renderer = entry.createRenderer({ assets, origin, callAsVisitor: call })
+  const renderer = entry.createRenderer({ site: 'shop', assets, origin, callAsVisitor: call })
+  const deskAssets = await readAssets(client, 'desk')
+  const desk = entry.createRenderer({ site: 'desk', assets: deskAssets, origin, callAsVisitor: call })
+  mountDeskPages(fastify, desk, pageHeaders(origin, contentSecurityPolicy))
+  const rendererOf = ({ token, meta }: PreviewRender) =>
+    entry.createRenderer({
+      site: 'shop',
+      assets: (...page) => meta + own(...page),
+      origin,
+      callAsVisitor: previews.callIn(token),
+    })
+  mountPreviewPages(fastify, {
+    previews,
+    rendererOf,
+    headers: pageHeaders(origin, framedPolicy(contentSecurityPolicy)),
+  })
   const policy = tagManagerId ? measuringContentSecurityPolicy : contentSecurityPolicy
   const { handle, invalidate } = createPageHandler(renderer, pageHeaders(origin, policy))
   fastify.get('/*', handle)
@@ -138,18 +162,6 @@ function sendCached(
 
 type CachedReply = { page: CachedPage; headers: Record<string, string> }
 type Outcome = { rendered: Rendered; page?: CachedPage }
-
-/** Null for what no browser sends: a whole address, or one that cannot be decoded. */
-export function urlOf(path: string): URL | null {
-  if (!path.startsWith('/') || !URL.canParse(`http://localhost${path}`)) return null
-  const url = new URL(`http://localhost${path}`)
-  try {
-    decodeURIComponent(url.pathname)
-    return url
-  } catch {
-    return null
-  }
-}
 
 const withoutSlash = ({ pathname, search }: URL) => `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
 

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../api/platform/db.ts'
+import { openJobs } from '../../api/platform/jobs/jobs.ts'
+import { queues } from '../../api/platform/jobs/queues.ts'
 import { migrate } from '../../api/platform/migrations.ts'
 import { startEmbeddedPostgres } from '../../server/postgres/embedded-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's cluster; its database `tresen` holds all migrations and is the template of the others. */
+    /** Address of the run's cluster; its database `tresen` holds all migrations and queues and is the template of the others. */
     clusterUrl: string
   }
 }
@@ -20,12 +22,20 @@ export async function setup(project: TestProject) {
   return stop
 }
 
-/** PostgreSQL in a folder of its own, with a database `tresen` that holds all migrations; `stop` removes both. */
+/**
+ * PostgreSQL in a folder of its own, with a database `tresen` that holds all migrations and the queues, which each of its copies
+ * would otherwise make anew; `stop` removes both.
+ */
 export async function startTestCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'tresen-test-'))
   const { url, stop } = await startEmbeddedPostgres({ dataDir, fsync: false })
   const sql = openDatabase(url, { connections: 1 })
-  await migrate(sql, resolve('db/migrations')).finally(() => sql.end())
+  try {
+    await migrate(sql, resolve('db/migrations'))
+    await (await openJobs(sql, queues)).stop()
+  } finally {
+    await sql.end()
+  }
   return {
     url,
     async stop() {

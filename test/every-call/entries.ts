@@ -2,12 +2,17 @@ import { newId } from '../../api/platform/ids.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { createAddress, createProduct } from '../builders.ts'
 import { addressForm, signUpForm } from '../forms.ts'
+import { apiKeyEntries } from './api-key-entries.ts'
+import { changeSetEntries } from './change-set-entries.ts'
+import { claimEntries } from '../orders/claim-entries.ts'
 import { designEntries } from './design-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
-import { orderEntries } from './order-entries.ts'
+import { emptiesEntries, orderEntries } from './order-entries.ts'
+import { operatorEntries } from './operator-entries.ts'
 import { passkeyEntries } from './passkey-entries.ts'
 import { emailChangeEntries } from './email-change-entries.ts'
 import { signInLinkEntries } from './sign-in-link-entries.ts'
+import { rangeEntries } from '../range/entries.ts'
 import { securityEntries } from './security-entries.ts'
 import { team } from './team-entries.ts'
 import { createImpersonationCode, emptyCart, fillCart, PASSWORD, restorePeople, type World, signedIn } from './world.ts'
@@ -46,6 +51,15 @@ export const access: Entries = {
     id: (await apply(world)).id,
     decision: 'GRANT',
   })),
+  'POST /api/v1/supplier/access-requests/{id}/withdrawal': owned(async (world) => {
+    const { id } = await apply(world)
+    await world.app.request(
+      exclusiveApi.decide,
+      { id, decision: 'GRANT' },
+      { token: await signedIn(world, world.supplier) },
+    )
+    return { id, reason: 'Vertrag beendet' }
+  }),
 }
 
 const address = addressForm({ selected: false })
@@ -63,6 +77,10 @@ const info = {
   startDate: null,
   invoiceEmail: null,
   buyerReference: null,
+  eInvoiceFormat: 'ZUGFERD',
+  leitwegId: null,
+  costCentre: null,
+  gln: null,
   language: 'de',
   newsletter: false,
 }
@@ -177,21 +195,8 @@ const catalogue: Entries = {
   'GET /api/v1/country': open(),
 }
 
-const createSynonyms = async ({ app }: World) => {
-  const names = ['Häferl', 'Humpen'].map((name) => `${name} ${randomBytes(4).toString('hex')}`)
-  const [group] = await app.db<{ id: number }[]>`insert into search_synonym (names) values (${names}) returning id`
-  return group!
-}
-
 const operating: Entries = {
   'POST /api/v1/operator/impersonation-codes': open(({ other }) => ({ email: other.email, reason: 'Ticket 4711' })),
-  'GET /api/v1/operator/synonyms': open(() => ({ name: 'Klopapier' })),
-  'POST /api/v1/operator/synonyms': open(() => ({ names: [`Krug ${randomBytes(4).toString('hex')}`, 'Humpen'] })),
-  'PUT /api/v1/operator/synonyms/{id}': open(async (world) => ({
-    ...(await createSynonyms(world)),
-    names: ['Pott', 'Humpen'],
-  })),
-  'DELETE /api/v1/operator/synonyms/{id}': open(createSynonyms),
 }
 
 const buying: Entries = {
@@ -219,6 +224,7 @@ const buying: Entries = {
 }
 
 export const entries: Entries = {
+  'GET /api/v1/desk/workplace': own(),
   ...access,
   ...account,
   ...wishlist,
@@ -226,10 +232,16 @@ export const entries: Entries = {
   ...operating,
   ...buying,
   ...orderEntries,
+  ...emptiesEntries,
+  ...operatorEntries,
   ...team,
+  ...claimEntries,
   ...designEntries,
+  ...changeSetEntries,
+  ...rangeEntries,
   ...securityEntries,
   ...emailChangeEntries,
   ...signInLinkEntries,
   ...passkeyEntries,
+  ...apiKeyEntries,
 }

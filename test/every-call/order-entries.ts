@@ -1,15 +1,20 @@
+import { book, type LedgerEntry } from '../../api/ledger/book.ts'
+import { approveRun, discardRun } from '../../api/payouts/approve-run.ts'
+import { setBankAccount } from '../../api/payouts/bank-accounts.ts'
+import { proposeRun } from '../../api/payouts/propose-run.ts'
 import { inTransaction } from '../../api/platform/db.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { changeSubOrder } from '../../api/orders/fulfilment/change-sub-order.ts'
 import { recordPayment } from '../../api/orders/fulfilment/money/record-payment.ts'
+import * as messagesApi from '../../contract/messages/messages.ts'
 import type { SubOrderAction } from '../../contract/orders/steps.ts'
 import { createProduct } from '../builders.ts'
 import { order } from '../shop.ts'
 import { own, owned, type Entries } from './entry.ts'
-import { fillCart, placeOrder, type World } from './world.ts'
+import { fillCart, OWNERS_MARK, placeOrder, signedIn, type World } from './world.ts'
 
 /** A paid order of the owner that has taken these steps. */
-async function paidOrder(world: World, steps: SubOrderAction[] = [], placed = placeOrder(world)) {
+export async function paidOrder(world: World, steps: SubOrderAction[] = [], placed = placeOrder(world)) {
   const { app, owner, store } = world
   const { orderId, orderNumber } = await placed
   const key = { buyerId: owner.id, orderId, storeId: store.id }
@@ -23,9 +28,10 @@ async function paidOrder(world: World, steps: SubOrderAction[] = [], placed = pl
   return { orderId, subOrderNumber: `${orderNumber}-1`, storeId: store.id }
 }
 
-async function invoicedOrder(world: World) {
+export async function invoicedOrder(world: World) {
   const { orderId, subOrderNumber } = await paidOrder(world, ['CONFIRM', 'SHIP'])
-  const [row] = await world.app.db<{ number: string }[]>`select number from document where order_id = ${orderId}`
+  const [row] = await world.app.db<{ number: string }[]>`
+    select number from document where order_id = ${orderId} order by type = 'INVOICE' desc`
   return { orderId, subOrderNumber, number: row!.number }
 }
 
@@ -50,14 +56,60 @@ async function ownersReview({ app, store, product, owner }: World) {
   return { id, text: 'Danke' }
 }
 
+/** The store is owed something, which is ordered at the bank. */
+async function paidOut({ app, store }: World) {
+  const { id: storeId } = store
+  const entries: LedgerEntry[] = [
+    { account: 'STORE', partyId: storeId, cents: -100 },
+    { account: 'ADJUSTMENT', cents: 100 },
+  ]
+  await discardRun(app.deps)
+  await setBankAccount(app.deps, { storeId, iban: 'DE40987654329876543210', holder: 'Tidemar' })
+  const adjustment = { kind: 'ADJUSTMENT', reference: newId(), storeId, at: new Date(), entries } as const
+  await inTransaction(app.db, (tx) => book(tx, adjustment))
+  await proposeRun(app.deps, newId())
+  await approveRun(app.deps, newId())
+  const [last] = await app.db<[{ number: string }]>`
+    select number from payout where store_id = ${storeId} order by number desc limit 1`
+  return { number: last.number }
+}
+
 const numbered = ({ subOrderNumber }: { subOrderNumber: string }) => ({ subOrderNumber })
 
 const monthOf = (at: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(at).slice(0, 7)
 
+const messageOf = (subOrderNumber: string) => ({ subOrderNumber, words: `Gruß aus ${OWNERS_MARK}` })
+
+/** A delivery about which the owner has written. */
+async function written(world: World) {
+  const { subOrderNumber } = await paidOrder(world, ['CONFIRM'])
+  const token = await signedIn(world, world.owner)
+  await world.app.request(messagesApi.write, messageOf(subOrderNumber), { token })
+  return { subOrderNumber }
+}
+
 export const orderEntries: Entries = {
+  'GET /api/v1/account/messages': own(),
+  'GET /api/v1/account/messages/{subOrderNumber}': owned(written),
+  'POST /api/v1/account/messages/{subOrderNumber}': owned(async (world) =>
+    messageOf((await written(world)).subOrderNumber),
+  ),
+  'GET /api/v1/supplier/messages': own(() => ({ view: 'ALL' })),
+  'GET /api/v1/supplier/messages/counts': own(),
+  'GET /api/v1/supplier/messages/{subOrderNumber}': owned(written),
+  'POST /api/v1/supplier/messages/{subOrderNumber}': owned(async (world) =>
+    messageOf((await written(world)).subOrderNumber),
+  ),
+  'PUT /api/v1/supplier/messages/{subOrderNumber}/closed': owned(written),
   'GET /api/v1/account/orders': own(),
   'GET /api/v1/account/deliveries': own(),
+  'GET /api/v1/account/deliveries/{subOrderNumber}/delivery-notes/{number}': owned(async (world) => {
+    const { orderId, subOrderNumber } = await paidOrder(world, ['CONFIRM', 'SHIP'])
+    const [note] = await world.app.db<[{ number: string }]>`
+      select number from document where order_id = ${orderId} and type = 'DELIVERY_NOTE'`
+    return { subOrderNumber, ...note }
+  }),
   'POST /api/v1/account/deliveries/{subOrderNumber}/confirmation': owned(async (world) =>
     numbered(await paidOrder(world, ['CONFIRM', 'SHIP'])),
   ),
@@ -82,7 +134,18 @@ export const orderEntries: Entries = {
     const { orderId: id, number } = await invoicedOrder(world)
     return { id, number }
   }),
+  'GET /api/v1/account/orders/{id}/documents/{number}/xml': owned(async (world) => {
+    const { orderId: id, number } = await invoicedOrder(world)
+    return { id, number }
+  }),
   'POST /api/v1/account/orders/reviews': owned(deliveredGoods),
+  'GET /api/v1/supplier/packing/orders': own(() => ({ view: 'ALL' })),
+  'GET /api/v1/supplier/packing/counts': own(),
+  'GET /api/v1/supplier/packing/orders/{subOrderNumber}': owned(async (world) => numbered(await paidOrder(world))),
+  'POST /api/v1/supplier/packing/orders/{subOrderNumber}/actions': owned(async (world) => ({
+    ...numbered(await paidOrder(world)),
+    action: 'CONFIRM',
+  })),
   'GET /api/v1/supplier/orders': own(),
   'GET /api/v1/supplier/orders/{subOrderNumber}': owned(async (world) => numbered(await paidOrder(world))),
   'POST /api/v1/supplier/orders/{subOrderNumber}/actions': owned(async (world) => ({
@@ -93,6 +156,39 @@ export const orderEntries: Entries = {
     const { subOrderNumber, number } = await invoicedOrder(world)
     return { subOrderNumber, number }
   }),
+  'GET /api/v1/supplier/orders/{subOrderNumber}/documents/{number}/xml': owned(async (world) => {
+    const { subOrderNumber, number } = await invoicedOrder(world)
+    return { subOrderNumber, number }
+  }),
+  'GET /api/v1/supplier/payouts': own(),
+  'GET /api/v1/supplier/payouts/{number}': owned(paidOut),
   'GET /api/v1/supplier/reviews': own(),
   'POST /api/v1/supplier/reviews/{id}/reply': owned(ownersReview),
+}
+
+/** Bottles that the supplier has lent to the owner. */
+async function lent(world: World) {
+  const { app, owner, store } = world
+  const deposits = app.db.json([{ code: 'MEHRWEG_8', perPieces: 1 }])
+  const { skuId } = await createProduct(app.db, store.id, { deposits })
+  const placed = order(app, owner, await fillCart(world, skuId)).then(({ orderId, orderNumber }) => ({
+    orderId: orderId!,
+    orderNumber: orderNumber!,
+  }))
+  await paidOrder(world, ['CONFIRM', 'SHIP'], placed)
+  return { storeId: store.id, companyId: owner.id }
+}
+const toOwner = owned(async (world) => ({ storeId: (await lent(world)).storeId }))
+const byStore = (more: object = {}) => owned(async (world) => ({ companyId: (await lent(world)).companyId, ...more }))
+
+export const emptiesEntries: Entries = {
+  'GET /api/v1/account/empties': own(),
+  'GET /api/v1/account/empties/{storeId}': toOwner,
+  'GET /api/v1/account/empties/{storeId}/csv': toOwner,
+  'GET /api/v1/supplier/empties': own(),
+  'GET /api/v1/supplier/empties/{companyId}': byStore(),
+  'GET /api/v1/supplier/empties/{companyId}/csv': byStore(),
+  'POST /api/v1/supplier/empties/{companyId}/returns': byStore({ lines: [{ code: 'MEHRWEG_8', pieces: 1 }] }),
+  'POST /api/v1/supplier/empties/{companyId}/corrections': byStore({ code: 'MEHRWEG_8', pieces: -1, reason: 'Bruch' }),
+  'PUT /api/v1/supplier/empties-terms': own(() => ({ beyond: 'FIFTH' })),
 }

@@ -35,6 +35,6 @@ test('it can be ended, and nothing else ends a session by its declaration', asyn
   expect(ending.map(nameOf)).toEqual(['POST /api/v1/auth/sign-out'])
   const token = await reading()
   await app.request(ending[0]!, {}, { token })
-  const noted = await app.db`select state from audit_entry where action = ${nameOf(ending[0]!)}`
+  const noted = await app.db`select state from audit_log where action = ${nameOf(ending[0]!)}`
   expect([...noted]).toEqual([{ state: 'DONE' }])
 })

@@ -106,6 +106,20 @@ describe.each(forWhom('supplier'))("$method $path is for a store's people", (end
   })
 })
 
+describe.each(forWhom('desk'))('$method $path is for both workplaces', (endpoint) => {
+  test('a visitor gets 401, a buyer 403', async () => {
+    const entry = entryOf(endpoint)
+    expect(await ask(endpoint, entry, {})).toMatchObject({ status: 401 })
+    expect(await ask(endpoint, entry, { account: world.owner })).toMatchObject({ status: 403 })
+  })
+  test.each(['supplier', 'otherSupplier', 'operator'] as const)('%s', async (role) => {
+    const entry = entryOf(endpoint)
+    const isOwner = role === 'supplier' || entry.others === 'OWN'
+    const outcome = await ask(endpoint, entry, { account: world[role] })
+    expect(outcome).toMatchObject({ status: isOwner ? done(endpoint) : entry.others })
+  })
+})
+
 describe.each(forWhom('operator'))('$method $path is for operators', (endpoint) => {
   test('a visitor gets 401, buyer and supplier 403, an operator an answer', async () => {
     const entry = entryOf(endpoint)

@@ -7,6 +7,23 @@ import { nameOf } from './entry.ts'
 import { createWorld, signedIn, type World } from './world.ts'
 
 const MOST = 8
+/**
+ * Steps that operators take in somebody's place: what the step of the store or buyer takes, and before and after it the rows of
+ * the audit, each a transaction of its own, and the step up.
+ */
+const MOST_IN_PLACE = 13
+const inPlaceOfOthers = [
+  'POST /api/v1/operator/orders/{subOrderNumber}/actions',
+  'POST /api/v1/operator/orders/{subOrderNumber}/refunds',
+  'POST /api/v1/operator/claims/{number}/actions',
+  'POST /api/v1/operator/orders/{orderNumber}/mark-paid',
+  'POST /api/v1/operator/transfer-refunds/{id}/sent',
+  'POST /api/v1/operator/accounts/{accountId}/erasure',
+]
+
+/** What pays back: refund, credit note with its number, and books follow from each other in one transaction. */
+const MOST_PAYING_BACK = 10
+const payingBack = ['POST /api/v1/supplier/claims/{number}/actions']
 
 let app: TestApp
 let world: World
@@ -17,12 +34,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test.each(endpoints)(`$method $path asks the database at most ${MOST} times in turn`, async (endpoint) => {
+test.each(endpoints)('$method $path asks the database a few times in turn', async (endpoint) => {
   const { owner, supplier, operator } = world
-  const account = { visitor: owner, account: owner, buyer: owner, supplier, operator }
+  const account = { visitor: owner, account: owner, buyer: owner, supplier, operator, desk: supplier }
   const counts: number[] = []
   // Again, as what is new to a connection is asked in two steps, and the jobs ask now and then.
-  for (let attempt = 0; attempt < 2 || (attempt < 6 && Math.min(...counts) > MOST); attempt++) {
+  let most = mostOf(nameOf(endpoint))
+  for (let attempt = 0; attempt < 2 || (attempt < 6 && Math.min(...counts) > most); attempt++) {
     // Some calls end all sessions of an account.
     world.owner.token = await signedIn(world, world.owner)
     const entry = entries[nameOf(endpoint)]!
@@ -34,9 +52,23 @@ test.each(endpoints)(`$method $path asks the database at most ${MOST} times in t
     await app.request(endpoint, input as never, { token, headers, isSteppedUp: false })
     counts.push(trips.count)
     await entry.after?.(world)
+    if (endpoint.path.endsWith('/zip')) most = MOST + (await documentsOf(owner))
   }
-  expect(Math.min(...counts)).toBeLessThanOrEqual(MOST)
+  expect(Math.min(...counts)).toBeLessThanOrEqual(most)
 })
+
+function mostOf(name: string) {
+  if (inPlaceOfOthers.includes(name)) return MOST_IN_PLACE
+  return payingBack.includes(name) ? MOST_PAYING_BACK : MOST
+}
+
+/** Each goes into a ZIP once those before it have left (decision 49). */
+async function documentsOf({ id }: { id: string }) {
+  const [{ count }] = await app.db<
+    [{ count: number }]
+  >`select count(*)::int as count from document where buyer_id = ${id}`
+  return count
+}
 
 /** What is sent together travels together, and counts once. */
 function countTrips() {

@@ -68,7 +68,7 @@ export const securityEntries: Entries = {
   'POST /api/v1/account/second-factor/totp/removal': {
     ...own(async (world) => ({ password: PASSWORD, code: await giveRecoveryCode(world) })),
     impersonated: 403,
-    after: clear,
+    after: afterwards,
   },
   'POST /api/v1/account/second-factor/recovery-codes': {
     ...own(async (world) => ({ code: await giveRecoveryCode(world) })),

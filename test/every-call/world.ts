@@ -21,7 +21,8 @@ export async function createWorld(app: TestApp) {
   const passwordHash = await hash(PASSWORD)
   const store = await createStore(db, { promotedRank: 1 })
   const otherStore = await createStore(db)
-  const product = await createProduct(db, store.id)
+  // Enough for ten thousand orders: whoever sends many calls never sells it out.
+  const product = await createProduct(db, store.id, { stock: 100_000 })
   const designable = await createProduct(db, store.id, mug(db))
   const exclusive = await createProduct(db, store.id, { isExclusive: true, nameDe: 'Geheim', nameEn: 'Secret' })
   await createCollection(app, product.skuId)
@@ -66,9 +67,9 @@ type Impersonation = { impersonatedBy: string; mayWrite: boolean }
 export async function signedIn({ app }: World, { id }: Account, impersonation?: Impersonation): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await app.db`
-    insert into session (token_hash, account_id, impersonated_by, may_write, expires_at)
+    insert into session (token_hash, account_id, impersonated_by, may_write, second_factor_at, expires_at)
     values (${createHash('sha256').update(token).digest()}, ${id}, ${impersonation?.impersonatedBy ?? null},
-      ${impersonation?.mayWrite ?? null}, now() + interval '7 days')`
+      ${impersonation?.mayWrite ?? null}, now(), now() + interval '7 days')`
   return token
 }
 
@@ -84,7 +85,11 @@ export async function restorePeople({ app: { db }, people, sessions, addresses }
     select 'order-' || o.id, now() from orders o join account a on a.id = o.buyer_id where a.erased_at is not null
     on conflict (id) do nothing`
   for (const row of people) await db`update account set ${db(row)} where id = ${row.id as string}`
-  for (const row of sessions) await db`insert into session ${db(row)} on conflict (token_hash) do nothing`
+  // Whoever took the second factor off also took it from these sessions.
+  for (const row of sessions)
+    await db`
+      insert into session ${db(row)}
+      on conflict (token_hash) do update set second_factor_at = excluded.second_factor_at`
   // A cart that began anew would use versions again that made orders.
   for (const { id } of people)
     await db`

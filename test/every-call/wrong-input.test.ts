@@ -27,6 +27,7 @@ const roles = {
   buyer: 'owner',
   supplier: 'supplier',
   operator: 'operator',
+  desk: 'supplier',
 } as const
 
 const walked = endpoints.filter((endpoint) => !entries[nameOf(endpoint)]?.isNotJson)

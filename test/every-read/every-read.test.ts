@@ -28,6 +28,14 @@ const LEFT_OUT: Record<string, string> = {
   'web/shell/header/buyer-counts.ts: useRead': 'numbers beside the links of the header',
   'web/shell/header/category-tree.ts: useRead': "the layout's loader reads them before any page",
   'web/wishlist/use-wishlist.ts: useRead': 'hearts on the cards',
+  'web/desk/frame/PhoneBar.tsx: useWorkplace':
+    'the name of the store above every page; each page reads its own and says it',
+  'web/desk/frame/StoreTile.tsx: useWorkplace': 'name and mark of the store beside every page',
+  'web/orders/supplier/Orders.tsx: useRead': 'counts beside the views; the list says when it cannot be read',
+  'web/claims/supplier/Claims.tsx: useRead': 'counts beside the views; the list says when it cannot be read',
+  'web/messages/supplier/Messages.tsx: useRead': 'counts beside the views; the list says when it cannot be read',
+  'web/range/supplier/Products.tsx: useRead':
+    'counts and categories to narrow by; the list says when it cannot be read',
 }
 
 test('who uses the data of a read says what happens when it fails', () => {

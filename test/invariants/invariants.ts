@@ -1,4 +1,5 @@
 import type { Db } from '../../api/platform/db.ts'
+import { brokenBooks } from './book-invariants.ts'
 import { brokenMoneyMoves } from './money-invariants.ts'
 import { brokenOrderLives } from './order-invariants.ts'
 
@@ -27,6 +28,7 @@ export async function brokenInvariants(db: Db, goods: Goods): Promise<string[]> 
     ordersWithoutOneMail(db),
     brokenOrderLives(db),
     brokenMoneyMoves(db),
+    brokenBooks(db),
   ])
   return rows.flat().map(({ broken }) => broken)
 }
@@ -37,10 +39,11 @@ const ordersWithoutTheirLines = (db: Db) => db<Broken>`
   select 'I1: the lines of order ' || o.order_number || ' are not its goods' as broken
   from orders o
   where (o.totals ->> 'net')::bigint is distinct from (
-      select sum(l.final_price_cents::bigint * l.quantity + l.setup_fee_cents) from order_line l
+      select sum(l.final_price_cents::bigint * l.quantity / l.price_unit + l.setup_fee_cents) from order_line l
       where l.buyer_id = o.buyer_id and l.order_id = o.id)
     or (o.totals ->> 'deposit')::bigint is distinct from (
-      select sum(l.deposit_cents::bigint * l.quantity) from order_line l
+      select sum(coalesce((select sum((d ->> 'cents')::bigint * (l.quantity / (d ->> 'perPieces')::int))
+        from jsonb_array_elements(l.deposits) d), 0)) from order_line l
       where l.buyer_id = o.buyer_id and l.order_id = o.id)`
 
 // I2 for what the shop itself holds: one attempt to pay for each order, none for an order that does not exist.
@@ -64,13 +67,13 @@ const paymentsOfOtherAmounts = (db: Db) => db<Broken>`
   select 'I2: a payment of order ' || order_id || ' is counted ' || count(*) || ' times'
   from payment where order_id is not null group by buyer_id, order_id having count(*) > 1
   union all
-  select 'I2: ' || p.charged_back_cents || ' cents count as charged back of payment ' || p.provider_id
+  select 'I2: ' || p.charged_back_cents || ' cents count as charged back of payment ' || coalesce(p.provider_id, p.checkout_id::text)
   from payment p left join chargeback c using (buyer_id, checkout_id)
   group by p.buyer_id, p.checkout_id
   having p.charged_back_cents <> coalesce(sum(c.amount_cents) filter (where c.reversed_at is null), 0)
     or p.charged_back_cents > p.amount_cents
   union all
-  select 'I8: ' || state || ' payment ' || provider_id || ' belongs to no order and does not go back'
+  select 'I8: ' || state || ' payment ' || coalesce(provider_id, checkout_id::text) || ' belongs to no order and does not go back'
   from payment p
   where p.order_id is null and p.state in ('AUTHORIZED', 'PAID') and not exists (
     select from payment_move m where m.buyer_id = p.buyer_id and m.checkout_id = p.checkout_id)`
@@ -83,10 +86,13 @@ const stockThatDoesNotAddUp = (db: Db, goods: Goods) => db<Broken>`
   left join (${gone(db)}) gone using (sku_id)
   where s.on_hand - s.missing <> start.value::int - coalesce(gone, 0) or s.quantity < 0`
 
-// What was cancelled never left; of what was restocked the rest came back.
+// What was cancelled never left; of what was restocked the rest came back. Replacements left beside what was ordered.
 const gone = (db: Db) => db`
-  select sku_id, sum(shipped_quantity + cancelled_quantity - restocked_quantity)::int as gone
-  from order_line group by sku_id`
+  select sku_id, sum(gone)::int as gone from (
+    select sku_id, shipped_quantity + cancelled_quantity - restocked_quantity as gone from order_line
+    union all
+    select sku_id, resent_quantity from claim_line
+  ) pieces group by sku_id`
 
 const promisesApart = (db: Db) => db<Broken>`
   select 'I12: ' || s.promised || ' pieces of ' || sku_id || ' are promised, ' || coalesce(held, 0) || ' to somebody' as broken
@@ -95,6 +101,8 @@ const promisesApart = (db: Db) => db<Broken>`
       select sku_id, quantity - shipped_quantity - cancelled_quantity as quantity from order_line
       union all
       select sku_id, quantity from stock_reservation
+      union all
+      select sku_id, replaced_quantity - resent_quantity from claim_line
     ) held
     group by sku_id
   ) held using (sku_id)

@@ -7,11 +7,15 @@ export type ExactLine = {
   store: string
   quantity: bigint
   isSelected: boolean
-  /** Of one piece, net. */
+  /** Of `unit` pieces, net; so are the tiers. */
   price: bigint
+  unit: bigint
   tiers: { from: bigint; price: bigint }[]
   setup: bigint
+  /** On each piece, and on each crate of so many. */
   deposit: bigint
+  crate: bigint
+  perCrate: bigint
   /** Per cent. */
   rate: bigint
 }
@@ -62,9 +66,17 @@ export function exactSums(cart: ExactCart): ExactSums {
   return { byStore, order: together([...byStore.values()]), isCouponIdle: cart.coupon !== null && coupon === null }
 }
 
-export const goods = (line: ExactLine) => pieceOf(line) * line.quantity + line.setup
+/** Cases are whole, so nothing is rounded. */
+export const goods = (line: ExactLine) => (priceOf(line) * line.quantity) / line.unit + line.setup
 
-export const pieceOf = ({ price, tiers, quantity }: ExactLine) =>
+/** Cases are whole, so crates are. */
+export const lentOn = ({ deposit, crate, perCrate, quantity }: ExactLine) =>
+  deposit * quantity + (crate * quantity) / perCrate
+
+/** The price of one piece in hundredths of a cent, as it is shown. */
+export const pieceOf = (line: ExactLine) => rounded({ over: priceOf(line) * 100n, under: line.unit })
+
+const priceOf = ({ price, tiers, quantity }: ExactLine) =>
   tiers.reduce((best, tier) => (tier.from <= quantity && tier.price < best ? tier.price : best), price)
 
 function taken(coupon: ExactCoupon | null, lines: ExactLine[]): Map<ExactLine, bigint> {
@@ -80,7 +92,7 @@ type Terms = { store: ExactStore; off: Map<ExactLine, bigint>; isFree: boolean; 
 function storeSum(lines: ExactLine[], { store, off, isFree, isExempt }: Terms): Sum {
   const net = total(lines.map(goods))
   const discount = total(lines.map((line) => off.get(line) ?? 0n))
-  const deposit = total(lines.map((line) => line.deposit * line.quantity))
+  const deposit = total(lines.map(lentOn))
   const isPastThreshold = store.freeFrom !== null && net - discount >= store.freeFrom
   const shipping = lines.length === 0 || isFree || isPastThreshold ? 0n : store.fee
   const rateOf = (line: ExactLine) => (isExempt ? 0n : line.rate)
@@ -91,7 +103,7 @@ function storeSum(lines: ExactLine[], { store, off, isFree, isExempt }: Terms): 
     ofRate.map((group) => total(group.map(goods))),
   )
   const rates = ascending.map((rate, place) => {
-    const parts = ofRate[place]!.map((line) => goods(line) - (off.get(line) ?? 0n) + line.deposit * line.quantity)
+    const parts = ofRate[place]!.map((line) => goods(line) - (off.get(line) ?? 0n) + lentOn(line))
     const base = total(parts) + carried[place]!
     return { rate, base, amount: rounded({ over: base * rate, under: 100n }) }
   })

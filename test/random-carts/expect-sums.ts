@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
+import type { DocumentContent } from '../../api/orders/documents/document-content.ts'
 import type { CartItem } from '../../contract/cart.ts'
 import type { TaxCase, Totals } from '../../contract/totals.ts'
 import { taxNote } from '../../texts/tax-note.ts'
 import type { PayingApp } from '../orders/paying.ts'
-import { goods, pieceOf, type ExactCart, type ExactLine, type Sum } from './exact-sum.ts'
+import { goods, lentOn, pieceOf, type ExactCart, type ExactLine, type Sum } from './exact-sum.ts'
 
 /** What the shop shows, and what the provider was asked for, against the sum worked out apart from it. */
 export function expectTotals(shown: Totals, expected: Sum, taxCase: TaxCase) {
@@ -28,11 +29,11 @@ type Item = Pick<CartItem, 'finalNetPrice' | 'lineTotal' | 'setupFee' | 'taxRate
 export function expectLine(item: Item, line: ExactLine, { isExempt }: ExactCart) {
   const { finalNetPrice, lineTotal, setupFee, deposit } = item
   expect(BigInt(item.quantity)).toEqual(line.quantity)
-  expect(cents(finalNetPrice)).toEqual(pieceOf(line))
+  expect(cents(finalNetPrice * 100)).toEqual(pieceOf(line))
   expect(cents(lineTotal)).toEqual(goods(line))
   expect(cents(setupFee)).toEqual(line.setup)
   expect(BigInt(item.taxRate)).toEqual(isExempt ? 0n : line.rate)
-  expect(deposit ? cents(deposit.total) : 0n).toBe(line.deposit * line.quantity)
+  expect(deposit ? cents(deposit.total) : 0n).toBe(lentOn(line))
 }
 
 export function expectPayment(ledger: Ledger, paymentId: string, expected: Sum) {
@@ -57,4 +58,24 @@ function byRate(lines: ProviderLine[]) {
   return [...Map.groupBy(lines, ({ vatRate }) => BigInt(Number(vatRate)))]
     .toSorted(([a], [b]) => Number(a - b))
     .map(([rate, of]) => ({ rate, gross: whole(of, 'totalAmount'), tax: whole(of, 'vatAmount') }))
+}
+
+/** The invoices of one store, together. */
+export function expectDocuments(contents: DocumentContent[], { missing: _, rates, ...sum }: Sum & { missing: bigint }) {
+  const added = (of: (content: DocumentContent) => number) =>
+    contents.reduce((cents, content) => cents + of(content), 0)
+  for (const part of Object.keys(sum) as (keyof typeof sum)[])
+    expect(
+      added(({ totals }) => totals[part]),
+      part,
+    ).toBe(Number(sum[part]))
+  const lines = contents.flatMap(({ totals }) => totals.taxLines)
+  for (const { rate, base, amount } of rates) {
+    const ofRate = lines.filter(({ rateBp }) => rateBp === Number(rate) * 100)
+    const centsOf = (part: 'base' | 'amount') => ofRate.reduce((held, line) => held + line[part], 0)
+    expect([rate, centsOf('base'), centsOf('amount')]).toEqual([rate, Number(base), Number(amount)])
+  }
+  expect(new Set(lines.map(({ rateBp }) => rateBp))).toEqual(new Set(rates.map(({ rate }) => Number(rate) * 100)))
+  const documented = contents.flatMap((content) => content.lines)
+  expect(documented.reduce((net, line) => net + line.netCents, 0)).toBe(Number(sum.net + sum.deposit))
 }

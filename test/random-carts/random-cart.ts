@@ -34,7 +34,9 @@ export const anyGoods = fc.record({
   ),
   rate: fc.constantFrom(0, 7, 7, 19, 19),
   depositCents: fc.constantFrom(0, 0, 8, 15, 25, 333),
+  isInCrates: fc.boolean(),
   countPerBox: fc.constantFrom(1, 6, 7, 24),
+  isPricedByCase: fc.boolean(),
 })
 export const anyCoupon = fc.record({
   kind: fc.constantFrom('PERCENT' as const, 'PERCENT' as const, 'AMOUNT' as const, 'FREE_SHIPPING' as const),
@@ -67,6 +69,8 @@ export const anyCart = fc.record({
   ),
   coupon: fc.option(fc.nat(29), { freq: 2 }),
   isPaidAtProvider: fc.boolean(),
+  /** In how many parcels each store sends it. */
+  parcels: fc.constantFrom(1, 1, 1, 2),
 })
 export type RandomGoods = Value<typeof anyGoods>
 export type RandomCoupon = Value<typeof anyCoupon>

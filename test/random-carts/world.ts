@@ -42,7 +42,8 @@ export async function createWorld({ db, ...app }: TestApp, seed: number): Promis
 const lowered = (cents: number, reduction: number) => Math.max(1, cents - Math.floor((cents * reduction) / 10_000))
 
 async function createGoods({ db }: TestApp, stores: ExactStore[], drawn: RandomGoods): Promise<Goods> {
-  const { priceCents, reduction, countPerBox, depositCents, rate } = drawn
+  const { priceCents, reduction, countPerBox, depositCents, isInCrates, rate, isPricedByCase } = drawn
+  const priceUnit = isPricedByCase ? countPerBox : 1
   const final = lowered(priceCents, reduction)
   const tiers = drawn.tiers
     .map((tier) => ({ minQuantity: tier.boxes * countPerBox, finalPriceCents: lowered(final, tier.reduction) }))
@@ -53,9 +54,12 @@ async function createGoods({ db }: TestApp, stores: ExactStore[], drawn: RandomG
     priceCents,
     finalPriceCents: final,
     tierPrices: db.json(tiers),
+    priceUnit,
     taxRateBp: rate * 100,
-    depositCents,
-    depositType: depositCents > 0 ? 'MEHRWEG' : null,
+    deposits: db.json([
+      ...(depositCents > 0 ? [{ code: `MEHRWEG_${depositCents}`, perPieces: 1 }] : []),
+      ...(isInCrates ? [{ code: 'CRATE', perPieces: countPerBox }] : []),
+    ]),
     countPerBox,
     minimumQuantity: countPerBox,
   })
@@ -64,8 +68,11 @@ async function createGoods({ db }: TestApp, stores: ExactStore[], drawn: RandomG
     store,
     countPerBox,
     price: BigInt(final),
+    unit: BigInt(priceUnit),
     tiers: tiers.map((tier) => ({ from: BigInt(tier.minQuantity), price: BigInt(tier.finalPriceCents) })),
     deposit: BigInt(depositCents),
+    crate: isInCrates ? 150n : 0n,
+    perCrate: BigInt(countPerBox),
     rate: BigInt(rate),
   }
 }
@@ -98,14 +105,24 @@ function printedLine(
 ) {
   const { countPerBox, ...known } = goods[place]!
   const quantity = BigInt(boxes * countPerBox)
-  return { ...known, quantity, isSelected: true, price: BigInt(unitCents), tiers: [], setup: BigInt(setupCents) }
+  return {
+    ...known,
+    quantity,
+    isSelected: true,
+    price: BigInt(unitCents),
+    unit: 1n,
+    tiers: [],
+    setup: BigInt(setupCents),
+  }
 }
 
 const idOf = (isoCode: string) => countries.find((country) => country.isoCode === isoCode)!.countryId
 
 /** A buyer of that sale; the selected address is in Germany where the sale names its own. */
 export async function createSaleBuyer({ db }: TestApp, { sale, isNamed }: RandomCart) {
-  const buyer = await createBuyer(db, { countryId: idOf(sale.buyer), vatIdStatus: sale.vatId })
+  // A state is that of an id.
+  const vatId = sale.vatId === 'VALID' ? 'ATU13585627' : null
+  const buyer = await createBuyer(db, { countryId: idOf(sale.buyer), vatId, vatIdStatus: sale.vatId })
   if (isNamed) await createAddress(db, buyer.id)
   const { id } = await createAddress(db, buyer.id, { countryId: idOf(sale.to), isSelected: !isNamed })
   return { ...buyer, addressId: id }

@@ -1,6 +1,6 @@
 import { checkRow, type ImportCategory } from '../../api/import/check-row.ts'
 import { importColumns } from '../../api/import/import-columns.ts'
-import { pictureOfArticle } from '../../api/import/picture-of-article.ts'
+import { pictureOfArticle } from '../../api/products/pictures/picture-of-article.ts'
 import {
   findIndexCategories,
   findIndexStores,
@@ -69,10 +69,11 @@ function rowReader(rootOf: Map<string, string>) {
       nameDe: product.name_de,
       nameEn: product.name_en,
       finalPriceCents: product.final_price_cents,
+      priceUnit: product.price_unit,
       contentAmount: product.content_amount,
       contentUnit: product.content_unit,
       countPerBox: product.count_per_box,
-      depositType: product.deposit_type,
+      isReusable: product.deposits.some(({ code }) => !code.startsWith('EINWEG')),
       isOrganic: product.is_organic,
       isExclusive: product.is_exclusive,
       popularity: product.popularity,

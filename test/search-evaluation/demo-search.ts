@@ -8,13 +8,28 @@ import { createWordIndex } from '../../api/search/words/word-index.ts'
 import type { DemoCatalogue, DemoProduct } from './demo-products.ts'
 import type { ShowProducts } from './evaluate.ts'
 
-/** The search as a visitor sees it, over the demo's products: what readSearchListing does before it reads prices. */
-export function openDemoSearch({ rows, ...frame }: DemoCatalogue): { products: DemoProduct[]; show: ShowProducts } {
-  const index = createCatalogIndex()
-  const words = createWordIndex()
+/**
+ * The search as a visitor sees it, over the demo's products: what readSearchListing does before it reads prices. `isRestored`: of an index
+ * that was saved and restored, as after a restart.
+ */
+export function openDemoSearch(
+  { rows, ...frame }: DemoCatalogue,
+  { isRestored = false } = {},
+): { products: DemoProduct[]; show: ShowProducts } {
+  let index = createCatalogIndex()
+  let words = createWordIndex()
   index.setFrame(frame)
   index.putProducts(rows)
   words.put(rows, [], frame.categories)
+  if (isRestored) {
+    const saving = words.save()
+    let step = saving.next()
+    while (!step.done) step = saving.next()
+    index = createCatalogIndex(index.table.save())
+    index.setFrame(frame)
+    words = createWordIndex()
+    words.restore(step.value)
+  }
   const storeNames = new Map(frame.stores.map(({ id, name }) => [id, name]))
   const products = rows
     .filter(({ isExclusive }) => !isExclusive)

@@ -8,14 +8,25 @@ import { readQueries, type JudgedQuery } from './read-queries.ts'
 const queries = readQueries()
 let scores: QueryScore[] = []
 let isRepeatable = false
+let found: { before: string[]; restored: string[] }
 
 beforeAll(async () => {
   const database = await createTestDatabase()
-  const { products, show } = openDemoSearch(await readDemoCatalogue(database.sql))
+  const catalogue = await readDemoCatalogue(database.sql)
+  const { products, show } = openDemoSearch(catalogue)
   scores = evaluate(queries, products, show)
   const first = queries.slice(0, 100)
   const shown = (some: JudgedQuery[]) => some.map(({ q, language }) => show(q, language).map(({ row }) => row.skuId))
   isRepeatable = JSON.stringify(shown(first)) === JSON.stringify(shown(first.toReversed()).toReversed())
+  const restored = openDemoSearch(catalogue, { isRestored: true })
+  const skusBy = (search: typeof restored) =>
+    queries.map(({ q, language }) =>
+      search
+        .show(q, language)
+        .map(({ row }) => row.skuId)
+        .join(' '),
+    )
+  found = { before: skusBy({ products, show }), restored: skusBy(restored) }
   await database.drop()
 })
 
@@ -43,6 +54,10 @@ test('queries that were held out while the search was tuned are answered as well
 test('next to none is answered by nothing while there is something to find', () => {
   const empty = scores.filter(({ isEmpty }) => isEmpty).map(({ query }) => query.q)
   expect(empty.length / scores.length, empty.join(', ')).toBeLessThanOrEqual(0.01)
+})
+
+test('an index that was saved and restored finds the same in the same order', () => {
+  expect(found.restored).toEqual(found.before)
 })
 
 test('what was asked before changes nothing', () => {

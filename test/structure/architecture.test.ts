@@ -49,6 +49,12 @@ test('inside a slice the queries import nothing of it but shapes, and nobody imp
   ).toEqual([])
 })
 
+test('only pages of the workplaces use their frame, so that the shop carries nothing of it', () => {
+  const toDesk = own.filter(({ file, target }) => root(file) === 'web' && part(target) === 'desk' && part(file))
+  const isOfWorkplace = (file: string) => /\/(desk|supplier|operator)\//.test(file) || file.startsWith('web/gallery/')
+  expect(refused(toDesk, ({ file }) => isOfWorkplace(file))).toEqual([])
+})
+
 test('SQL renames no column: rows are camelCase by themselves', () => {
   expect(files.filter(({ text }) => / as "[a-z]+[A-Z]/.test(text)).map(({ path }) => path)).toEqual([])
 })
@@ -93,7 +99,11 @@ function matches(target: string, packages: string[]) {
 }
 
 function isOpen(file: string, target: string) {
-  return target === 'web/paths.ts' || target.endsWith('.css') || (target === 'web/routes.tsx' && part(file) === 'frame')
+  return (
+    target === 'web/paths.ts' ||
+    target.endsWith('.css') ||
+    (/^web\/(desk-)?routes\.tsx$/.test(target) && (part(file) === 'frame' || file === 'web/desk/entry-desk.tsx'))
+  )
 }
 
 function maySeePart(from: string | undefined, to: string | undefined, parts: Record<string, string[]>) {

@@ -3,6 +3,7 @@ import { sourceFiles } from './source-files.ts'
 
 /** Forms whose values belong into the address. */
 const searches = [
+  'web/desk/list/SearchLine.tsx',
   'web/listings/FacetRange.tsx',
   'web/orders/OrderSearch.tsx',
   'web/orders/documents/DocumentFilters.tsx',

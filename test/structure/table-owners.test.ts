@@ -19,6 +19,8 @@ const writes = sourceFiles(['api', 'bin', 'server'])
 const exceptions: Record<string, string[]> = {
   // An import is how products and their stock come in: thousands in a statement, whose columns are the file's.
   import: ['product', 'product_detail', 'stock'],
+  // A restore fills an empty database with what the owners had written.
+  backup: ['${'],
 }
 
 test('every table has one owner, and no owner a table that is not there', () => {

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 const SAME_IN_BOTH = new Set(
   [
     ['Tresen', 'Tresen API', 'Tresen Marktplatz GmbH', 'Rösterei Tidemar', 'Apple Pay', 'Klarna', 'PayPal', 'iDEAL'],
-    ['Open Food Facts', 'Open Database License', 'GeoNames', 'CC BY 4.0', 'GTIN', 'IBAN', 'BIC'],
+    ['Open Food Facts', 'Open Database License', 'GeoNames', 'CC BY 4.0', 'GTIN', 'IBAN', 'BIC', 'GLN', 'Leitweg-ID'],
+    ['XRechnung (UBL)', 'XRechnung (CII)'],
     ['Space Grotesk', 'Josefin Sans', 'Oswald', 'DM Serif Display', 'Playfair Display', 'Caveat'],
     ['Hotel', 'Café', 'Restaurant', 'Website', 'Material', 'Format', 'Logo', 'Text', 'Position', 'Orange', 'Gold'],
-    ['Passkeys', 'Team'],
-    ['Name', 'Code', 'Code:', 'Art.', 'g', 'kg', 'l', 'ZIP'],
+    ['Passkeys', 'Team', 'Live', 'Link', 'Deutsch', 'English'],
+    ['Name', 'Code', 'Code:', 'Art.', 'g', 'kg', 'ml', 'l', 'ZIP'],
     // A key.
     ['M'],
     // Specification, sections 2 and 5.

@@ -10,6 +10,8 @@ const others: Record<string, string> = {
   'web/designs/ActionDialog.tsx': 'begun by a Button that waits for it',
   'web/designs/start-design.ts': 'begun by a Button that waits for it',
   'web/designs/editor/use-autosave.ts': 'the saver sends one at a time',
+  'web/range/supplier/editor/use-draft.ts': 'the draft sends one at a time',
+  'web/magazine/operator/editor/use-draft.ts': 'the saver sends one at a time',
   'web/platform/viewer/use-session.ts': 'signing out twice is signing out',
 }
 const pages = sourceFiles(['web']).filter(({ path }) => !path.startsWith('web/gallery/'))

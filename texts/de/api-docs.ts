@@ -4,11 +4,17 @@ export const apiDocs: typeof en = {
   title: 'Tresen API',
   intro:
     'Alles, was der Shop selbst benutzt, JSON hin und zurück. Melde dich mit POST /api/v1/auth/sign-in an und sende das Token als „Authorization: Bearer …“. Geld sind Euro mit höchstens zwei Nachkommastellen; jede Ablehnung hat denselben Aufbau.',
+  apiKeys:
+    'Andere Systeme einer Firma oder eines Stores rufen mit einem API-Schlüssel auf: Wer Inhaber ist, legt ihn im Konto oder am Arbeitsplatz an. Sende ihn wie ein Token als „Authorization: Bearer tresen_…“. Er handelt für diese Firma oder diesen Store, mit den Rechten, die er bekommen hat, solange sie auch hat, wer ihn angelegt hat. Bei jedem Aufruf steht, welches Recht er braucht; wo nichts von API-Schlüsseln steht, kommt er nicht hin. Er darf 600 Aufrufe in der Minute; danach steht in „Retry-After“, wie lange zu warten ist. Schreibende Aufrufe mit „Idempotency-Key“ lassen sich gefahrlos wiederholen.',
   document: 'Dasselbe als OpenAPI-3.1-Dokument',
   otherLanguage: 'English',
   calls: 'Aufrufe',
   schemas: 'Schemata',
-  access: { visitor: 'alle', signedIn: 'angemeldet' },
+  access: {
+    visitor: 'alle',
+    signedIn: 'angemeldet',
+    apiKey: (right) => (right === null ? 'API-Schlüssel' : `API-Schlüssel mit ${right}`),
+  },
   parameters: 'Pfad und Abfrage',
   body: 'Inhalt',
   reply: 'Antwort',

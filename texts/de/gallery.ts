@@ -63,6 +63,7 @@ export const gallery: typeof import('../en/gallery.ts').gallery = {
     unsaved: 'mit Eingaben',
   },
   samples: {
+    bottle: 'Mehrwegflasche',
     colour: 'Farbe',
     espresso: 'Espresso Bar, ganze Bohne, dunkle Röstung',
     oats: 'Haferdrink Barista, schäumt gut',

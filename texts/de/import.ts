@@ -22,11 +22,16 @@ export const importTexts: typeof en = {
       `${quoted(it.value)} ist mehr als ${it.days} Tage her; was seither das Lager verlassen hat, ist nicht mehr bekannt`,
     NO_CHOICE: (it) => `${quoted(it.value)} ist keiner der Werte ${it.choices.join(', ')}`,
     GTIN: (it) => `${quoted(it.value)} ist keine GTIN: 8, 12, 13 oder 14 Ziffern mit richtiger Prüfziffer`,
+    PRICE_UNIT: (it) =>
+      `„${it.value}“ Stück gehen in keinen Karton: count_per_box derselben Zeile muss ein Vielfaches davon sein`,
     TIERS: (it) =>
       `${quoted(it.value)} ist keine Staffel wie 48:3,50|96:3,20 mit steigenden Mengen und Preisen, die vom Endpreis an fallen`,
     PAIRS: (it) => `${quoted(it.value)} hat nicht die Form, die docs/import.md beschreibt`,
     PICTURE: (it) => `${quoted(it.value)} ist kein Bild, das gezeichnet werden kann, siehe docs/import.md`,
     DEPOSIT_PAIR: () => 'Pfand und Pfandart (EINWEG oder MEHRWEG) gehören zusammen',
+    DEPOSIT_TWICE: () => 'Pfand steht entweder als Betrag in deposit oder als Gebinde in deposits',
+    DEPOSITS: ({ value, items }) =>
+      `'${value}' ist kein Pfand wie MEHRWEG_8:1|CRATE:20; es gibt ${items.join(', ')}, und ein Kasten geht in das Gebinde auf`,
     DUPLICATE: (it) => `steht schon in Zeile ${it.firstLine}; jene bleibt`,
     UNKNOWN_CATEGORY: (it) =>
       `die Kategorie ${quoted(it.value)} gibt es nicht${it.suggestion ? `; ist „${it.suggestion}“ gemeint?` : ''}`,

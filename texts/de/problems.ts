@@ -1,11 +1,13 @@
 import type { Countable, FileRefusal } from '../../contract/platform/problems.ts'
 import type { ProblemSentences } from '../en/problems.ts'
-import { missingRight } from './rights.ts'
+import { missingRight, rightNames } from './rights.ts'
 
 const fileRefusals: Record<FileRefusal, string> = {
   TOO_LARGE: 'Diese Datei ist größer als 10 MB. Bitte kleiner speichern.',
   NOT_A_PICTURE: 'Diese Datei ist kein Bild in JPEG, PNG oder WebP. Bitte in einem dieser Formate speichern.',
+  NEITHER_PICTURE_NOR_PDF: 'Diese Datei ist weder ein Bild in JPEG, PNG oder WebP noch ein PDF.',
   TOO_MANY_PIXELS: 'Dieses Bild hat mehr als 50 Megapixel. Bitte kleiner speichern.',
+  TOO_SMALL: 'Dieses Bild ist zu klein: Beide Kanten brauchen mindestens 1.000 Pixel.',
   DAMAGED: 'Dieses Bild ist beschädigt oder unvollständig. Bitte noch einmal speichern.',
   TOO_MANY: 'Ein Entwurf fasst sechs Dateien. Bitte zuerst eine entfernen.',
 }
@@ -14,9 +16,13 @@ const limits: Record<Countable, (most: number) => string> = {
   ADDRESSES: (most) => `Ein Adressbuch fasst ${most} Adressen. Bitte zuerst eine löschen.`,
   WISHLIST: (most) => `Eine Merkliste fasst ${most} Produkte. Bitte zuerst eines entfernen.`,
   RESTOCK_NOTICES: (most) => `Auf ${most} Artikel kannst du zugleich warten. Bitte zuerst einen abbestellen.`,
+  VARIANTS: (most) => `Eine Gruppe hat höchstens ${most} Varianten.`,
+  PHOTOS: (most) => `Ein Artikel fasst ${most} hochgeladene Bilder. Unbenutzte gehen nach einer Woche von selbst.`,
   SYNONYMS: (most) => `Eine Gruppe hat höchstens ${most} Namen.`,
   SYNONYM_GROUPS: (most) => `Es kann höchstens ${most} Gruppen von Namen geben. Bitte zuerst eine löschen.`,
   PASSKEYS: (most) => `Ein Konto kann ${most} Passkeys haben. Bitte entferne zuerst einen.`,
+  API_KEYS: (most) => `Es kann ${most} API-Schlüssel geben. Bitte beende zuerst einen.`,
+  COST_CENTRES: (most) => `Es kann ${most} Kostenstellen geben.`,
   SAVED_FILTERS: (most) => `Es lassen sich ${most} Auswahlen merken. Bitte zuerst eine löschen.`,
   MEMBERS: (most) => `Ein Team hat höchstens ${most} Plätze, Einladungen mitgezählt. Bitte zuerst einen freimachen.`,
   MESSAGES: (most) => `Ein Motiv fasst ${most} Nachrichten. Für weitere bitte das Kontaktformular benutzen.`,
@@ -34,6 +40,8 @@ export const problems: ProblemSentences = {
   IMPERSONATION_READ_ONLY:
     'Sie handeln hier nur lesend für einen Käufer, deshalb wurde nichts geändert. Beginnen Sie zum Ändern neu, mit Schreibrecht.',
   STEP_UP_REQUIRED: () => 'Bitte zeigen Sie noch einmal, dass Sie es sind.',
+  SECOND_FACTOR_MISSING: () =>
+    'Dafür brauchst du einen zweiten Faktor. Richte bitte zuerst einen Passkey oder eine Authenticator-App ein.',
   FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',
   PRODUCT_NOT_AUTHORIZED: 'Keine Berechtigung, dieses Produkt anzusehen',
   EMAIL_NOT_CONFIRMED:
@@ -43,6 +51,7 @@ export const problems: ProblemSentences = {
   METHOD_NOT_ALLOWED: 'Diesen Aufruf gibt es nicht.',
   TOO_SLOW: 'Das kam zu langsam an. Bitte noch einmal versuchen.',
   EMAIL_TAKEN: 'Zu dieser E-Mail gibt es schon ein Konto.',
+  CODE_TAKEN: 'Diesen Code gibt es schon.',
   CART_CHANGED: 'Der Warenkorb hat sich inzwischen geändert. Bitte noch einmal prüfen.',
   CHECKOUT_ENDED: 'Diese Zahlung ist beendet, ohne dass Geld geflossen ist. Bitte bestellen Sie noch einmal.',
   PRICE_CHANGED: 'Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.',
@@ -50,9 +59,14 @@ export const problems: ProblemSentences = {
     stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Das Produkt ist nicht auf Lager: ${name}`,
   REVIEW_EXISTS: 'Dieses Produkt ist schon bewertet.',
   ORDER_UNPAID: 'Das Geld für diese Bestellung fehlt. Bitte nicht versenden, bis die Zahlung eingegangen ist.',
+  PRODUCT_STATE: 'Dieser Artikel ist archiviert, oder der Schritt geht nicht, so wie er steht.',
+  CHANGE_SET_STATE: 'Diese Änderungen gelten schon oder wurden zurückgenommen.',
+  LARGE_CHANGES: 'Preise ändern sich um mehr als 10 %. Bitte bestätige, dass das gewollt ist.',
+  DAY_NOT_AHEAD: 'Bitte wähle einen Tag von morgen bis in einem Jahr.',
   ORDER_STATE: 'Die Bestellung ist schon weiter; dieser Schritt ist nicht mehr möglich.',
   ACCESS_REQUEST_EXISTS: 'Der Antrag liegt bereits beim Lieferanten.',
   ACCESS_REQUEST_DECIDED: 'Über diesen Antrag ist schon entschieden.',
+  ACCESS_ENDED: 'Dieser Zugang ist schon beendet.',
   BODY_TOO_LARGE: 'Das ist zu groß zum Senden.',
   UNSUPPORTED_MEDIA_TYPE: 'Diese Art von Inhalt wird hier nicht verstanden.',
   BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity }) =>
@@ -84,6 +98,7 @@ export const problems: ProblemSentences = {
   ACCESS_NOT_NEEDED: 'Dieses Produkt ist bereits sichtbar.',
   ACCESS_REJECTED: ({ dayText }) =>
     `Der Lieferant hat den Antrag abgelehnt. Ein neuer Antrag ist ab ${dayText} möglich.`,
+  CLAIM_STATE: 'Die Reklamation ist schon weiter; dieser Schritt ist nicht mehr möglich.',
   DESIGN_STATE: 'Der Entwurf ist schon weiter; dieser Schritt ist nicht mehr möglich.',
   FILE_REFUSED: ({ reason }) => fileRefusals[reason],
   SKU_IN_CART: ({ name }) =>
@@ -93,8 +108,32 @@ export const problems: ProblemSentences = {
   PRODUCT_UNAVAILABLE: 'Dieses Produkt kann zurzeit nicht bestellt werden.',
   LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',
   LAST_ACCOUNT: 'Das ist das letzte Konto seines Teams. Bevor es gehen kann, muss jemand anderes berufen werden.',
+  DRAFT_CHANGED: ({ name }) => `${name || 'Jemand'} hat inzwischen etwas gespeichert.`,
+  POST_STATE: 'Der Beitrag ist inzwischen in einem anderen Stand.',
+  SLUG_TAKEN: 'Diese Adresse gibt es schon.',
+  PICTURE_IN_USE: 'Dieses Bild wird noch gezeigt oder steht in einer Fassung.',
+  DRAFT_INCOMPLETE: 'Es fehlt noch etwas, bevor das gezeigt werden kann.',
+  ANOTHER_APPROVER_NEEDED: 'Du hast daran geschrieben: Jemand anderes muss es freigeben.',
+  MOMENT_NOT_AHEAD: 'Der Beginn muss in der Zukunft liegen und vor dem Ende.',
+  REASON_MISSING: 'Bitte sag, warum; die andere Seite liest es.',
+  APPROVAL_DECIDED: ({ name }) => (name ? `${name} hat das schon entschieden.` : 'Das ist schon entschieden.'),
+  EMPTIES_BEYOND: ({ name, held }) =>
+    `So viel nehmt ihr nicht zurück: Vom Pfandgut ${name} stehen noch ${held} auf dem Konto.`,
+  REFUND_TOO_HIGH: ({ leftText }) => `Von dieser Lieferung können höchstens noch ${leftText} erstattet werden.`,
+  APPROVAL_NEEDED: ({ limitText, leftText, period }) =>
+    period === 'ORDER'
+      ? `Ab ${limitText} braucht eine Bestellung von dir eine Freigabe. Du kannst sie dafür einreichen.`
+      : `Von ${limitText} ${period === 'WEEK' ? 'in der Woche' : 'im Monat'} sind noch ${leftText} frei: Diese Bestellung braucht eine Freigabe. Du kannst sie dafür einreichen.`,
+  REFERENCES_MISSING: 'Deine Firma verlangt Angaben zu dieser Bestellung. Bitte prüfe die markierten Felder.',
+  APPROVER_MISSING:
+    'In deiner Firma kann das niemand sonst freigeben. Wer Inhaber ist, kann jemandem die Rolle Freigabe geben.',
   LAST_OWNER: 'Du hast als Einzige die Rolle Inhaber. Bitte gib sie zuerst noch jemandem.',
   RIGHT_MISSING: missingRight,
+  API_KEY_INVALID: 'Diesen API-Schlüssel gibt es nicht, oder er ist beendet oder abgelaufen.',
+  API_KEY_REFUSED: ({ right }) =>
+    right === null
+      ? 'Dieser Aufruf ist Menschen vorbehalten, API-Schlüssel dürfen ihn nicht.'
+      : `Diesem API-Schlüssel fehlt das Recht „${rightNames[right]}“.`,
   MEMBER_EXISTS: 'Diese Person gehört schon zur Firma.',
   INVITATION_OF_ANOTHER: 'Diese Einladung ist für eine andere E-Mail-Adresse. Bitte melde dich mit dieser an.',
   ORDERS_OPEN: 'Es gibt noch offene Bestellungen. Das geht erst, wenn sie angekommen sind.',

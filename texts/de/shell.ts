@@ -25,6 +25,7 @@ export const shell: typeof import('../en/shell.ts').shell = {
   register: 'Kostenlos registrieren',
   quickLinks: 'Schnellzugriff',
   wishlist: 'Merkliste',
+  deliveries: 'Wareneingang',
   documents: 'Belege',
   exclusive: 'Exklusive Artikel',
   designs: 'Eigene Motive',

@@ -13,6 +13,8 @@ export const validation: typeof en = {
   choice: 'Bitte eine der Möglichkeiten wählen',
   unknownField: 'Unbekanntes Feld',
   characters: 'Enthält Zeichen, die nicht gespeichert werden können',
+  oneStar: 'Es darf nur ein Stern vorkommen.',
+  checkDigits: 'Eine Ziffer oder ein Buchstabe ist vertippt: die Prüfziffer passt nicht',
   cents: 'Höchstens zwei Nachkommastellen',
   password: 'Mindestens 6 Zeichen, ein Kleinbuchstabe, ein Großbuchstabe und eine Ziffer',
   textTooShort: (min) => `Mindestens ${min} Zeichen`,

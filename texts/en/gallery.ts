@@ -64,6 +64,7 @@ export const gallery = {
     unsaved: 'with something typed',
   },
   samples: {
+    bottle: 'Returnable bottle',
     colour: 'Colour',
     espresso: 'Espresso Bar, whole bean, dark roast',
     oats: 'Oat drink barista, foams well',

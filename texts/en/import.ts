@@ -25,11 +25,16 @@ export const importTexts = {
       `${quoted(it.value)} is not one of ${it.choices.join(', ')}`,
     GTIN: (it: { value: string }) =>
       `${quoted(it.value)} is not a GTIN: 8, 12, 13 or 14 figures with a right check digit`,
+    PRICE_UNIT: (it: { value: string }) =>
+      `'${it.value}' pieces are no part of a case: count_per_box in the same line has to be a multiple of it`,
     TIERS: (it: { value: string }) =>
       `${quoted(it.value)} is not a list such as 48:3.50|96:3.20 with rising quantities and prices falling from the final price`,
     PAIRS: (it: { value: string }) => `${quoted(it.value)} is not in the form that docs/import.md describes`,
     PICTURE: (it: { value: string }) => `${quoted(it.value)} is not a picture that can be drawn, see docs/import.md`,
     DEPOSIT_PAIR: () => 'a deposit and its type, EINWEG or MEHRWEG, go together',
+    DEPOSIT_TWICE: () => 'a deposit is either an amount in deposit or items in deposits',
+    DEPOSITS: ({ value, items }: { value: string; items: string[] }) =>
+      `'${value}' are no deposits such as MEHRWEG_8:1|CRATE:20; there are ${items.join(', ')}, and a crate goes into the case`,
     DUPLICATE: (it: { firstLine: number }) => `stands in line ${it.firstLine} already; that one is kept`,
     UNKNOWN_CATEGORY: (it: { value: string; suggestion: string | null }) =>
       `there is no category ${quoted(it.value)}${it.suggestion ? `; is '${it.suggestion}' meant?` : ''}`,

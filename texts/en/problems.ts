@@ -1,5 +1,5 @@
 import type { Countable, FileRefusal, ProblemCode, ProblemDetails } from '../../contract/platform/problems.ts'
-import { missingRight } from './rights.ts'
+import { missingRight, rightNames } from './rights.ts'
 
 export type ProblemSentences = {
   [Code in ProblemCode]: Code extends keyof ProblemDetails ? (details: ProblemDetails[Code]) => string : string
@@ -8,7 +8,9 @@ export type ProblemSentences = {
 const fileRefusals: Record<FileRefusal, string> = {
   TOO_LARGE: 'This file is larger than 10 MB. Please save it smaller.',
   NOT_A_PICTURE: 'This file is no JPEG, PNG or WebP picture. Please save it as one of these.',
+  NEITHER_PICTURE_NOR_PDF: 'This file is neither a picture in JPEG, PNG or WebP nor a PDF.',
   TOO_MANY_PIXELS: 'This picture has more than 50 megapixels. Please save it smaller.',
+  TOO_SMALL: 'This picture is too small: both edges need at least 1,000 pixels.',
   DAMAGED: 'This picture is damaged or incomplete. Please save it again.',
   TOO_MANY: 'A design can hold six files. Please remove one first.',
 }
@@ -17,9 +19,13 @@ const limits: Record<Countable, (most: number) => string> = {
   ADDRESSES: (most) => `An address book holds ${most} addresses. Please delete one first.`,
   WISHLIST: (most) => `A wishlist holds ${most} products. Please remove one first.`,
   RESTOCK_NOTICES: (most) => `You can wait for ${most} products at a time. Please take one out first.`,
+  VARIANTS: (most) => `A group has at most ${most} variants.`,
+  PHOTOS: (most) => `A product holds ${most} uploaded pictures. Unused ones go by themselves after a week.`,
   SYNONYMS: (most) => `A group has at most ${most} names.`,
   SYNONYM_GROUPS: (most) => `There can be ${most} groups of names at most. Please delete one first.`,
   PASSKEYS: (most) => `An account can have ${most} passkeys. Please remove one first.`,
+  API_KEYS: (most) => `There can be ${most} API keys. Please end one first.`,
+  COST_CENTRES: (most) => `There can be ${most} cost centres.`,
   SAVED_FILTERS: (most) => `You can save ${most} choices. Please delete one first.`,
   MEMBERS: (most) => `A team has at most ${most} places, invitations included. Please free one first.`,
   MESSAGES: (most) => `A design holds ${most} messages. Please use the contact form for more.`,
@@ -37,6 +43,8 @@ export const problems: ProblemSentences = {
   IMPERSONATION_READ_ONLY:
     'You are acting as a buyer to look only, so nothing was changed. To change something, begin again with writing.',
   STEP_UP_REQUIRED: () => 'Please show once more that it is you.',
+  SECOND_FACTOR_MISSING: () =>
+    'This needs a second factor. Please set one up first: a passkey or an authenticator app.',
   FORBIDDEN: 'You may not do this.',
   PRODUCT_NOT_AUTHORIZED: 'You are not authorized to view this product',
   EMAIL_NOT_CONFIRMED:
@@ -46,6 +54,7 @@ export const problems: ProblemSentences = {
   METHOD_NOT_ALLOWED: 'This call does not exist.',
   TOO_SLOW: 'That took too long to arrive. Please try again.',
   EMAIL_TAKEN: 'There is an account with this email already.',
+  CODE_TAKEN: 'There is this code already.',
   CART_CHANGED: 'Your cart has changed meanwhile. Please check it once more.',
   CHECKOUT_ENDED: 'This payment has ended without money. Please order once more.',
   PRICE_CHANGED: 'A price has changed meanwhile. Please check your cart once more.',
@@ -53,9 +62,14 @@ export const problems: ProblemSentences = {
     stock > 0 ? `Only ${stock} pieces of "${name}" are left` : `The product is out of stock: ${name}`,
   REVIEW_EXISTS: 'You have reviewed this product already.',
   ORDER_UNPAID: 'The money for this order is missing. Please do not send it until its payment has arrived.',
+  PRODUCT_STATE: 'This product is archived, or the step is not possible as it stands.',
+  CHANGE_SET_STATE: 'These changes count already, or were taken back.',
+  LARGE_CHANGES: 'Prices move by more than 10 %. Please confirm that this is meant.',
+  DAY_NOT_AHEAD: 'Please choose a day from tomorrow to a year ahead.',
   ORDER_STATE: 'The order has moved on; this step is not possible any more.',
   ACCESS_REQUEST_EXISTS: 'Your application is with the supplier already.',
   ACCESS_REQUEST_DECIDED: 'This application has been decided already.',
+  ACCESS_ENDED: 'This access has ended already.',
   BODY_TOO_LARGE: 'That is too large to be sent.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not understood here.',
   BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity }) =>
@@ -86,6 +100,7 @@ export const problems: ProblemSentences = {
   REVIEW_NOT_ALLOWED: 'You can review goods that were delivered to you.',
   ACCESS_NOT_NEEDED: 'You can see this product already.',
   ACCESS_REJECTED: ({ dayText }) => `The supplier has declined your application. You can apply again from ${dayText}.`,
+  CLAIM_STATE: 'The claim has moved on; this step is not possible any more.',
   DESIGN_STATE: 'The design has moved on; this step is not possible any more.',
   FILE_REFUSED: ({ reason }) => fileRefusals[reason],
   SKU_IN_CART: ({ name }) =>
@@ -95,8 +110,30 @@ export const problems: ProblemSentences = {
   PRODUCT_UNAVAILABLE: 'This product cannot be ordered at the moment.',
   LINK_EXPIRED: 'This link has expired or was used already. Please ask for a new one.',
   LAST_ACCOUNT: 'This is the last account of its team. Somebody else has to be appointed before it can go.',
+  DRAFT_CHANGED: ({ name }) => `${name || 'Somebody'} has saved something in the meantime.`,
+  POST_STATE: 'The post is in another state by now.',
+  SLUG_TAKEN: 'This address is taken already.',
+  PICTURE_IN_USE: 'This picture is still shown, or stands in a version.',
+  DRAFT_INCOMPLETE: 'Something is still missing before this can be shown.',
+  ANOTHER_APPROVER_NEEDED: 'You have written this: somebody else has to approve it.',
+  MOMENT_NOT_AHEAD: 'The start has to lie in the future, and before the end.',
+  REASON_MISSING: 'Please say why; the other side reads it.',
+  APPROVAL_DECIDED: ({ name }) => (name ? `${name} has decided this already.` : 'This has been decided already.'),
+  EMPTIES_BEYOND: ({ name, held }) => `That is more than you take back: ${held} of ${name} are on the account.`,
+  REFUND_TOO_HIGH: ({ leftText }) => `At most ${leftText} can still be given back of this delivery.`,
+  APPROVAL_NEEDED: ({ limitText, leftText, period }) =>
+    period === 'ORDER'
+      ? `An order of yours above ${limitText} needs approval. You can send it for that.`
+      : `Of ${limitText} a ${period === 'WEEK' ? 'week' : 'month'}, ${leftText} is left: this order needs approval. You can send it for that.`,
+  REFERENCES_MISSING: 'Your company asks for details of this order. Please check the marked fields.',
+  APPROVER_MISSING: 'Nobody else of your company may approve this. An owner can give somebody the role Approver.',
   LAST_OWNER: 'You are the only owner. Please make somebody else an owner first.',
   RIGHT_MISSING: missingRight,
+  API_KEY_INVALID: 'There is no such API key, or it was ended or has expired.',
+  API_KEY_REFUSED: ({ right }) =>
+    right === null
+      ? 'This call is for people; API keys may not make it.'
+      : `This API key lacks the right for ${rightNames[right]}.`,
   MEMBER_EXISTS: 'This person belongs to the company already.',
   INVITATION_OF_ANOTHER: 'This invitation is for another email address. Please sign in with that one.',
   ORDERS_OPEN: 'There are orders that are not finished yet. Please come back when they have arrived.',

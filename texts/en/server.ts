@@ -1,10 +1,16 @@
 import { mails as accountMails } from './account/mails.ts'
 import { accountReplies } from './account/replies.ts'
 import { apiDocs } from './api-docs.ts'
+import { attachmentsReplies } from './attachments/replies.ts'
 import { cartReplies } from './cart/replies.ts'
 import { catalogueReplies } from './catalogue/replies.ts'
 import { latePaymentMail as checkoutMails } from './checkout/mails.ts'
+import { changeSetsMails } from './change-sets/mails.ts'
+import { changeSetsReplies } from './change-sets/replies.ts'
+import { references as checkoutReferences } from './checkout/references.ts'
 import { checkoutReplies } from './checkout/replies.ts'
+import { claimsMails } from './claims/mails.ts'
+import { claimsReplies } from './claims/replies.ts'
 import { contactMail as contentMails } from './content/mails.ts'
 import { designsMail as designsMails } from './designs/mails.ts'
 import { designsReplies } from './designs/replies.ts'
@@ -13,15 +19,24 @@ import { exclusiveMails } from './exclusive/mails.ts'
 import { exclusiveReplies } from './exclusive/replies.ts'
 import { importTexts } from './import.ts'
 import * as accounts from './operator/accounts.ts'
+import * as audit from './operator/audit.ts'
 import * as commandLine from './operator/command-line.ts'
+import * as content from './operator/content.ts'
+import * as deskReplies from './operator/desk-replies.ts'
 import * as orders from './operator/orders.ts'
 import * as products from './operator/products.ts'
 import * as promotions from './operator/promotions.ts'
+import { orderRequestsMails } from './order-requests/mails.ts'
+import { messagesMails } from './messages/mails.ts'
 import { ordersDocuments } from './orders/documents.ts'
+import { ordersEmpties } from './orders/empties.ts'
 import { orderMail as ordersConfirmationMail, ordersMail as ordersMails } from './orders/mails.ts'
 import { ordersReplies } from './orders/replies.ts'
 import { paymentDeskMail as paymentsMails } from './payments/mails.ts'
+import { payoutsReplies } from './payouts/replies.ts'
 import { promotionsReplies } from './promotions/replies.ts'
+import { fieldNames } from './range/fields.ts'
+import { rangeReplies } from './range/replies.ts'
 import { restockMails } from './restock/mails.ts'
 import { savedFiltersReplies } from './saved-filters/replies.ts'
 import { searchReplies } from './search/replies.ts'
@@ -36,11 +51,21 @@ export const serverTexts = {
     replies: accountReplies,
   },
   apiDocs,
+  attachments: { replies: attachmentsReplies },
   cart: { replies: cartReplies },
   catalogue: { replies: catalogueReplies },
+  changeSets: {
+    mails: changeSetsMails,
+    replies: changeSetsReplies,
+  },
   checkout: {
     mails: checkoutMails,
+    references: checkoutReferences,
     replies: checkoutReplies,
+  },
+  claims: {
+    mails: claimsMails,
+    replies: claimsReplies,
   },
   content: { mails: contentMails },
   designs: {
@@ -53,15 +78,29 @@ export const serverTexts = {
     replies: exclusiveReplies,
   },
   import: importTexts,
-  operator: { ...accounts, ...commandLine, ...orders, ...products, ...promotions },
+  messages: { mails: messagesMails },
+  operator: {
+    ...accounts,
+    ...audit,
+    ...commandLine,
+    ...content,
+    ...deskReplies,
+    ...orders,
+    ...products,
+    ...promotions,
+  },
+  orderRequests: { mails: orderRequestsMails },
   orders: {
     confirmationMail: ordersConfirmationMail,
     documents: ordersDocuments,
+    empties: ordersEmpties,
     mails: ordersMails,
     replies: ordersReplies,
   },
   payments: { mails: paymentsMails },
+  payouts: { replies: payoutsReplies },
   promotions: { replies: promotionsReplies },
+  range: { fields: fieldNames, replies: rangeReplies },
   restock: { mails: restockMails },
   savedFilters: { replies: savedFiltersReplies },
   search: { replies: searchReplies },

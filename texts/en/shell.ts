@@ -24,6 +24,7 @@ export const shell = {
   register: 'Register for free',
   quickLinks: 'Quick links',
   wishlist: 'Wishlist',
+  deliveries: 'Goods in',
   documents: 'Documents',
   exclusive: 'Exclusive products',
   designs: 'Own designs',

@@ -12,6 +12,8 @@ export const validation = {
   choice: 'Choose one of the options',
   unknownField: 'Unknown field',
   characters: 'Contains characters that cannot be stored',
+  oneStar: 'There may be only one star.',
+  checkDigits: 'A digit or letter is mistyped: the check digit does not fit',
   cents: 'At most two decimals',
   password: 'Needs at least 6 characters, a lowercase letter, an uppercase letter and a digit',
   textTooShort: (min: number) => `At least ${min} characters`,

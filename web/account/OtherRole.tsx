@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { useAreaTexts } from './area-texts.ts'
+import { WorkplaceLink } from './WorkplaceLink.tsx'
 
 /** Instead of a page of buyers, for an account of another role. */
 export function OtherRole({ role, path }: { role: Exclude<Role, 'visitor'>; path: string }) {
@@ -19,7 +20,8 @@ export function OtherRole({ role, path }: { role: Exclude<Role, 'visitor'>; path
     <div className="shell">
       <Head title={t.title} path={path} isNoindex />
       <EmptyState isPage icon={<Lock />} title={t.title} text={t.text(t.roles[role])}>
-        <Link to={paths.home()} className={buttonClass()}>
+        <WorkplaceLink className={buttonClass()} />
+        <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
           {shell.toHome}
         </Link>
         <Button variant="secondary" onClick={() => void signOut()}>

@@ -64,6 +64,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Group title={t.invoices} lock={isOwner ? null : t.ownersOnly}>
         <TextField {...field('invoiceEmail')} type="email" hint={t.invoiceEmailHint} isOptional />
         <TextField {...field('buyerReference')} hint={t.buyerReferenceHint} isOptional />
+        <SelectField {...field('eInvoiceFormat')} options={optionsOf(t.eInvoiceFormats)} hint={t.eInvoiceFormatHint} />
+        <TextField {...field('leitwegId')} hint={t.leitwegIdHint} isOptional />
+        <TextField {...field('costCentre')} hint={t.costCentreHint} isOptional />
+        <TextField {...field('gln')} hint={t.glnHint} inputMode="numeric" isOptional />
       </Group>
       <Group title={t.messages}>
         <SelectField {...field('language')} options={optionsOf(t.languages)} />

@@ -36,6 +36,10 @@ export const valuesOf = (profile: Profile) => ({
   startDate: profile.startDate ?? '',
   invoiceEmail: profile.invoiceEmail ?? '',
   buyerReference: profile.buyerReference ?? '',
+  eInvoiceFormat: profile.eInvoiceFormat,
+  leitwegId: profile.leitwegId ?? '',
+  costCentre: profile.costCentre ?? '',
+  gln: profile.gln ?? '',
   language: profile.language,
   newsletter: profile.newsletter,
 })
@@ -50,6 +54,9 @@ export const changeOf = (values: ProfileValues): ProfileChange => ({
   startDate: orNull(values.startDate),
   invoiceEmail: orNull(values.invoiceEmail),
   buyerReference: orNull(values.buyerReference),
+  leitwegId: orNull(values.leitwegId),
+  costCentre: orNull(values.costCentre),
+  gln: orNull(values.gln),
 })
 
 const orNull = (text: string) => text.trim() || null

@@ -81,7 +81,7 @@ function AgainCard({ item: { product, quantity, last } }: { item: AgainItem }) {
           </Link>
         </h3>
         <p className="mt-1 text-medium tabular-nums">
-          <b className="font-bold">{price && moneyText(centsOf(price.finalNetPrice) * countPerBox, language)}</b>{' '}
+          <b className="font-bold">{price && moneyText(centsOf(price.boxPrice), language)}</b>{' '}
           <span className="text-xs text-ink-3">{isInCases ? t.perCase : t.perPiece}</span>
         </p>
         <p className="text-xs text-ink-3 tabular-nums">

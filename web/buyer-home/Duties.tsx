@@ -54,7 +54,7 @@ function Duty({ icon, tone, to, title, text }: DutyProps) {
         </span>
         <span className="min-w-0 flex-1">
           <b className="block text-medium font-semibold tabular-nums">{title}</b>
-          <span className="block truncate text-small text-ink-2 tabular-nums">{text}</span>
+          <span className="block text-small text-ink-2 tabular-nums">{text}</span>
         </span>
         <ChevronRight aria-hidden="true" className="shrink-0 text-ink-3" />
       </Link>

@@ -84,6 +84,7 @@ function LineName({ item }: { item: CartItem }) {
         )}
       </h3>
       {item.design && <p className="mt-0.5 text-small text-ink-2">{t.designLine(item.design.title)}</p>}
+      {item.deposit && <p className="mt-0.5 text-small text-ink-3 tabular-nums">{item.deposit.itemsText}</p>}
     </>
   )
 }

@@ -24,6 +24,7 @@ test('what is remembered fills the form, but for the note and the terms', () => 
     billingAddressId: null,
     paymentMethodCode: 'BANK_TRANSFER',
     purchaseOrderNumber: 'KST 4711',
+    costCentreId: null,
     note: '',
     termsAccepted: false,
   })

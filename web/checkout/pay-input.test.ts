@@ -48,6 +48,7 @@ test('addresses go by their ids, texts without the blanks around them', () => {
   const form = formOf({
     paymentMethodCode: 'PAYPAL',
     purchaseOrderNumber: ' KST 4711 ',
+    costCentreId: 'kitchen',
     note: ' Hof \n',
     termsAccepted: true,
   })
@@ -55,18 +56,22 @@ test('addresses go by their ids, texts without the blanks around them', () => {
     addressId: 'office',
     billingAddressId: 'store',
     purchaseOrderNumber: 'KST 4711',
+    costCentreId: 'kitchen',
     note: 'Hof',
   })
 })
 
-test.each<[string, Partial<CheckoutForm>, boolean, ReturnType<typeof firstMissing>]>([
-  ['nothing', { termsAccepted: true }, true, null],
-  ['the terms', {}, true, 'termsAccepted'],
-  ['the method before the terms', {}, false, 'paymentMethodCode'],
-  ['the invoice address before all', { isBillingOther: true }, false, 'billingAddressId'],
-])('before an order is sent, %s is still missing', (_, values, isMethodChosen, missing) => {
+const number = { purchaseOrderNumber: 'Your company asks for one' }
+test.each<[string, Partial<CheckoutForm>, Parameters<typeof firstMissing>[2], ReturnType<typeof firstMissing>]>([
+  ['nothing', { termsAccepted: true }, { isMethodChosen: true, references: {} }, null],
+  ['the terms', {}, { isMethodChosen: true, references: {} }, 'termsAccepted'],
+  ['what the company asks for', {}, { isMethodChosen: true, references: number }, 'purchaseOrderNumber'],
+  ['a cost centre', {}, { isMethodChosen: true, references: { costCentreId: 'Please choose' } }, 'costCentreId'],
+  ['the method before these', {}, { isMethodChosen: false, references: number }, 'paymentMethodCode'],
+  ['the invoice address before all', { isBillingOther: true }, { isMethodChosen: false, references: number }, 'billingAddressId'], // prettier-ignore
+])('before an order is sent, %s is still missing', (_, values, rest, missing) => {
   const form = formOf(values)
-  expect(firstMissing(form, chosenAddresses(form, book), isMethodChosen)).toBe(missing)
+  expect(firstMissing(form, chosenAddresses(form, book), rest)).toBe(missing)
 })
 
 const store = (storeId: string, selected: boolean[]) => ({

@@ -1,5 +1,6 @@
 import type * as checkoutApi from '../../contract/checkout.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
+import type { ReferenceErrors } from '../../contract/team/missing-references.ts'
 import type { ChosenAddresses } from './chosen-addresses.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import type { Cart, StoreCart } from '../../contract/cart.ts'
@@ -8,16 +9,18 @@ import type { Cart, StoreCart } from '../../contract/cart.ts'
 export function firstMissing(
   { isBillingOther, termsAccepted }: CheckoutForm,
   { billing }: ChosenAddresses,
-  isMethodChosen: boolean,
-): 'billingAddressId' | 'paymentMethodCode' | 'termsAccepted' | null {
+  { isMethodChosen, references }: { isMethodChosen: boolean; references: ReferenceErrors },
+): 'billingAddressId' | 'paymentMethodCode' | 'termsAccepted' | keyof ReferenceErrors | null {
   if (isBillingOther && !billing) return 'billingAddressId'
   if (!isMethodChosen) return 'paymentMethodCode'
+  if (references.purchaseOrderNumber) return 'purchaseOrderNumber'
+  if (references.costCentreId) return 'costCentreId'
   return termsAccepted ? null : 'termsAccepted'
 }
 
 /** What is sent for what was chosen; empty fields are left out. */
 export function payInputOf(
-  { paymentMethodCode, purchaseOrderNumber, note }: CheckoutForm,
+  { paymentMethodCode, purchaseOrderNumber, costCentreId, note }: CheckoutForm,
   { delivery, billing }: ChosenAddresses,
   cartVersion: number,
 ): InputOf<typeof checkoutApi.pay> {
@@ -26,6 +29,7 @@ export function payInputOf(
     ...(delivery && { addressId: delivery.id }),
     ...(billing && { billingAddressId: billing.id }),
     ...(purchaseOrderNumber.trim() && { purchaseOrderNumber: purchaseOrderNumber.trim() }),
+    ...(costCentreId && { costCentreId }),
     ...(note.trim() && { note: note.trim() }),
     termsAccepted: true,
     cartVersion,

@@ -10,6 +10,8 @@ export type CheckoutForm = {
   billingAddressId: string | null
   paymentMethodCode: PaymentMethodCode | null
   purchaseOrderNumber: string
+  /** Null until one is chosen: then the default of the member counts. */
+  costCentreId: string | null
   note: string
   termsAccepted: boolean
 }
@@ -19,6 +21,7 @@ export const blankForm: CheckoutForm = {
   billingAddressId: null,
   paymentMethodCode: null,
   purchaseOrderNumber: '',
+  costCentreId: null,
   note: '',
   termsAccepted: false,
 }

@@ -1,14 +1,14 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { renderMatches, Router } from 'react-router'
+import { renderMatches, Router, type RouteObject } from 'react-router'
 import type { Language } from '../../contract/platform/values.ts'
 import type { HistoryEntry } from '../platform/navigation/navigation.ts'
 import { matchesOf } from '../platform/navigation/route-matches.ts'
 import { TextsContext, type Texts } from '../platform/texts.ts'
-import { routes } from '../routes.tsx'
 import { FrameContext, type Frame } from './frame-context.ts'
 import type { Loaded } from './loading.ts'
 
 export type AppProps = {
+  routes: RouteObject[]
   queryClient: QueryClient
   frame: Omit<Frame, 'page'>
   words: { language: Language; texts: Texts }
@@ -16,7 +16,7 @@ export type AppProps = {
 }
 
 /** The site at an entry of the history, the same on the server and in the browser. */
-export const App = ({ queryClient, frame, words, entry }: AppProps) => (
+export const App = ({ routes, queryClient, frame, words, entry }: AppProps) => (
   <QueryClientProvider client={queryClient}>
     <FrameContext value={{ ...frame, page: entry.page }}>
       <TextsContext value={words}>

@@ -10,7 +10,8 @@ import { pageKey } from '../platform/navigation/known-search.ts'
 import { stateOf, locationOf } from '../platform/navigation/navigation.ts'
 import { createQueryClient } from '../platform/calls/query-client.ts'
 import { writeTaggedJson } from '../platform/tagged-json.ts'
-import { routes } from '../routes.tsx'
+import { deskRoutes } from '../desk-routes.tsx'
+import { routes as shopRoutes } from '../routes.tsx'
 import { App } from './App.tsx'
 import { handleOf, loadPage, type PageState } from './loading.ts'
 import type { ServerEntry } from './renderer.ts'
@@ -19,7 +20,8 @@ const words = { de: { language: 'de', texts: de }, en: { language: 'en', texts: 
 const idle = () => {}
 const navigator: Navigator = { createHref: String, go: idle, push: idle, replace: idle }
 
-export const createRenderer: ServerEntry['createRenderer'] = ({ assets, origin, callAsVisitor }) => {
+export const createRenderer: ServerEntry['createRenderer'] = ({ site, assets, origin, callAsVisitor }) => {
+  const routes = site === 'desk' ? deskRoutes : shopRoutes
   return {
     keyOf: (url) => pageKey(url, handleOf(routes, url.pathname).query),
     async render(key) {
@@ -39,8 +41,8 @@ export const createRenderer: ServerEntry['createRenderer'] = ({ assets, origin, 
       const frame = { origin, prefetch: idle, reload: idle, navigator }
       const entry = { location: locationOf(url, stateOf(null)), action: NavigationType.Pop, page }
       // React writes titles, metas and links of the tree before its first element; they belong into the head.
-      const site = <App {...{ queryClient, frame, words: words[language], entry }} />
-      const [head, body] = (await renderApp(site)).split('<div id="root">', 2)
+      const app = <App {...{ routes, queryClient, frame, words: words[language], entry }} />
+      const [head, body] = (await renderApp(app)).split('<div id="root">', 2)
       const queries = queryClient.getQueriesData({ predicate: ({ state: { status } }) => status === 'success' })
       const state = writeTaggedJson({ url: origin + key, queries, loaded, problem } satisfies PageState)
       const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">\

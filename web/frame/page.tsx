@@ -5,7 +5,7 @@ import { readTwice } from '../platform/failures/read-twice.ts'
 import { useFrame } from './frame-context.ts'
 import type { RouteHandle } from './loading.ts'
 
-const modules = import.meta.glob<{ Component: ComponentType }>(['../pages/*.tsx', '../pages/account/*.tsx'])
+const modules = import.meta.glob<{ Component: ComponentType }>(['../pages/*.tsx', '../pages/account/**/*.tsx'])
 
 /** `path`: pattern behind the language; '' is the home page. */
 type PageDeclaration = Pick<RouteHandle, 'query' | 'load' | 'texts'> & { path: string }

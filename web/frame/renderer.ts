@@ -16,7 +16,9 @@ export type Renderer = {
   /** Renders a key as every visitor sees it. */
   render: (key: string) => Promise<Rendered>
 }
-type RendererOptions = { assets: AssetTags; origin: string; callAsVisitor: CallAsVisitor }
+/** The shop, or the workplaces of suppliers and operators. */
+type Site = 'shop' | 'desk'
+type RendererOptions = { site: Site; assets: AssetTags; origin: string; callAsVisitor: CallAsVisitor }
 
 /** What the bundle of `entry-server.tsx` offers the server. */
 export type ServerEntry = { createRenderer: (options: RendererOptions) => Renderer }

@@ -22,6 +22,7 @@ export function samplePrice(language: Language, cents: number, listCents = cents
     sumOfDiscountsPrice: (listCents - cents) / 100,
     currency: 'EUR' as const,
     unitPriceText: unitPrice,
+    boxPrice: (cents * 8) / 100,
     boxPriceText: moneyText(cents * 8, language),
     taxRate: 7,
   }
@@ -106,9 +107,11 @@ export function samplePage(language: Language, values: Partial<Product> = {}): P
     minQuantity,
     finalNetPrice: cents / 100,
     finalNetPriceText: moneyText(cents, language),
+    boxPrice: (cents * 8) / 100,
   })
   return {
     ...card,
+    imageAlts: [],
     storeId: sampleStore(language).storeId,
     priceGate: null,
     msrp: null,
@@ -124,7 +127,7 @@ export function samplePage(language: Language, values: Partial<Product> = {}): P
     attributes: [],
     documents: [],
     food: null,
-    deposit: { perUnit: 0.15, perUnitText: moneyText(15, language), type: 'MEHRWEG' },
+    deposit: sampleDeposit(language),
     safety: { manufacturer: { name: t.store, address: 'Kai 1, 20457 Hamburg', email: 'shop@tidemar.example' } },
     delivery: { leadTimeDays: [1, 3], text: t.delivery },
     store: sampleStore(language),
@@ -132,5 +135,15 @@ export function samplePage(language: Language, values: Partial<Product> = {}): P
     reviewSummary: { average: null, count: 0, stars: [0, 0, 0, 0, 0], items: [] },
     seo: { title: card.name, description: '' },
     ...values,
+  }
+}
+
+function sampleDeposit(language: Language): Product['deposit'] {
+  const perUnitText = moneyText(15, language)
+  return {
+    perUnit: 0.15,
+    perUnitText,
+    type: 'MEHRWEG',
+    text: `${galleryTexts[language].samples.bottle} ${perUnitText}`,
   }
 }

@@ -15,10 +15,29 @@ export type PostTitle = Pick<PostCard, 'path' | 'title' | 'featuredImage' | 'top
 const titleOf = ({ path, title, featuredImage, topic }: PostCard): PostTitle => ({ path, title, featuredImage, topic })
 
 /** A post as its page shows it; its text stands in the element of that id. */
-export type ShownPost = Omit<Post, 'id' | 'contentHtml' | 'products' | 'relatedPosts'> & {
-  content: PageHtml
+export type ShownPost = Omit<Post, 'id' | 'contentHtml' | 'goodsRows' | 'products' | 'relatedPosts'> & {
+  /** Its text, and the goods that stand between. */
+  parts: PostPart[]
   products: ShownProduct[]
   relatedPosts: PostTitle[]
+}
+
+type GoodsPart = { title: string; products: ShownProduct[] }
+type PostPart = PageHtml | GoodsPart
+
+function partsOf(html: string, rows: Post['goodsRows']): PostPart[] {
+  const parts: PostPart[] = []
+  let from = 0
+  const addText = (until: number) => {
+    if (until > from) parts.push(new PageHtml(`post-text-${parts.length}`, html.slice(from, until)))
+    from = until
+  }
+  for (const { at, title, products } of rows) {
+    addText(at)
+    if (products.length > 0) parts.push({ title, products: products.map(shownProduct) })
+  }
+  addText(html.length)
+  return parts
 }
 
 /** Undefined also for what the call would refuse: no topic has such a name. */
@@ -44,10 +63,15 @@ export const postQuery = (ask: Call, key: string, { viewer, language }: Reader) 
   queryOptions({
     queryKey: ['magazine', 'post', key, viewer, language],
     queryFn: async ({ signal }): Promise<ShownPost> => {
-      const { id: _, contentHtml, ...post } = await ask((await loadMagazineApi()).read, { id: key }, { signal })
+      const {
+        id: _,
+        contentHtml,
+        goodsRows,
+        ...post
+      } = await ask((await loadMagazineApi()).read, { id: key }, { signal })
       return {
         ...post,
-        content: new PageHtml('post-text', contentHtml),
+        parts: partsOf(contentHtml, goodsRows),
         products: post.products.map(shownProduct),
         relatedPosts: post.relatedPosts.map(titleOf),
       }

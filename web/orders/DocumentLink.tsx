@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text'
 import type { SubOrder } from '../../contract/orders/orders.ts'
 import { call } from '../platform/calls/call.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
-import { saveFile } from './documents/save-file.ts'
+import { saveFile } from '../platform/calls/save-file.ts'
 import { useOrderTexts } from './texts.ts'
 
 type DocumentLinkProps = { orderId: string; document: SubOrder['documents'][number] }

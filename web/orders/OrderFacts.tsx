@@ -39,7 +39,9 @@ export function OrderFacts({ order }: { order: Placed }) {
         {isSame(order.address, order.billingAddress) ? t.sameAddress : <AddressText address={order.billingAddress} />}
       </Fact>
       {order.placedBy && <Fact label={t.placedBy}>{order.placedBy}</Fact>}
+      {order.approvedBy && <Fact label={t.approvedBy}>{order.approvedBy}</Fact>}
       {order.purchaseOrderNumber && <Fact label={t.purchaseOrderNumber}>{order.purchaseOrderNumber}</Fact>}
+      {order.costCentre && <Fact label={t.costCentre}>{order.costCentre.text}</Fact>}
       {order.note && (
         <Fact label={t.note}>
           <span className="whitespace-pre-line">{order.note}</span>

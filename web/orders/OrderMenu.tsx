@@ -14,7 +14,10 @@ export function OrderMenu({ entry: { id, orderNumber, hasDocuments } }: { entry:
     ...(hasDocuments
       ? [[`${paths.documents()}?${new URLSearchParams({ q: orderNumber })}`, t.documents] as const]
       : []),
-    [`${paths.static('contact-us')}?${new URLSearchParams({ order: orderNumber })}`, t.complaint],
+    [
+      `${hasDocuments ? paths.newClaim() : paths.static('contact-us')}?${new URLSearchParams({ order: orderNumber })}`,
+      t.complaint,
+    ],
   ] as const
   return (
     <Popover

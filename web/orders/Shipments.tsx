@@ -14,11 +14,12 @@ export function Shipments({ store: { shipments, items } }: { store: Pick<SubOrde
     <div className="px-4 pb-5 sm:px-6">
       <h3 className="font-sans text-medium tracking-normal">{t.shipments}</h3>
       <ul className="mt-2 grid gap-3 text-medium">
-        {shipments.map(({ carrier, trackingNumber, shippedAt, items: sent }) => (
+        {shipments.map(({ carrier, trackingNumber, shippedAt, items: sent, isReplacement }) => (
           <li key={`${shippedAt.getTime()}-${trackingNumber}`} className="flex items-start gap-2.5">
             <Truck className="mt-px" aria-hidden="true" />
             <div className="min-w-0 flex-1">
               {t.shipped(carrier, dayText(shippedAt, language))}
+              {isReplacement && <p className="text-small font-medium text-brand">{t.replacement}</p>}
               {trackingNumber && (
                 <p className="flex items-center gap-1 text-small text-ink-2 tabular-nums">
                   <span className="min-w-0 break-all">{t.tracking(trackingNumber)}</span>

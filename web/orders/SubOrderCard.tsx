@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../contract/orders/orders.ts'
 import { Link } from '../frame/Link.tsx'
 import { useCartTexts } from '../platform/cart-texts.ts'
+import { paths } from '../paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
-import { OrderActions } from './OrderActions.tsx'
+import { OrderActions } from './steps/OrderActions.tsx'
 import { Shipments } from './Shipments.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -49,6 +50,13 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
       {store.returnRequest && (
         <div className="border-t border-line px-4 py-4 text-ink-2 sm:px-6">
           <p>{t.returnAsked}</p>
+          <ul className="mt-1 text-medium">
+            {store.returnRequest.items.map(({ productSkuId, quantity }) => (
+              <li key={productSkuId}>
+                {t.returnLine(quantity, store.items.find((item) => item.productSkuId === productSkuId)?.name ?? '')}
+              </li>
+            ))}
+          </ul>
           {store.returnRequest.reason && (
             <p className="mt-1 text-small break-words whitespace-pre-line">
               {t.returnReasonGiven(store.returnRequest.reason)}
@@ -56,8 +64,28 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
           )}
         </div>
       )}
+      <Claims store={store} />
       <OrderActions orderId={orderId} store={store} />
     </section>
+  )
+}
+
+function Claims({ store: { claims } }: { store: Store }) {
+  const t = useOrderTexts().detail
+  if (claims.length === 0) return null
+  return (
+    <div className="border-t border-line px-4 py-4 sm:px-6">
+      <h3 className="font-sans text-medium tracking-normal">{t.claims}</h3>
+      <ul className="mt-1 grid gap-1 text-medium">
+        {claims.map(({ number, statusText }) => (
+          <li key={number}>
+            <Link to={paths.claim(number)} className="text-brand underline underline-offset-2">
+              {t.claimMark(number, statusText)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -84,6 +112,7 @@ function Item({ item }: { item: Store['items'][number] }) {
         <p className="mt-0.5 text-small text-ink-3 tabular-nums">
           {t.quantity(item.quantity)} · {item.finalNetPriceText} {t.perPiece}
         </p>
+        {item.deposit && <p className="mt-0.5 text-small text-ink-3 tabular-nums">{item.deposit.itemsText}</p>}
         <Parts item={item} />
       </div>
       <p className="text-right font-semibold tabular-nums">
@@ -102,14 +131,15 @@ function Item({ item }: { item: Store['items'][number] }) {
 /** The states of a line's quantity, where it is not all the same. */
 function Parts({ item }: { item: Store['items'][number] }) {
   const t = useOrderTexts().detail
-  const { quantity, shippedQuantity, cancelledQuantity, returnedQuantity } = item
+  const { quantity, shippedQuantity, cancelledQuantity, returnedQuantity, creditedQuantity } = item
   const isPartShipped = shippedQuantity > 0 && shippedQuantity < quantity
-  if (!isPartShipped && cancelledQuantity === 0 && returnedQuantity === 0) return null
+  if (!isPartShipped && cancelledQuantity + returnedQuantity + creditedQuantity === 0) return null
   return (
     <ul className="mt-1 flex flex-wrap gap-x-3 text-small font-medium tabular-nums">
       {isPartShipped && <li className="text-info">{t.shippedPart(shippedQuantity, quantity)}</li>}
       {cancelledQuantity > 0 && <li className="text-danger">{t.cancelledPart(cancelledQuantity)}</li>}
       {returnedQuantity > 0 && <li className="text-danger">{t.returnedPart(returnedQuantity)}</li>}
+      {creditedQuantity > 0 && <li className="text-danger">{t.creditedPart(creditedQuantity)}</li>}
     </ul>
   )
 }

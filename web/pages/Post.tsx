@@ -29,10 +29,16 @@ export function Component() {
   ]
   return (
     <div className="shell">
-      <Head title={post.title} description={post.teaser} path={paths.post(post.path)} image={image} type="article" />
+      <Head
+        title={post.seoTitle}
+        description={post.seoText}
+        path={paths.post(post.path)}
+        image={image}
+        type="article"
+      />
       <PostJsonLd post={post} image={image} />
       <Breadcrumbs crumbs={crumbs} className="max-sm:[&_li:last-child]:hidden" />
-      <PostArticle post={post} />
+      <PostArticle post={post} prices={prices} slots={cardSlots} />
       <div className="grid gap-12 pt-14 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
         <ProductCarousel title={t.products} products={post.products} prices={prices} slots={cardSlots} />
         <RelatedPosts posts={post.relatedPosts} />

@@ -57,6 +57,9 @@ export function dayText(date: Date, language: Language): string {
 /** '25. November 2026' or '25 November 2026'. */
 export const dateText = (date: Date, language: Language) => dates[language].format(date)
 
+/** '14:05'. */
+export const timeText = (date: Date, language: Language) => times[language].format(date)
+
 /** 'Mi., 25. November 2026, 14:05' or 'Wed, 25 November 2026, 14:05'. */
 export const momentText = (date: Date, language: Language) =>
   `${dayText(date, language)}, ${times[language].format(date)}`

@@ -10,11 +10,13 @@
       return null
     }
   }
-  const choice = read(() => localStorage, 'theme')
+  // A preview says what it shows (server/pages/preview-pages.ts).
+  const preview = document.querySelector<HTMLMetaElement>('meta[name=preview]')?.dataset
+  const choice = preview?.scheme || read(() => localStorage, 'theme')
   if (choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches))
     dataset.theme = 'dark'
   const token = read(() => sessionStorage, 'Authorization') ?? read(() => localStorage, 'Authorization')
-  if (token) dataset.viewer = 'buyer'
+  if (token && preview?.as !== '') dataset.viewer = 'buyer'
 
   const RETRY_MS = 1000
   const words = document.currentScript!.dataset

@@ -84,11 +84,11 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
   )
 }
 
-/** 'Karton 8 × 1 kg · 127,20 €': the pack with its net price where the viewer has one. */
+/** 'Karton 20 × 500 ml · 20,05 € · zzgl. 3,10 € Pfand': the pack with its net price where the viewer has one. */
 export function packLine(product: Product, language: Language): string {
-  if (!product.price || product.countPerBox === 1) return product.packText
-  const { packText, price, countPerBox } = product
-  return `${packText} · ${moneyText(centsOf(price.finalNetPrice) * countPerBox, language)}`
+  const { packText, depositText, price } = product
+  const isPriced = price && product.countPerBox > 1
+  return [packText, isPriced && moneyText(centsOf(price.boxPrice), language), depositText].filter(Boolean).join(' · ')
 }
 
 /** The shown picture, which the arrow keys move while the name has the focus. */

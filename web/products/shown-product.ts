@@ -11,6 +11,7 @@ type VisitorsProduct = Pick<
   | 'imageUrls'
   | 'canonicalUrl'
   | 'packText'
+  | 'depositText'
   | 'availability'
   | 'badges'
   | 'rating'
@@ -25,8 +26,8 @@ export type ShownProduct = VisitorsProduct | PricedProduct
 export type ShownListing = Omit<Listing, 'items'> & { items: ShownProduct[] }
 
 export function shownProduct(product: ProductCard): ShownProduct {
-  const { skuId, name, brand, storeName, imageUrls, canonicalUrl, packText, availability, badges, rating, offersText } =
-    product
+  const { skuId, name, brand, storeName, imageUrls, canonicalUrl, packText, depositText, availability } = product
+  const { badges, rating, offersText } = product
   const shown = {
     skuId,
     name,
@@ -35,6 +36,7 @@ export function shownProduct(product: ProductCard): ShownProduct {
     imageUrls,
     canonicalUrl,
     packText,
+    depositText,
     availability,
     badges,
     rating,

@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { useNavigate } from 'react-router'
 import { Link } from '../frame/Link.tsx'
+import { WorkplaceLink } from '../account/WorkplaceLink.tsx'
 import { localPath, paths } from '../paths.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
@@ -20,6 +21,7 @@ export function AccountLinks({ onPick }: { onPick: () => void }) {
   const language = useLanguage()
   const ofBuyers = [
     [paths.orders(), t.orders, 'orders'],
+    [paths.deliveries(), t.deliveries, 'receive'],
     [paths.documents(), t.documents, 'documents'],
     [paths.wishlist(), t.wishlist, 'buy'],
     [paths.exclusive(), t.exclusive, 'buy'],
@@ -44,6 +46,7 @@ export function AccountLinks({ onPick }: { onPick: () => void }) {
         </p>
       )}
       {user?.membership?.isOneOfSeveral && <OtherMemberships className={entry} onPick={onPick} />}
+      <WorkplaceLink className={`${entry} mt-2`} />
       <ul className="pt-2">
         {links.map(([path, label]) => (
           <li key={path}>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as accountApi from '../../../contract/account.ts'
 import * as profileApi from '../../../contract/profile.ts'
+import { emptyAudit } from '../../../test/database/empty-audit.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createBuyer } from '../../../test/builders.ts'
@@ -30,7 +31,7 @@ const begin = async (mayWrite: boolean) =>
 const userOf = async (token: string) =>
   (await app.request(accountApi.readCurrentUser, {}, { token })).user?.portalUserId ?? null
 const auditOf = (accountId: string) => app.db`
-  select actor_id, account_id, action, state, detail ->> 'reason' as reason from audit_entry
+  select actor_id, account_id, action, state, reason from audit_log
   where account_id = ${accountId} order by at, id`
 
 test('a visitor gets 401 for a code, a buyer 403', async () => {
@@ -170,20 +171,20 @@ test('the sign-in and each write of an impersonated session are noted once, with
     { ...both, action: 'POST /api/v1/account/addresses', state: 'REFUSED' },
   ])
   const [made] = await app.db`
-    select state from audit_entry where actor_id = ${operator.id} and action like 'POST%impersonation-codes'
+    select state from audit_log where actor_id = ${operator.id} and action like 'POST%impersonation-codes'
     order by at desc limit 1`
   expect(made).toEqual({ state: 'DONE' })
 })
 
 test('a write that is still at work, or died there, has its row', async () => {
   const { authToken: token } = await begin(true)
-  await app.db`delete from audit_entry`
+  await emptyAudit(app.db)
   // The address book is locked by somebody else, so that the write never ends; the row is there all the same.
   const blocker = await app.db.reserve()
   await blocker`begin`
   await blocker`select from company where id = ${buyer.id} for update`
   const writing = app.request(accountApi.createAddress, address, { token })
-  const rows = () => app.db`select state, account_id, actor_id from audit_entry`
+  const rows = () => app.db`select state, account_id, actor_id from audit_log`
   await expect
     .poll(async () => [...(await rows())])
     .toEqual([{ state: 'ATTEMPTED', accountId: buyer.id, actorId: operator.id }])

@@ -3,11 +3,10 @@ import type { Account } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newId } from '../../platform/ids.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { findAddresseeById } from '../password/password-reset-queries.ts'
 import { impersonationMail } from './impersonation-mail.ts'
-import { insertAuditEntry } from './audit-queries.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { takeImpersonationCode } from './impersonation-queries.ts'
 import { deviceNameOf } from '../session/device-name.ts'
 import { startSession } from '../session/start-session.ts'
@@ -29,9 +28,9 @@ export async function impersonate(
     const taken = await takeImpersonationCode(tx, tokenHash(code), now)
     if (!taken) throw Problem.of('LINK_EXPIRED')
     const { accountId, membershipId, operatorId, operatorSession, reason, mayWrite } = taken
-    const detail = { requestId, reason, mayWrite }
-    const entry = { id: newId(), at: now, actorId: operatorId, accountId, action: 'impersonate', detail }
-    await insertAuditEntry(tx, { ...entry, state: 'DONE' })
+    const deed = { at: now, accountId, action: 'impersonate', reason, detail: { mayWrite } }
+    const operator = { account: { personId: operatorId }, requestId }
+    await recordAudit(tx, operator, { ...deed, target: { kind: 'account', id: accountId } })
     const person = await findAddresseeById(tx, accountId)
     if (person?.confirmedName)
       await queueMail(tx, jobs, impersonationMail(person, { reason, mayWrite, at: now, origin }))

@@ -8,8 +8,10 @@ import { findPassword } from '../password/password-reset-queries.ts'
 import { openPasswords } from '../password/passwords.ts'
 import { refuseFields } from '../profile/field-errors.ts'
 import { accountLimits } from '../session/limits.ts'
-import { deletePasskey, findPasskeys, renamePasskey } from './queries.ts'
-import { addPasskey, registrationOptions, signInOptions, signInWithPasskey } from './use-passkeys.ts'
+import { tokenHash } from '../session/tokens.ts'
+import { refuseFactorChange } from '../step-up/guard-calls.ts'
+import { findPasskeys, renamePasskey } from './queries.ts'
+import { addPasskey, registrationOptions, removePasskey, signInOptions, signInWithPasskey } from './use-passkeys.ts'
 
 export function passkeyRoutes(api: Api, deps: Deps) {
   const { db } = deps
@@ -22,6 +24,7 @@ export function passkeyRoutes(api: Api, deps: Deps) {
   })
   serve(api, passkeysApi.begin, async ({ password }, { account, language }) => {
     refuseImpersonated(account)
+    await refuseFactorChange(db, account)
     await limits.passwordByAccount.take(account.personId)
     const owner = await findPassword(db, account.personId)
     if (!owner) throw Problem.of('UNAUTHENTICATED')
@@ -30,9 +33,10 @@ export function passkeyRoutes(api: Api, deps: Deps) {
     await limits.passwordByAccount.reset(account.personId)
     return { options: { ...(await registrationOptions(deps, { accountId: account.personId, email: owner.email })) } }
   })
-  serve(api, passkeysApi.add, ({ name, credential }, { account }) => {
+  serve(api, passkeysApi.add, async ({ name, credential }, { account, token }) => {
     refuseImpersonated(account)
-    return addPasskey(deps, { accountId: account.personId, name, credential })
+    await refuseFactorChange(db, account)
+    return addPasskey(deps, { accountId: account.personId, sessionHash: tokenHash(token!), name, credential })
   })
   serve(api, passkeysApi.rename, async ({ id, name }, { account }) => {
     refuseImpersonated(account)
@@ -40,9 +44,10 @@ export function passkeyRoutes(api: Api, deps: Deps) {
     if (!renamed) throw Problem.of('NOT_FOUND')
     return renamed
   })
-  serve(api, passkeysApi.remove, ({ id }, { account }) => {
+  serve(api, passkeysApi.remove, async ({ id }, { account }) => {
     refuseImpersonated(account)
-    return deletePasskey(db, account.personId, id)
+    await refuseFactorChange(db, account)
+    await removePasskey(deps, account.personId, id)
   })
   serve(api, passkeysApi.beginSignIn, async (_, { address }) => {
     await limits.passkeyByAddress.take(address)

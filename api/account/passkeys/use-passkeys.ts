@@ -7,16 +7,17 @@ import {
   type UsedCredential,
 } from '../../../contract/security/passkeys.ts'
 import { Problem } from '../../http/problem.ts'
-import { inTransaction, type Queryable } from '../../platform/db.ts'
+import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { lockPerson } from '../second-factor/queries.ts'
 import { secondFactorMail } from '../second-factor/second-factor-mail.ts'
+import { clearShownFactors, recordFirstFactor } from '../step-up/queries.ts'
 import { openSession, type SignInDevice } from '../session/open-session.ts'
 import { CHALLENGE_MS, challengeTaker, newChallenge } from './challenges.ts'
-import { findByCredential, findPasskeys, insertPasskey, recordUse } from './queries.ts'
+import { deletePasskey, findByCredential, findPasskeys, insertPasskey, recordUse } from './queries.ts'
 
 type Tools = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>
 
@@ -28,7 +29,7 @@ const hostOf = ({ origin }: Pick<Deps, 'origin'>) => new URL(origin).hostname
 
 /** What a browser makes a passkey with, on a device that does not hold one of this account yet. */
 export async function registrationOptions(tools: Tools, { accountId, email }: { accountId: string; email: string }) {
-  const known = await passkeysWithRoom(tools.db, accountId)
+  const known = withRoom(await findPasskeys(tools.db, accountId))
   const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
     rpName: 'Tresen',
@@ -44,16 +45,15 @@ export async function registrationOptions(tools: Tools, { accountId, email }: { 
 }
 
 /** The passkeys of an account that may have one more; LIMIT_REACHED otherwise. */
-async function passkeysWithRoom(sql: Queryable, accountId: string) {
-  const passkeys = await findPasskeys(sql, accountId)
+function withRoom<Known>(passkeys: readonly Known[]): readonly Known[] {
   if (passkeys.length >= MOST_PASSKEYS) throw Problem.of('LIMIT_REACHED', { what: 'PASSKEYS', most: MOST_PASSKEYS })
   return passkeys
 }
 
-type Adding = { accountId: string; name: string; credential: z.output<typeof CreatedCredential> }
+type Adding = { accountId: string; sessionHash: Buffer; name: string; credential: z.output<typeof CreatedCredential> }
 
 /** PASSKEY_REFUSED for another challenge, origin or host, without the user's own check, or where it is stored already. */
-export async function addPasskey(tools: Tools, { accountId, name, credential }: Adding): Promise<Passkey> {
+export async function addPasskey(tools: Tools, { accountId, sessionHash, name, credential }: Adding): Promise<Passkey> {
   const { verifyRegistrationResponse } = await library()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: credential as never,
@@ -66,13 +66,25 @@ export async function addPasskey(tools: Tools, { accountId, name, credential }: 
   const now = tools.clock.now()
   const stored = { id: newId(), accountId, credentialId, publicKey, counter, name, now }
   return inTransaction(tools.db, async (tx) => {
-    const person = await lockPerson(tx, accountId)
+    const [person, known] = await inOrder([() => lockPerson(tx, accountId), () => findPasskeys(tx, accountId)])
     if (!person) throw Problem.of('UNAUTHENTICATED')
-    await passkeysWithRoom(tx, accountId)
+    withRoom(known)
     if (!(await insertPasskey(tx, { ...stored, transports: credential.response.transports }))) refuse()
+    await recordFirstFactor(tx, { accountId, sessionHash, now })
     if (person.confirmedName !== null)
       await queueMail(tx, tools.jobs, secondFactorMail(person, { change: 'passkey', origin: tools.origin }))
     return { id: stored.id, name, createdAt: now, lastUsedAt: null }
+  })
+}
+
+/** Of two removed at once the second sees that the first is gone. */
+export async function removePasskey({ db }: Pick<Tools, 'db'>, accountId: string, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await inOrder([
+      () => lockPerson(tx, accountId),
+      () => deletePasskey(tx, accountId, id),
+      () => clearShownFactors(tx, accountId),
+    ])
   })
 }
 
@@ -108,7 +120,7 @@ export async function signInWithPasskey(tools: Tools, { credential, ...device }:
     const use = { accountId, id, counter, now: tools.clock.now() }
     const [person, isRecorded] = await inOrder([() => lockPerson(tx, accountId), () => recordUse(tx, use)])
     if (!person || !isRecorded) return refuse()
-    return openSession(tx, tools, { person, ...device })
+    return openSession(tx, tools, { person, hasSecondFactor: true, ...device })
   })
 }
 

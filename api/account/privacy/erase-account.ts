@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Tx, type Queryable } from '../../platform/db.ts'
+import { eraseAuditWords } from '../../platform/audit/record-audit.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { eraseMails, queueMail } from '../../platform/mail/mail-queue.ts'
@@ -10,6 +11,8 @@ import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { refuseFields } from '../profile/field-errors.ts'
 import { endSessions, findPassword, type Addressee } from '../password/password-reset-queries.ts'
+import { eraseApiKeys } from '../api-keys/queries.ts'
+import { eraseCostCentres } from '../order-rules/queries.ts'
 import { deleteFormerEmails } from '../email-change/queries.ts'
 import { deletePasskeys } from '../passkeys/queries.ts'
 import { deleteSecondFactors } from '../second-factor/queries.ts'
@@ -35,13 +38,26 @@ type Input = { accountId: string; password: string; language: Language }
  * below `password` when that is wrong.
  */
 export async function eraseAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'> & { passwords: Passwords; eraseOthers: EraseOthers },
+  deps: Erasing & { passwords: Passwords },
   { accountId, password, language }: Input,
 ): Promise<void> {
   const owner = await findPassword(deps.db, accountId)
   if (!owner) throw Problem.of('UNAUTHENTICATED')
   const isFitting = await deps.passwords.fits(owner.passwordHash, password)
   refuseFields({ password: isFitting ? null : texts(language).account.replies.wrongPassword })
+  await erase(deps, accountId, owner)
+}
+
+/** The same for an operator, whom the person has asked for it in writing. */
+export async function erasePerson(deps: Erasing, accountId: string): Promise<void> {
+  const owner = await findPassword(deps.db, accountId)
+  if (!owner) throw Problem.of('NOT_FOUND')
+  await erase(deps, accountId, owner)
+}
+
+type Erasing = Pick<Deps, 'db' | 'clock' | 'jobs'> & { eraseOthers: EraseOthers }
+
+async function erase(deps: Erasing, accountId: string, owner: Addressee) {
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const { own, left } = await lockTeams(tx, accountId)
@@ -123,9 +139,12 @@ async function anonymiseCompanies(sql: Queryable, companyIds: string[], now: Dat
   await Promise.all([
     sql`delete from address where buyer_id = any(${companyIds})`,
     sql`delete from invitation where company_id = any(${companyIds})`,
+    eraseApiKeys(sql, companyIds),
+    eraseCostCentres(sql, companyIds),
     sql`
     update company set name = '', legal_form = null, vat_id = null, vat_id_status = 'UNCHECKED', website = null,
-      social_urls = '{}', start_date = null, invoice_email = null, buyer_reference = null, erased_at = ${now}
+      social_urls = '{}', start_date = null, invoice_email = null, buyer_reference = null,
+      e_invoice_format = 'ZUGFERD', leitweg_id = null, cost_centre = null, gln = null, erased_at = ${now}
     where id = any(${companyIds})`,
   ])
 }
@@ -137,7 +156,7 @@ async function anonymiseCompanies(sql: Queryable, companyIds: string[], now: Dat
 async function anonymiseAccount(sql: Queryable, accountId: string, now: Date): Promise<boolean> {
   const [, , erased] = await Promise.all([
     sql`delete from email_confirmation where account_id = ${accountId}`,
-    sql`update audit_entry set detail = '{}' where account_id = ${accountId}`,
+    eraseAuditWords(sql, accountId),
     sql`
     update account set email = 'erased-' || id || '@erased.invalid', password_hash = 'none', first_name = '',
       last_name = '', phone_number = '', company_name = '', legal_form = null, vat_id = null,

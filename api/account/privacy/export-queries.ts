@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db.ts'
 /** Rows as the database holds them, by table. */
 export type Records = Record<string, Record<string, unknown>[]>
 
-// A cart is a member's, not the company's (decision 67).
+// A cart is a member's, not the company's (decision 67), and so is one that waits for approval.
 const cartTables = new Set(['cart', 'cart_item'])
 
 /**
@@ -19,7 +19,9 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     select company_id from membership where account_id = ${accountId} and company_id is not null and 'OWNER' = any(roles)`
   const carts = sql`
     select case when company_id = account_id then company_id else id end from membership
-    where account_id = ${accountId} and company_id is not null`
+    where account_id = ${accountId} and company_id is not null
+    union select id from order_request where requested_by = ${accountId}
+    union select k.id from api_key k join membership m on m.id = k.membership_id where m.account_id = ${accountId}`
   const parts = [
     rowsOf(sql, 'account', sql`id = ${accountId}`),
     rowsOf(sql, 'membership', sql`account_id = ${accountId}`),
@@ -33,12 +35,15 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'recovery_code', sql`account_id = ${accountId}`),
     rowsOf(sql, 'pending_sign_in', sql`account_id = ${accountId}`),
     rowsOf(sql, 'email_confirmation', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'api_key', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'audit_entry', sql`account_id = ${accountId}`),
+    auditOf(sql, accountId),
     impersonationsOf(sql, accountId),
     rowsOf(sql, 'sign_in_link', sql`account_id = ${accountId}`),
     rowsOf(sql, 'email_change', sql`account_id = ${accountId}`),
     rowsOf(sql, 'former_email', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'store_activity', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'post_version', sql`account_id = ${accountId}`),
     rowsOf(
       sql,
       'mail',
@@ -46,7 +51,10 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
         select from former_email f
         where f.account_id = ${accountId} and lower(f.email) = lower(t.recipient) and t.created_at <= f.until)`,
     ),
-    ...tables.map(({ name }) => rowsOf(sql, name, sql`buyer_id in (${cartTables.has(name) ? carts : owned})`)),
+    ...tables.map(({ name }) => {
+      const isOwn = sql`buyer_id in (${cartTables.has(name) ? carts : owned})`
+      return rowsOf(sql, name, name === 'order_request' ? sql`${isOwn} or requested_by = ${accountId}` : isOwn)
+    }),
   ]
   const rows = await sql<{ name: string; rows: Record<string, unknown>[] }[]>`
     ${parts.reduce((all, part) => sql`${all} union all ${part}`)}`
@@ -57,9 +65,15 @@ const rowsOf = (sql: Queryable, name: string, condition: postgres.Fragment) => s
   select ${name}::text as name, coalesce(jsonb_agg(to_jsonb(t) - ${hidden}::text[]), '[]') as rows
   from ${sql(name)} t where ${condition}`
 
+// What was done about the person; why and by whom stays with the shop.
+const auditOf = (sql: Queryable, accountId: string) => sql`
+  select 'audit_entry'::text as name, coalesce(jsonb_agg(jsonb_build_object('id', id, 'at', at, 'account_id', account_id,
+    'action', action, 'state', state, 'before', before, 'after', after) order by at, id), '[]') as rows
+  from audit_log where account_id = ${accountId}`
+
 // When somebody of the shop acted as the person, why, and whether with writing; who it was stays with the shop.
 const impersonationsOf = (sql: Queryable, accountId: string) => sql`
-  select 'impersonation'::text as name, coalesce(jsonb_agg(jsonb_build_object('at', at, 'reason', detail ->> 'reason',
+  select 'impersonation'::text as name, coalesce(jsonb_agg(jsonb_build_object('at', at, 'reason', coalesce(reason, detail ->> 'reason'),
     'may_write', coalesce((detail ->> 'mayWrite')::boolean, true)) order by at, id), '[]') as rows
   from audit_entry where account_id = ${accountId} and action = 'impersonate'`
 
@@ -86,5 +100,7 @@ const hidden = [
   'decided_by',
   'invited_by',
   'placed_by',
+  'opened_by',
+  'author_id',
   'detail',
 ]

@@ -34,7 +34,7 @@ export async function changeProfile(deps: ProfileDeps, owner: Owner, change: Pro
     const vatId = change.vatId && readVatId(change.vatId, countryOf(before.countryId)?.isoCode ?? '')
     refuse(change, { before, isVatIdWrong: change.vatId !== null && !vatId, language: owner.language })
     const vatIdStatus = vatId === before.vatId ? before.vatIdStatus : 'UNCHECKED'
-    const changed = { ...change, email: before.email, vatId, vatIdStatus }
+    const changed = { ...eInvoiceOf(before), ...change, email: before.email, vatId, vatIdStatus }
     if (!owner.mayChangeCompany) {
       if (isCompanyChanged(before, changed)) throw rightMissing('buyer', 'company')
       await updatePerson(tx, owner.personId, changed)
@@ -68,7 +68,18 @@ const ofCompany = [
   'startDate',
   'invoiceEmail',
   'buyerReference',
+  'eInvoiceFormat',
+  'leitwegId',
+  'costCentre',
+  'gln',
 ] as const
 
 const isCompanyChanged = (before: Profile, after: Profile): boolean =>
   ofCompany.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+
+const eInvoiceOf = ({ eInvoiceFormat, leitwegId, costCentre, gln }: Profile) => ({
+  eInvoiceFormat,
+  leitwegId,
+  costCentre,
+  gln,
+})

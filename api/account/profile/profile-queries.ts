@@ -11,6 +11,7 @@ export async function findProfile(sql: Queryable, owner: ProfileOwner): Promise<
       coalesce(c.name, '') as company_name, c.legal_form, coalesce(c.business_type, 'OTHER') as business_type,
       c.vat_id, coalesce(c.vat_id_status, 'UNCHECKED') as vat_id_status, c.website,
       coalesce(c.social_urls, '{}') as social_urls, c.start_date, c.invoice_email, c.buyer_reference,
+      coalesce(c.e_invoice_format, 'ZUGFERD') as e_invoice_format, c.leitweg_id, c.cost_centre, c.gln,
       coalesce(c.country_id, a.country_id) as country_id
     from account a left join company c on c.id = ${companyOf(owner)} where a.id = ${owner.personId}`
   return row
@@ -41,7 +42,8 @@ export async function updateCompany(sql: Queryable, owner: ProfileOwner, profile
       vat_id = ${profile.vatId}, vat_id_status = ${profile.vatIdStatus},
       vat_id_checked_at = case when vat_id = ${profile.vatId} then vat_id_checked_at end, website = ${profile.website},
       social_urls = ${profile.socialUrls}, start_date = ${profile.startDate}, invoice_email = ${profile.invoiceEmail},
-      buyer_reference = ${profile.buyerReference}
+      buyer_reference = ${profile.buyerReference}, e_invoice_format = ${profile.eInvoiceFormat},
+      leitweg_id = ${profile.leitwegId}, cost_centre = ${profile.costCentre}, gln = ${profile.gln}
     where id = ${companyOf(owner)}`
 }
 

@@ -34,6 +34,10 @@ const full: Omit<Profile, 'email' | 'vatIdStatus'> = {
   startDate: '2019-03-07',
   invoiceEmail: 'rechnung@loewen.example',
   buyerReference: '04011000-12345-67',
+  eInvoiceFormat: 'ZUGFERD',
+  leitwegId: null,
+  costCentre: null,
+  gln: null,
   language: 'en',
   newsletter: true,
 }

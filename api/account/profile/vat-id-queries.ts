@@ -32,3 +32,15 @@ export async function decideVatId(sql: Queryable, { email, status, at }: Decisio
     returning id, vat_id`
   return account
 }
+
+/** The word of an operator about a company's id. False where there is no such company, or it has none. */
+export async function writeVatStatus(
+  sql: Queryable,
+  id: string,
+  decided: { status: 'VALID' | 'INVALID'; at: Date },
+): Promise<boolean> {
+  const written = await sql`
+    update company set vat_id_status = ${decided.status}, vat_id_checked_at = ${decided.at}
+    where id = ${id} and vat_id is not null`
+  return written.count === 1
+}

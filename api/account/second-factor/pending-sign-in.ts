@@ -56,7 +56,7 @@ export async function endPendingSignIn(
     ])
     if (!person || !isTaken) throw Problem.of('SIGN_IN_EXPIRED')
     if (!(await takeCode(tx, tools, { accountId, code, totp }))) refuseCode(language)
-    return { ...(await openSession(tx, tools, { person, ...device })), email: person.email }
+    return { ...(await openSession(tx, tools, { person, hasSecondFactor: true, ...device })), email: person.email }
   })
   await tools.limits.codeByAccount.reset(accountId)
   return signedIn

@@ -8,6 +8,7 @@ import { openPasswords } from '../password/passwords.ts'
 import { guardSignIn } from '../session/guard-sign-in.ts'
 import { accountLimits } from '../session/limits.ts'
 import { tokenHash } from '../session/tokens.ts'
+import { refuseFactorChange } from '../step-up/guard-calls.ts'
 import { endPendingSignIn } from './pending-sign-in.ts'
 import { confirmTotp, readSecondFactor, removeTotp, renewRecoveryCodes, setUpTotp, type Owner } from './set-up.ts'
 
@@ -25,8 +26,9 @@ export function secondFactorRoutes(api: Api, deps: Deps) {
   }
 
   serve(api, secondFactorApi.read, async (_, caller) => readSecondFactor(deps, ownerOf(caller).accountId))
-  serve(api, secondFactorApi.setUpTotp, ({ password }, caller) => {
+  serve(api, secondFactorApi.setUpTotp, async ({ password }, caller) => {
     const owner = ownerOf(caller)
+    await refuseFactorChange(deps.db, caller.account)
     return guessed(owner, () => setUpTotp(tools, owner, password))
   })
   serve(api, secondFactorApi.confirmTotp, ({ code }, caller) => {

@@ -10,6 +10,7 @@ import { findAddresseeById, findPassword } from '../password/password-reset-quer
 import type { Passwords } from '../password/passwords.ts'
 import { refuseFields } from '../profile/field-errors.ts'
 import { deleteOtherSessions } from '../session/session-queries.ts'
+import { clearShownFactors, isFactorRequired, recordFirstFactor } from '../step-up/queries.ts'
 import { isTotpCode, newRecoveryCodes, newTotpSecret, plainCode, recoveryHash, stepOfCode, totpUri } from './codes.ts'
 import * as queries from './queries.ts'
 import { secondFactorMail } from './second-factor-mail.ts'
@@ -20,11 +21,12 @@ type Tools = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'secrets'> & { pass
 export type Owner = { accountId: string; currentHash: Buffer; language: Language }
 
 export async function readSecondFactor({ db }: Pick<Deps, 'db'>, accountId: string): Promise<SecondFactor> {
-  const [totp, recoveryCodesLeft] = await Promise.all([
+  const [totp, recoveryCodesLeft, isRequired] = await Promise.all([
     queries.findTotp(db, accountId),
     queries.countRecoveryCodes(db, accountId),
+    isFactorRequired(db, accountId),
   ])
-  return { totpSince: totp?.confirmedAt ?? null, recoveryCodesLeft }
+  return { totpSince: totp?.confirmedAt ?? null, recoveryCodesLeft, isRequired }
 }
 
 /** A secret for an authenticator app, which counts once `confirmTotp` has seen a code of it. */
@@ -59,6 +61,7 @@ export async function confirmTotp(tools: Tools, owner: Owner, code: string): Pro
     const [codes] = await inOrder([
       () => makeRecoveryCodes(tx, accountId, now),
       () => deleteOtherSessions(tx, owner),
+      () => recordFirstFactor(tx, { accountId, sessionHash: owner.currentHash, now }),
       () => notify(tx, tools, { accountId, change: 'on' }),
     ])
     return codes
@@ -73,6 +76,7 @@ export async function removeTotp(tools: Tools, owner: Owner, typed: { password: 
     await takeOrRefuse(tx, tools, { owner, code: typed.code })
     await inOrder([
       () => queries.deleteSecondFactors(tx, accountId),
+      () => clearShownFactors(tx, accountId),
       () => notify(tx, tools, { accountId, change: 'off' }),
     ])
   })

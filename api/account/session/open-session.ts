@@ -14,6 +14,8 @@ import { newToken } from './tokens.ts'
 /** From where somebody signs in: what the client calls itself, and the token of an earlier sign-in on this device. */
 export type SignInDevice = { userAgent: string | null; deviceToken: string | undefined }
 
+type Opening = SignInDevice & { person: Addressee; hasSecondFactor: boolean }
+
 /**
  * Opens a session for whoever has shown to be the account. A device that this account was never used on is mailed, but the
  * first one, once the address is confirmed: before, anybody may have typed it.
@@ -21,14 +23,14 @@ export type SignInDevice = { userAgent: string | null; deviceToken: string | und
 export async function openSession(
   tx: Queryable,
   { clock, jobs, origin }: Pick<Deps, 'clock' | 'jobs' | 'origin'>,
-  { person, userAgent, deviceToken = newToken() }: { person: Addressee } & SignInDevice,
+  { person, hasSecondFactor, userAgent, deviceToken = newToken() }: Opening,
 ): Promise<SignedIn> {
   const now = clock.now()
   const device = deviceNameOf(userAgent)
   const accountId = person.id
   const [, token, isNew] = await inOrder([
     () => deleteExpiredSessions(tx, accountId, now),
-    () => startSession(tx, { accountId, device, deviceToken, now }),
+    () => startSession(tx, { accountId, device, deviceToken, hasSecondFactor, now }),
     () => recordDevice(tx, { accountId, deviceToken, now }),
   ])
   if (isNew && person.confirmedName !== null)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as accountApi from '../../../contract/account.ts'
 import * as sessionsApi from '../../../contract/security/sessions.ts'
+import { openDatabase } from '../../platform/db.ts'
+import { identifyBy } from './identify.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer } from '../../../test/builders.ts'
 import { findMails } from '../../../test/mails.ts'
@@ -124,4 +126,20 @@ test('an address that is not confirmed gets no such mail, nor does a wrong passw
   const { email } = await buyer()
   await app.refusal(accountApi.signIn, { email, password: 'Wrong-123' })
   expect(await findMails(app.db, { to: email })).toEqual([])
+})
+
+test('a session that has ended is refused at once in every process, also amid calls that share their looks', async () => {
+  const { token } = await buyer()
+  const [one, other] = [openDatabase(app.databaseUrl), openDatabase(app.databaseUrl)]
+  const processes = [one, other].map((db) => identifyBy({ db, clock: app.deps.clock }))
+  const askAll = () => Array.from({ length: 40 }, (_, i) => processes[i % 2]!(token))
+  try {
+    expect(await Promise.all(askAll())).not.toContain(null)
+    const during = askAll()
+    await app.request(accountApi.signOut, {}, { token })
+    expect(new Set(await Promise.all(askAll()))).toEqual(new Set([null]))
+    await Promise.all(during)
+  } finally {
+    await Promise.all([one, other].map((db) => db.end({ timeout: 1 })))
+  }
 })

@@ -25,7 +25,7 @@ export async function signIn(tools: Tools, { email, password, deviceToken, userA
     const person = await lockPassword(tx, credentials)
     if (!person) throw Problem.of('BAD_CREDENTIALS')
     if (await hasSecondFactor(tx, person.id)) return { secondFactor: await beginPendingSignIn(tx, tools, person.id) }
-    return openSession(tx, tools, { person, userAgent, deviceToken })
+    return openSession(tx, tools, { person, hasSecondFactor: false, userAgent, deviceToken })
   })
   if ('secondFactor' in opened) throw Problem.of('SECOND_FACTOR_REQUIRED', undefined, opened)
   return opened

@@ -20,18 +20,21 @@ type Opening = {
   device: DeviceName
   /** Under which the device is known, see known-devices.ts. */
   deviceToken?: string
+  /** False where it is opened without one. */
+  hasSecondFactor?: boolean
   now: Date
 }
 
 export async function startSession(
   tx: Queryable,
-  { accountId, membershipId = null, impersonation, device, deviceToken, now }: Opening,
+  { accountId, membershipId = null, impersonation, device, deviceToken, hasSecondFactor = false, now }: Opening,
 ): Promise<Token> {
   const authToken = newToken()
   const expiresAt = new Date(now.getTime() + (impersonation ? impersonatedMs : absoluteMs))
   const session = { tokenHash: tokenHash(authToken), accountId, membershipId, ...behind(impersonation), ...device }
   const deviceHash = deviceToken === undefined ? null : tokenHash(deviceToken)
-  await insertSession(tx, { ...session, deviceHash, createdAt: now, expiresAt })
+  const secondFactorAt = hasSecondFactor ? now : null
+  await insertSession(tx, { ...session, secondFactorAt, deviceHash, createdAt: now, expiresAt })
   return { authToken, expiresAt }
 }
 

@@ -31,7 +31,7 @@ export async function signInByLink(
       () => hasSecondFactor(tx, person.id),
     ])
     if (isRequired) return { secondFactor: await beginPendingSignIn(tx, tools, person.id) }
-    return openSession(tx, tools, { person, ...device })
+    return openSession(tx, tools, { person, hasSecondFactor: false, ...device })
   })
   if ('secondFactor' in opened) throw Problem.of('SECOND_FACTOR_REQUIRED', undefined, opened)
   return opened

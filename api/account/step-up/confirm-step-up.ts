@@ -5,6 +5,7 @@ import type { Language } from '../../../contract/platform/values.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import { recordUse } from '../passkeys/queries.ts'
 import { verifyUse } from '../passkeys/use-passkeys.ts'
 import type { Passwords } from '../password/passwords.ts'
@@ -13,7 +14,7 @@ import { checkPassword, refuseCode } from '../second-factor/set-up.ts'
 import { takeCode } from '../second-factor/take-code.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
 import { waysOf } from './guard-calls.ts'
-import { insertStepUp } from './queries.ts'
+import { insertStepUp, recordFactorShown } from './queries.ts'
 
 const MINUTES = 2
 
@@ -22,13 +23,16 @@ type Asking = { accountId: string; currentHash: Buffer; language: Language }
 type Shown = z.output<typeof StepUp>
 
 /**
- * A token for one call of this purpose in this session. STEP_UP_REQUIRED where the person has a better way than the one
+ * A token for one call of this purpose in this session, which has shown a second factor from then on where it was one.
+ * SECOND_FACTOR_MISSING where the purpose is that and there is none; STEP_UP_REQUIRED where the person has a better way than the one
  * that was tried; VALIDATION below `code` or `password` and PASSKEY_REFUSED where it does not fit.
  */
 export async function confirmStepUp(tools: Tools, asking: Asking, shown: Shown) {
   const { purpose } = shown
   const way: StepUpWay = shown.credential ? 'PASSKEY' : shown.code !== undefined ? 'CODE' : 'PASSWORD'
   const ways = await waysOf(tools.db, asking.accountId)
+  if (purpose === 'SECOND_FACTOR' && ways.includes('PASSWORD'))
+    throw Problem.of('SECOND_FACTOR_MISSING', { purpose, ways: [] })
   if (!ways.includes(way)) throw Problem.of('STEP_UP_REQUIRED', { purpose, ways })
   const take = await factorOf(tools, asking, shown)
   const token = newToken()
@@ -36,7 +40,11 @@ export async function confirmStepUp(tools: Tools, asking: Asking, shown: Shown) 
   const expiresAt = new Date(now.getTime() + MINUTES * 60_000)
   await inTransaction(tools.db, async (tx) => {
     await take(tx)
-    await insertStepUp(tx, { tokenHash: tokenHash(token), sessionHash: asking.currentHash, purpose, now, expiresAt })
+    const session = { accountId: asking.accountId, sessionHash: asking.currentHash, now }
+    await inOrder([
+      () => insertStepUp(tx, { tokenHash: tokenHash(token), ...session, purpose, expiresAt }),
+      async () => (way === 'PASSWORD' ? undefined : recordFactorShown(tx, session)),
+    ])
   })
   return { token, expiresAt }
 }

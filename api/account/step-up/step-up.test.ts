@@ -60,13 +60,19 @@ const required = (ways: string[], purpose: StepUpPurpose = 'TEAM') => ({
   stepUp: { purpose, ways },
 })
 
-test('impersonation, erasure and changes of a team ask for it', () => {
+test('impersonation, erasure, refunds, keys and changes of a team ask for it', () => {
   const asking = endpoints.flatMap(({ method, path, stepUp }) => (stepUp ? [`${stepUp} ${method} ${path}`] : []))
   expect(asking.toSorted()).toEqual([
+    'API_KEY POST /api/v1/account/api-keys',
+    'API_KEY POST /api/v1/supplier/api-keys',
     'ERASURE POST /api/v1/account/erasure',
+    'ERASURE POST /api/v1/operator/accounts/{accountId}/erasure',
+    'ERASURE POST /api/v1/operator/accounts/{accountId}/export',
     'IMPERSONATION POST /api/v1/operator/impersonation-codes',
+    'REFUND POST /api/v1/operator/orders/{subOrderNumber}/refunds',
     'TEAM DELETE /api/v1/account/team/members/{id}',
     'TEAM POST /api/v1/account/team/invitations',
+    'TEAM POST /api/v1/account/team/members/{id}/ownership',
     'TEAM PUT /api/v1/account/team/members/{id}',
   ])
 })

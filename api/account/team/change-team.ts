@@ -9,7 +9,8 @@ import { newId } from '../../platform/ids.ts'
 import { findUnconfirmed } from '../email-confirmation/queries.ts'
 import { countPlaces, upsertInvitation } from './invitation-queries.ts'
 import { daysOfInvitation, sendInvitation } from './mail-invitation.ts'
-import { deleteMembership, hasOwner, lockTeam, writeRoles } from './team-queries.ts'
+import { presentLimit } from './order-limits.ts'
+import { deleteMembership, hasOwner, lockTeam, writeRoles, type MemberRow } from './team-queries.ts'
 
 /** Members and invitations together. */
 const MOST_PLACES = 100
@@ -44,7 +45,7 @@ export async function invite(
 /** NOT_FOUND for a member of another company, LAST_OWNER where no owner would be left. */
 export async function changeRoles(
   { db }: Pick<Deps, 'db'>,
-  { companyId, membershipId }: Caller<'buyer'>['account'],
+  { account: { companyId, membershipId }, language }: Pick<Caller<'buyer'>, 'account' | 'language'>,
   { id, roles }: { id: string; roles: CompanyRole[] },
 ): Promise<Member> {
   return inTransaction(db, async (tx) => {
@@ -52,7 +53,7 @@ export async function changeRoles(
     const member = await writeRoles(tx, { companyId, id }, roles)
     if (!member) throw Problem.of('NOT_FOUND')
     if (!(await hasOwner(tx, companyId))) throw Problem.of('LAST_OWNER')
-    return { ...member, isSelf: id === membershipId }
+    return presentMember(member, membershipId, language)
   })
 }
 
@@ -69,4 +70,12 @@ export async function removeMember(
     await deleteMembership(tx, { companyId, id })
     if (!(await hasOwner(tx, companyId))) throw Problem.of('LAST_OWNER')
   })
+}
+
+export function presentMember(
+  { limitCents, limitPeriod, ...member }: MemberRow,
+  ownId: string | null,
+  language: Language,
+): Member {
+  return { ...member, limit: presentLimit({ limitCents, limitPeriod }, language), isSelf: member.id === ownId }
 }

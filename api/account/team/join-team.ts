@@ -108,6 +108,7 @@ async function actAs(tx: Parameters<typeof startSession>[0], going: Going, { mem
         accountId: going.account.personId,
         membershipId,
         device: deviceNameOf(going.userAgent),
+        hasSecondFactor: going.account.hasSecondFactor,
         now,
       }),
     () => deleteSession(tx, tokenHash(going.token!)),

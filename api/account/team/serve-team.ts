@@ -5,7 +5,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { refuseImpersonated } from '../impersonation/impersonate.ts'
 import type { Passwords } from '../password/passwords.ts'
 import type { AccountLimits } from '../session/limits.ts'
-import { changeRoles, invite, removeMember } from './change-team.ts'
+import { changeRoles, invite, presentMember, removeMember } from './change-team.ts'
+import { handOver } from './hand-over.ts'
 import { deleteInvitation, findInvitations } from './invitation-queries.ts'
 import { acceptInvitation, joinWithNewAccount, readInvitation, switchMembership } from './join-team.ts'
 import { findMembers, findMemberships } from './team-queries.ts'
@@ -14,13 +15,13 @@ type Tools = Deps & { limits: AccountLimits; passwords: Passwords }
 
 export function teamRoutes(api: Api, tools: Tools) {
   const { db, clock, limits } = tools
-  serve(api, teamApi.read, async (_, { account }) => {
+  serve(api, teamApi.read, async (_, { account, language }) => {
     const [members, invitations] = await Promise.all([
       findMembers(db, account.companyId),
       findInvitations(db, account.companyId, clock.now()),
     ])
     return {
-      members: members.map((member) => ({ ...member, isSelf: member.id === account.membershipId })),
+      members: members.map((member) => presentMember(member, account.membershipId, language)),
       invitations,
     }
   })
@@ -30,9 +31,13 @@ export function teamRoutes(api: Api, tools: Tools) {
     return invite(tools, caller, input)
   })
   serve(api, teamApi.withdraw, ({ id }, { account }) => deleteInvitation(db, account.companyId, id))
-  serve(api, teamApi.changeRoles, async (input, { account }) => {
-    refuseImpersonated(account)
-    return changeRoles(tools, account, input)
+  serve(api, teamApi.changeRoles, async (input, caller) => {
+    refuseImpersonated(caller.account)
+    return changeRoles(tools, caller, input)
+  })
+  serve(api, teamApi.handOver, async (input, caller) => {
+    refuseImpersonated(caller.account)
+    return handOver(tools, caller, input)
   })
   serve(api, teamApi.remove, async ({ id }, { account }) => {
     refuseImpersonated(account)

@@ -1,8 +1,10 @@
 import type { Member } from '../../../contract/team/team.ts'
 import type { Membership } from '../../../contract/team/memberships.ts'
+import type { LimitPeriod } from '../../../contract/team/order-limits.ts'
 import type { CompanyRole } from '../../../contract/rights.ts'
 import type { Queryable } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
+import type { Addressee } from '../password/password-reset-queries.ts'
 
 /**
  * Locks every company, store and team the person belongs to until the transaction ends, so that of two owners who leave at
@@ -26,21 +28,43 @@ export async function lockTeam(tx: Queryable, companyId: string): Promise<void> 
   await tx`select from company where id = ${companyId} for no key update`
 }
 
-export const findMembers = (sql: Queryable, companyId: string) => sql<Omit<Member, 'isSelf'>[]>`
-  select m.id, a.first_name, a.last_name, a.email, m.roles, m.created_at as since
+/** Cents with tax; owners have no limit. */
+export type MemberRow = Omit<Member, 'isSelf' | 'limit'> & {
+  limitCents: number | null
+  limitPeriod: LimitPeriod | null
+}
+const memberColumns = (sql: Queryable) => sql`
+  m.id, a.first_name, a.last_name, a.email, m.roles, m.created_at as since,
+  m.limit_cents, m.limit_period, m.cost_centre_id, m.bound_cost_centre_ids`
+
+export const findMembers = (sql: Queryable, companyId: string) => sql<MemberRow[]>`
+  select ${memberColumns(sql)}
   from membership m join account a on a.id = m.account_id
   where m.company_id = ${companyId} order by m.created_at, m.id`
 
-/** Where the company has such a member. */
+/** To whom a mail about the membership goes. */
+export async function findMemberAddressee(sql: Queryable, { companyId, id }: { companyId: string; id: string }) {
+  const [row] = await sql<(Addressee & { companyName: string })[]>`
+    select a.id, a.email, a.language, case when a.email_confirmed_at is not null then a.first_name end as confirmed_name,
+      c.name as company_name
+    from membership m join account a on a.id = m.account_id join company c on c.id = m.company_id
+    where m.id = ${id} and m.company_id = ${companyId}`
+  return row
+}
+
+/** Where the company has such a member. Who becomes an owner has no limit any more. */
 export async function writeRoles(
   sql: Queryable,
   { companyId, id }: { companyId: string; id: string },
   roles: CompanyRole[],
-): Promise<Omit<Member, 'isSelf'> | undefined> {
-  const [member] = await sql<Omit<Member, 'isSelf'>[]>`
-    update membership m set roles = ${roles} from account a
+): Promise<MemberRow | undefined> {
+  const [member] = await sql<MemberRow[]>`
+    update membership m set roles = ${roles},
+      limit_cents = case when ${roles.includes('OWNER')} then null else m.limit_cents end,
+      limit_period = case when ${roles.includes('OWNER')} then null else m.limit_period end
+    from account a
     where m.id = ${id} and m.company_id = ${companyId} and a.id = m.account_id
-    returning m.id, a.first_name, a.last_name, a.email, m.roles, m.created_at as since`
+    returning ${memberColumns(sql)}`
   return member
 }
 

@@ -6,6 +6,7 @@ import * as teamApi from '../../../contract/team/team.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { createBuyer, createMember } from '../../../test/builders.ts'
+import { findMails } from '../../../test/mails.ts'
 import type { CompanyRole } from '../../../contract/rights.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { mailInvitation, type InvitationMail } from './mail-invitation.ts'
@@ -168,6 +169,25 @@ test('ownership is handed on by roles; the last owner can neither go nor be anot
   expect(await app.refusal(teamApi.remove, { id: member.membershipId }, owner)).toMatchObject({ code: 'RIGHT_MISSING' })
   await app.request(teamApi.remove, { id: self.id }, owner)
   expect((await teamOf(member)).members).toHaveLength(1)
+})
+
+test('ownership is handed over in one step, and the new owner is told', async () => {
+  const member = await createMember(app.db, { companyId: owner.id, roles: ['BUYER'] })
+  await app.db`update membership set limit_cents = 100, limit_period = 'ORDER' where id = ${member.membershipId}`
+  const self = (await teamOf()).members.find(({ isSelf }) => isSelf)!
+  const missing = { status: 404 }
+  const other = await createBuyer(app.db)
+  const foreign = (await teamOf(other)).members[0]!
+  for (const { id } of [self, foreign])
+    expect(await app.refusal(teamApi.handOver, { id, roles: ['BUYER'] }, owner)).toMatchObject(missing)
+  const input = { id: member.membershipId, roles: ['RECEIVER' as const] }
+  const both = await atOnce(2, () => app.request(teamApi.handOver, input, owner))
+  expect(both.done).toMatchObject([{ roles: ['OWNER', 'BUYER'], limit: null, isSelf: false }])
+  expect(both.refused).toMatchObject([{ code: 'RIGHT_MISSING' }])
+  const { members } = await teamOf(member)
+  expect(members.find(({ id }) => id === self.id)).toMatchObject({ roles: ['RECEIVER'] })
+  const [mail] = await findMails(app.db, { to: members.find(({ id }) => id === member.membershipId)!.email })
+  expect(mail).toMatchObject({ subject: 'Du bist jetzt Inhaber von Hotel Spree' })
 })
 
 test('of two owners who go at once one stays', async () => {

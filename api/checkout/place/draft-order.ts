@@ -19,6 +19,8 @@ type Draft = {
   buyerId: string
   cartId: string
   placedBy: string
+  orderRequestId: string | null
+  costCentre: NewOrder['costCentre']
   orderNumber: string
   facts: Pick<PayFacts, 'addresses' | 'buyer' | 'standing'>
   now: Date
@@ -26,7 +28,7 @@ type Draft = {
 
 /** The order that a cart becomes, its selected lines copied. Throws ADDRESS_MISSING, and NOT_FOUND for a foreign address. */
 export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
-  const { cart, input, buyerId, cartId, placedBy, now } = draft
+  const { cart, input, buyerId, cartId, placedBy, orderRequestId, costCentre, now } = draft
   const { addresses, buyer, standing } = draft.facts
   const hoursToPay = standing.isKnown ? REGULAR_TRANSFER_HOURS : FIRST_TRANSFER_HOURS
   const address = chosenAddress(addresses, input.addressId)
@@ -38,6 +40,7 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
     orderNumber: draft.orderNumber,
     buyerId,
     placedBy,
+    orderRequestId,
     cartId,
     cartVersion: cart.version,
     status: isPaid ? 'PLACED' : 'PENDING_PAYMENT',
@@ -45,6 +48,7 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
     paymentStatus: isPaid ? 'PAID' : 'UNPAID',
     paymentDueAt: isPaid || input.paymentMethodCode !== 'BANK_TRANSFER' ? null : transferDueAt(now, hoursToPay),
     purchaseOrderNumber: input.purchaseOrderNumber?.trim() || null,
+    costCentre,
     note: input.note?.trim() || null,
     address: copyOf(address),
     billingAddress: copyOf(billingAddress),
@@ -98,8 +102,9 @@ const orderLine = (line: EvaluatedLine, language: Language, pictures: Deps['pict
   quantity: line.quantity,
   priceCents: line.priceCents,
   unitPriceCents: line.unitPriceCents,
+  priceUnit: line.priceUnit,
   taxRateBp: line.taxRateBp,
-  depositCents: line.depositCents,
+  deposits: line.deposits,
   setupFeeCents: line.setupFeeCents,
   design: line.design && orderedDesign(line.design),
 })

@@ -53,5 +53,5 @@ const sentTo = (state: CartState, address: Address | undefined): CartState => ({
 // Sent elsewhere than the cart was shown for, it bears other taxes: the buyer sees that sum first.
 function refuseOtherTax({ tax, totals, seenGrossCents }: EvaluatedCart, addresses: Address[]) {
   const shown = taxCaseOf({ ...tax, deliveryCountryId: addressOf(addresses, undefined)?.countryId ?? null })
-  if (shown !== totals.taxCase && totals.gross !== seenGrossCents) throw Problem.of('CART_CHANGED')
+  if (shown !== taxCaseOf(tax) && totals.gross !== seenGrossCents) throw Problem.of('CART_CHANGED')
 }

@@ -1,5 +1,7 @@
 import type { Address } from '../../../contract/account.ts'
+import type { References } from '../../../contract/checkout.ts'
 import { findAddresses } from '../../account/addresses/address-queries.ts'
+import { findReferences } from '../../account/order-rules/queries.ts'
 import { cartKeyOf, type CartState } from '../../cart/cart-state.ts'
 import { lockCartToOrder, readCartState } from '../../cart/queries.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -16,6 +18,8 @@ export type PayFacts = {
   addresses: Address[]
   buyer: Buyer
   standing: Standing
+  /** What the company asks the caller for. */
+  references: References
 }
 
 type Params = { key: string; cartVersion: number; now: Date }
@@ -28,13 +32,14 @@ export async function lockAndRead(
 ): Promise<PayFacts> {
   const cart = cartKeyOf(caller)
   const { buyerId } = cart
-  const [, attempts, state, addresses, buyer, standing] = await inOrder([
+  const [, attempts, state, addresses, buyer, standing, references] = await inOrder([
     () => lockCartToOrder(tx, cart),
     () => findAttempts(tx, cart, { key, cartVersion }),
     () => readCartState(tx, cart),
     () => findAddresses(tx, buyerId),
     () => readBuyer(tx, { buyerId, placedBy: caller.account.personId }),
     () => readStanding(tx, buyerId, now),
+    () => findReferences(tx, caller.account),
   ])
-  return { attempts, state, addresses, buyer, standing }
+  return { attempts, state, addresses, buyer, standing, references }
 }

@@ -1,5 +1,6 @@
 import type { PayResult } from '../../../contract/checkout.ts'
 import type { Caller } from '../../http/caller.ts'
+import { checkReferences, type OrderedCostCentre } from '../../account/order-rules/check-references.ts'
 import { notifyStores, notifyBuyer } from './notify.ts'
 import { crashPoint } from '../../platform/crash-point.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -19,7 +20,20 @@ import type { Language } from '../../../contract/platform/values.ts'
 import type { NewOrder } from '../../orders/new-order.ts'
 import { bankAccount } from '../../payments/bank-transfer.ts'
 
-type Placing = { deps: Deps; caller: Caller<'buyer'>; input: PayInput }
+/** Why the person may place the order: an own limit, or an approval. */
+export type Permit = {
+  /** The request that the order answers. */
+  orderRequestId: string | null
+  /** Of the request, which was checked when it was made. */
+  costCentre?: OrderedCostCentre | null
+  /** Throws where the person may not; under the lock that orders of the company wait for. */
+  check: (tx: Tx, order: { grossCents: number; now: Date }) => Promise<void>
+}
+
+/** For whoever has no limit. */
+export const unlimited: Permit = { orderRequestId: null, check: async () => {} }
+
+type Placing = { deps: Deps; caller: Caller<'buyer'>; input: PayInput; permit: Permit }
 
 /** What `pay` does after the transaction: answer, have a payment made and answer then, or end another one and come again. */
 export type Placed =
@@ -32,7 +46,7 @@ export type Placed =
  * holds them for a payment at the provider, and the order follows from its status. Locks cart, then stock in SKU order,
  * then the coupon: orders of one buyer follow each other, and those of several never wait in a circle.
  */
-export async function placeOrder(tx: Tx, { deps, caller, input }: Placing): Promise<Placed> {
+export async function placeOrder(tx: Tx, { deps, caller, input, permit }: Placing): Promise<Placed> {
   const { language } = caller
   const { companyId: buyerId, cartId, personId: placedBy } = caller.account
   const now = deps.clock.now()
@@ -41,8 +55,15 @@ export async function placeOrder(tx: Tx, { deps, caller, input }: Placing): Prom
   const earlier = earlierPay(facts.attempts, { ...attempt, isKeyGiven: caller.idempotencyKey !== null, now })
   if (earlier.kind !== 'NONE') return earlier
   const { cart, lines, method } = evaluatePay(deps, facts, { ...input, language, now })
+  const costCentre =
+    permit.orderRequestId === null ? checkReferences(facts.references, input, language) : (permit.costCentre ?? null)
+  await permit.check(tx, { grossCents: cart.totals.gross, now })
+  const { orderRequestId } = permit
   const draft = (orderNumber: string) =>
-    draftOrder({ cart, input, buyerId, cartId, placedBy, orderNumber, facts, now }, deps.pictures)
+    draftOrder(
+      { cart, input, buyerId, cartId, placedBy, orderRequestId, costCentre, orderNumber, facts, now },
+      deps.pictures,
+    )
 
   if (method) {
     const checkoutId = newId()

@@ -1,5 +1,6 @@
 import type { PayResult } from '../../../contract/checkout.ts'
-import { deleteLines, writeCartHead } from '../../cart/queries.ts'
+import { deleteLines } from '../../cart/line-queries.ts'
+import { writeCartHead } from '../../cart/queries.ts'
 import { orderDesigns } from '../../designs/order-designs.ts'
 import { Problem } from '../../http/problem.ts'
 import { createOrder } from '../../orders/create-order.ts'

@@ -5,7 +5,8 @@ import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
-import { acceptPicture } from './accept-picture.ts'
+import { shownName } from '../../attachments/shown-name.ts'
+import { acceptPicture } from '../../uploads/accept-picture.ts'
 import { changeDesign, renewSheet, type Found } from '../change-design.ts'
 import type { Designer } from '../check-content.ts'
 import { queueFileDeletion } from './delete-files.ts'
@@ -63,11 +64,3 @@ export async function removeDesignFile(
     ])
   })
 }
-
-// For reading only: no path, no control characters. It never names a file of ours.
-const shownName = (name: string) =>
-  name
-    .toWellFormed()
-    .replace(/^.*[\\/]/, '')
-    .replace(/\p{C}/gu, '')
-    .slice(0, 100)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { SkuId } from '../../../contract/platform/values.ts'
-import { answerPicture, type Size } from '../../products/picture-routes.ts'
+import { answerPicture, type Size } from '../../products/pictures/answer-picture.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Api } from '../../http/serve.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,12 +1,13 @@
 import { createDictionary } from './dictionary.ts'
 
 /** What several stores may sell, by its GTIN: which products are of each article. Those of one with others are marked in `isShared`. */
-export function createArticles(columns: { isShared: Uint8Array }) {
-  const gtins = createDictionary()
+export function createArticles(columns: { isShared: Uint8Array }, known: readonly string[] = []) {
+  const gtins = createDictionary(known)
   /** The product of an article that only one is of; -1 for none. */
   const alone: number[] = []
   const shared = new Map<number, number[]>()
   return {
+    gtins: gtins.texts,
     /** -1 without a GTIN. */
     numberOf: (gtin: string | null): number => (gtin === null ? -1 : gtins.numberOf(gtin)),
     /** The products of an article that more than one is of. */

@@ -127,8 +127,7 @@ async function shelve({ category, brand, price, stock, access, rating, ...more }
     gtin: more.gtin,
     contentAmount: more.content,
     countPerBox: more.box,
-    depositCents: more.deposit === null ? 0 : 8,
-    depositType: more.deposit,
+    deposits: sql.json(more.deposit === null ? [] : [{ code: `${more.deposit}_25`, perPieces: 1 }]),
     priceCents: price,
     finalPriceCents: price - more.discount,
     isOrganic: more.isOrganic,
@@ -157,11 +156,15 @@ async function answersAlike({ filters, sort, page, scope, isVisitor, language }:
   const scopes = await scopesOf(scope, view)
   const query = { scope: scopes.plain, filters: input, viewer, arePricesSeen: !isVisitor }
   const expected = await plainPage(sql, query)
-  const { counts, ...found } = findListingPage(view, { scope: scopes.index, filters: input, arePricesSeen: !isVisitor })
+  const { ofCounts, ...found } = findListingPage(view, {
+    scope: scopes.index,
+    filters: input,
+    arePricesSeen: !isVisitor,
+  })
   expect(found).toEqual(expected)
   const facets = (of: Parameters<typeof facetsOf>[0]) =>
     facetsOf(of, input, language).map((facet) => ({ ...facet, values: new Set(facet.values) }))
-  expect(facets(counts())).toEqual(facets(await plainCounts(sql, query)))
+  expect(facets(ofCounts('plain', (counts) => counts))).toEqual(facets(await plainCounts(sql, query)))
 }
 
 async function scopesOf(name: Input['scope'], view: IndexView): Promise<{ plain: PlainScope; index: ListingScope }> {

@@ -2,7 +2,7 @@ import type { Category } from '../../products/categories.ts'
 import type { IndexedStore, IndexRow } from './index-queries.ts'
 import { createPartOrders } from './part-orders.ts'
 import { flagBits } from './product-facts.ts'
-import { createProductTable, type ProductTable } from './product-table.ts'
+import { createProductTable, type ProductTable, type SavedTable } from './product-table.ts'
 
 export type CatalogIndex = ReturnType<typeof createCatalogIndex>
 
@@ -24,15 +24,20 @@ export type IndexedProduct = {
  * What listings choose from: of each product on sale, exclusive ones too, the few facts that filters, facets and orders
  * need. Who may see an exclusive one is asked for each viewer, see index-view.ts; no price is shown from here.
  */
-export function createCatalogIndex() {
-  const table = createProductTable()
+export function createCatalogIndex(saved?: SavedTable) {
+  const table = createProductTable(saved)
   const { inOrder, cached, clearCaches, takeOut, putIn, compare, categorySize } = createPartOrders(table)
   let stores = new Map<string, IndexedStore>()
   let categories: Category[] = []
   let synonymGroups: string[][] = []
+  let puts = 0
 
   return {
     table,
+    /** How often something was put: while it is the same number, the products are as they were. */
+    get puts() {
+      return puts
+    },
     compare,
     categorySize,
     find: (skuId: string): IndexedProduct | undefined => describe(table, stores, skuId),
@@ -59,6 +64,7 @@ export function createCatalogIndex() {
     },
     /** Puts the rows in place of what there was of these products; those without a row are gone. */
     putProducts(rows: readonly IndexRow[], skuIds: readonly string[] = rows.map(({ skuId }) => skuId)) {
+      puts++
       const found = new Map(rows.map((row) => [row.skuId, row]))
       for (const skuId of skuIds) {
         const row = found.get(skuId)

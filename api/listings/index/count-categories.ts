@@ -1,4 +1,5 @@
 import { cardTest, compareOffers } from '../article-cards.ts'
+import type { Category } from '../../products/categories.ts'
 import { partTest, type IndexPart } from './part-orders.ts'
 import type { IndexView } from './index-view.ts'
 
@@ -6,13 +7,24 @@ import type { IndexView } from './index-view.ts'
 export function countCategories(view: IndexView): ReadonlyMap<string, number> {
   const { index } = view
   return view.cached('all', 'categories', () => {
-    const counts = index.categories.map(({ slug, parentSlug }): [string, number] => {
-      const part: IndexPart = { by: parentSlug === null ? 'rootCategorySlug' : 'categorySlug', of: slug }
-      return [slug, view.cached(part, 'articles', () => countArticles(view, part))]
+    const counts = index.categories.map((category): [string, number] => {
+      const part = partOf(category)
+      return [category.slug, view.cached(part, 'articles', () => countArticles(view, part))]
     })
     return new Map(counts.filter(([, count]) => count > 0))
   })
 }
+
+/** Whether the viewer sees a product of the category: a look at the first ones, whatever it holds. */
+export function isFilled({ index, isVisible }: IndexView, category: Category): boolean {
+  for (const doc of index.inOrder(partOf(category), 'BESTSELLER')) if (isVisible(doc)) return true
+  return false
+}
+
+const partOf = ({ slug, parentSlug }: Category): IndexPart => ({
+  by: parentSlug === null ? 'rootCategorySlug' : 'categorySlug',
+  of: slug,
+})
 
 function countArticles(view: IndexView, part: IndexPart): number {
   const { index, isVisible } = view

@@ -1,7 +1,7 @@
-/** A number from 0 on for each text of few, in the order in which they came. */
-export function createDictionary() {
-  const texts: string[] = []
-  const numbers = new Map<string, number>()
+/** A number from 0 on for each text of few, in the order in which they came; first those that are given. */
+export function createDictionary(known: readonly string[] = []) {
+  const texts: string[] = [...known]
+  const numbers = new Map(known.map((text, number) => [text, number]))
   return {
     texts: texts as readonly string[],
     /** -1 for a text that never came. */

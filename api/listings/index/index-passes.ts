@@ -71,6 +71,13 @@ export function openIndexPasses(db: Db, reader: IndexReader, { many, onDone, war
     isUnderway: () => passing !== null,
     next,
     pauseMs,
+    /** Does what never fails while no pass is under way, unless one begins before; passes wait for its end. */
+    async alone(work: () => Promise<void>): Promise<void> {
+      await passing?.catch(() => {})
+      if (passing) return
+      state.beganAt = performance.now()
+      await (passing = work().then(succeeded))
+    },
     stop() {
       state.isStopped = true
       clearTimeout(following)

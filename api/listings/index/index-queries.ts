@@ -5,6 +5,8 @@ import { columnsOf, indexFields, type ProductRow } from '../../products/product-
 /** What is read of a product. The names feed the vocabulary of the search and are not in the index. */
 export type IndexRow = Pick<ProductRow, (typeof indexFields)[number]> & {
   isSale: boolean
+  /** Some of it comes in what goes back and is filled again. */
+  isReusable: boolean
   /** Not when less is left than the smallest order. */
   isInStock: boolean
   /** Microseconds since 1970. */
@@ -20,6 +22,7 @@ export type IndexAttribute = {
 /** Columns of an IndexRow over `p`. By subqueries, so that a page is a page: a join could be planned as a reading of whole tables. */
 const indexColumns = (sql: Queryable) => sql`
   ${columnsOf(sql, indexFields)}, p.final_price_cents < p.price_cents as is_sale,
+  p.deposits @> '[{"way": "MEHRWEG"}]' as is_reusable,
   coalesce((select k.quantity from stock k where k.sku_id = p.sku_id), 0)
     >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box as is_in_stock,
   (extract(epoch from p.created_at) * 1000000)::bigint as created_at,
@@ -44,9 +47,10 @@ export type IndexedStore = {
   leadMaxDays: number
 }
 
+/** By their names. */
 export const findIndexStores = (sql: Queryable) => sql<IndexedStore[]>`
   select id, slug, name, description_de, description_en,
-    minimum_order_cents, lead_max_days from store`
+    minimum_order_cents, lead_max_days from store order by name, id`
 
 /** Groups of names of one thing, for the search. */
 export const findSynonymGroups = async (sql: Queryable): Promise<string[][]> =>
@@ -57,32 +61,7 @@ export const findIndexCategories = (sql: Queryable) => sql<Category[]>`
   select slug, parent_slug, name_de, name_en, show_in_footer
   from category order by sort, slug`
 
-/** How far changes have been read, by the database's clock: where the next query starts. */
-export type ChangeMark = { snapshot: string; at: string }
-export type IndexChanges = ChangeMark & {
-  skuIds: string[]
-  /** Stores or categories. */
-  areStoresOrCategoriesChanged: boolean
-  /** Changes may have been missed (the first query, or older ones are deleted): everything may have changed. */
-  hasGap: boolean
-}
-
-/** What was committed since, at most so many products. */
-export async function findIndexChanges(sql: Queryable, since: ChangeMark | null, most: number): Promise<IndexChanges> {
-  const isFresh = since
-    ? sql`xid >= pg_snapshot_xmin(${since.snapshot}::pg_snapshot)
-        and not pg_visible_in_snapshot(xid, ${since.snapshot}::pg_snapshot)`
-    : sql`false`
-  const hasGap = since ? sql`${since.at}::timestamptz < now() - interval '10 minutes'` : sql`true`
-  const [changes] = await sql<IndexChanges[]>`
-    with fresh as materialized (select sku_ids from shelf_change where ${isFresh})
-    select pg_current_snapshot()::text as snapshot, now()::text as at, ${hasGap} as has_gap,
-      array(select distinct unnest(sku_ids) from fresh limit ${most}) as sku_ids,
-      exists (select from fresh where sku_ids is null) as are_stores_or_categories_changed`
-  return changes!
-}
-
 /** Deletes what every process has read or will take for a gap. */
 export async function deleteOldIndexChanges(sql: Queryable): Promise<void> {
-  await sql`delete from shelf_change where changed_at < now() - interval '15 minutes'`
+  await sql`delete from shelf_change where changed_at < now() - interval '26 hours'`
 }

@@ -1,15 +1,15 @@
 import type { Db } from '../../platform/db.ts'
 import type { Category } from '../../products/categories.ts'
+import { findProductChanges, type ChangeMark } from '../../platform/changes/change-log.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
+import type { IndexSnapshot } from './index-snapshot.ts'
 import {
   findIndexCategories,
-  findIndexChanges,
   findIndexPage,
   findIndexRows,
   findIndexStores,
   findSynonymGroups,
-  type ChangeMark,
   type IndexRow,
 } from './index-queries.ts'
 
@@ -32,6 +32,8 @@ type ReaderState = {
   since: ChangeMark | null
   areStoresOrCategoriesOld: boolean
   isComplete: boolean
+  /** How often something had been put when it was saved last. */
+  savedPuts: number
   pageRows: number
   /** Named by changes and not read yet, the latest last. */
   changed: Set<string>
@@ -43,28 +45,45 @@ export type IndexReader = ReturnType<typeof openIndexReader>
  * Brings a index up to what the database holds, in statements that are short each: of a failed one nothing is lost, and
  * what was read before stays. Call `findChanges` and `readPage` one at a time.
  */
-export function openIndexReader(db: Db, onRead: PutRows = () => {}) {
-  const index = createCatalogIndex()
+export function openIndexReader(db: Db, onRead: PutRows = () => {}, snapshot: IndexSnapshot | null = null) {
   const reading: ReaderState = {
-    index,
+    index: createCatalogIndex(),
     put(rows, skuIds) {
-      index.putProducts(rows, skuIds)
-      onRead(rows, skuIds, index.categories)
+      reading.index.putProducts(rows, skuIds)
+      onRead(rows, skuIds, reading.index.categories)
       for (const { skuId } of rows) reading.fullRead?.found.add(skuId)
     },
     since: null,
     areStoresOrCategoriesOld: false,
     isComplete: false,
+    savedPuts: 0,
     pageRows: MOST_ROWS,
     changed: new Set(),
     fullRead: null,
   }
   return {
-    index,
+    get index() {
+      return reading.index
+    },
+    /** Begins with what was saved, if it is known what has changed since; the first changes are to be found afterwards. */
+    async restore() {
+      const saved = await snapshot?.restore()
+      if (!saved) return
+      reading.index = createCatalogIndex(saved.table)
+      reading.since = saved.mark
+      reading.areStoresOrCategoriesOld = true
+    },
+    /** Saves the index where it is complete and something has changed since it was saved. Nothing else may be asked meanwhile. */
+    async save() {
+      const { index, since, isComplete, savedPuts } = reading
+      if (!snapshot || !since || !isComplete || savedPuts === index.puts || isBehind(reading)) return
+      await snapshot.save(index, since)
+      reading.savedPuts = index.puts
+    },
     /** Whether all products have been read once. */
     isComplete: () => reading.isComplete,
     /** Whether there is something to read that is known to have changed. */
-    isBehind: () => reading.fullRead !== null || reading.changed.size > 0,
+    isBehind: () => isBehind(reading),
     /** Finds what has changed, and reads stores and categories where they have; answers how many products it named. */
     findChanges: () => findChanges(db, reading),
     /** Reads some of what is left, what changed last first; answers how many products it read. */
@@ -72,8 +91,10 @@ export function openIndexReader(db: Db, onRead: PutRows = () => {}) {
   }
 }
 
+const isBehind = ({ fullRead, changed }: ReaderState) => fullRead !== null || changed.size > 0
+
 async function findChanges(db: Db, reading: ReaderState): Promise<number> {
-  const changes = await withTimeout(LONGEST_MS, findIndexChanges(db, reading.since, MOST_NAMED + 1))
+  const changes = await withTimeout(LONGEST_MS, findProductChanges(db, reading.since, MOST_NAMED + 1))
   const { skuIds, hasGap, areStoresOrCategoriesChanged, ...since } = changes
   reading.since = since
   reading.areStoresOrCategoriesOld ||= hasGap || areStoresOrCategoriesChanged
@@ -93,6 +114,7 @@ async function findChanges(db: Db, reading: ReaderState): Promise<number> {
     reading.index.setFrame({ stores, categories, synonymGroups })
     reading.areStoresOrCategoriesOld = false
   }
+  reading.isComplete ||= !isBehind(reading)
   return isFull ? 0 : skuIds.length
 }
 
@@ -102,6 +124,7 @@ async function readPage(db: Db, reading: ReaderState): Promise<number> {
     const count =
       changed.size > 0 ? await readChanged(db, reading) : fullRead ? await readNext(db, reading, fullRead) : 0
     reading.pageRows = Math.min(MOST_ROWS, Math.ceil(pageRows * 1.1))
+    reading.isComplete ||= !isBehind(reading)
     return count
   } catch (error) {
     reading.pageRows = Math.max(FEWEST_ROWS, pageRows >> 1)
@@ -126,7 +149,6 @@ async function readNext(db: Db, reading: ReaderState, fullRead: FullRead) {
     const gone = [...index.table.onSale.keys()].filter((skuId) => !fullRead.found.has(skuId))
     put([], gone)
     reading.fullRead = null
-    reading.isComplete = true
   }
   return rows.length
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts'
-import { isLiveGrant } from '../../products/visibility.ts'
+import { findGrantedProducts } from '../../products/grants/granted-products.ts'
 import type { Viewer } from '../../products/price.ts'
 import type { ReadIndex } from './live-index.ts'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -16,8 +16,10 @@ export type IndexView = {
 
 export async function indexFor(deps: { db: Db; readIndex: ReadIndex }, viewer: Viewer): Promise<IndexView> {
   const index = await deps.readIndex()
-  return viewOf(index, await findGranted(deps.db, index, viewer))
+  return viewOf(index, index.table.hasExclusives ? await findGrantedProducts(deps.db, viewer) : none)
 }
+
+const none: ReadonlySet<string> = new Set()
 
 /** The index with these exclusive products and no others. */
 export function viewOf(index: CatalogIndex, granted: ReadonlySet<string>): IndexView {
@@ -27,12 +29,4 @@ export function viewOf(index: CatalogIndex, granted: ReadonlySet<string>): Index
   // By its SKU, as another product may have taken its number since.
   const isGranted = (doc: number) => columns.states[doc] === states.exclusive && granted.has(skuIds[doc]!)
   return { index, isVisible: (doc) => isSeen(doc) || isGranted(doc), cached: (_, __, make) => make() }
-}
-
-/** Of the exclusive products those this viewer may see. */
-async function findGranted(db: Db, index: CatalogIndex, { account }: Viewer): Promise<ReadonlySet<string>> {
-  if (!account?.companyId || !index.table.hasExclusives) return new Set()
-  const rows = await db<{ skuId: string }[]>`
-    select g.sku_id from exclusive_grant g where g.buyer_id = ${account.companyId} and ${isLiveGrant(db)}`
-  return new Set(rows.map(({ skuId }) => skuId))
 }

@@ -3,12 +3,15 @@ import type { Db } from '../../platform/db.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { openIndexPasses } from './index-passes.ts'
+import { openIndexSnapshot, type SnapshotPlace } from './index-snapshot.ts'
 import { openIndexReader, type PutRows } from './index-reader.ts'
 
 /** The index as it was at most a moment ago; rejects only while it has never been read as a whole. */
 export type ReadIndex = () => Promise<CatalogIndex>
 export type LiveIndex = {
   read: ReadIndex
+  /** Whether all products were read once: from then on every listing is answered from memory. */
+  isComplete: () => boolean
   /** Something has changed: later reads see what was committed before. */
   invalidate: () => void
   /**
@@ -16,7 +19,8 @@ export type LiveIndex = {
    * Calls back when the index has caught up after readers were answered from an older one.
    */
   watch: (onCaughtUp: () => void) => Promise<void>
-  stop: () => void
+  /** Saves it once more. */
+  stop: () => Promise<void>
 }
 export type IndexOptions = {
   /** How old a listing may be; a change of another process is seen within a second. */
@@ -26,11 +30,15 @@ export type IndexOptions = {
   /** From that many changed products on nobody waits for them. */
   many?: number | undefined
   onRead?: PutRows | undefined
+  /** Where it is saved; nowhere unless given. */
+  snapshot?: SnapshotPlace | undefined
   warn?: ((what: string, details: object) => void) | undefined
 }
 
-/** More often than changes are deleted, see findIndexChanges. */
+/** More often than changes are deleted, see findProductChanges. */
 const CHECK_EVERY_MS = 60_000
+/** More often than changes are deleted, see findProductChanges: then what has changed since is known. */
+const SAVE_EVERY_MS = 6 * 3600_000
 /** So many failures in a row during the first read; then waiting calls fail. */
 const MOST_FAILURES = 3
 
@@ -41,20 +49,27 @@ const MOST_FAILURES = 3
  */
 export function openLiveIndex(db: Db, options: IndexOptions = {}): LiveIndex {
   const { maxAgeMs = 500, maxWaitMs = 1000, many = 1000, warn } = options
-  const reader = openIndexReader(db, options.onRead)
+  const snapshot = options.snapshot ? openIndexSnapshot(db, options.snapshot) : null
+  const reader = openIndexReader(db, options.onRead, snapshot)
   const passes = openIndexPasses(db, reader, { many, onDone, warn })
   const { state } = passes
   let invalidatedAt = -Infinity
   let wasLate = false
   let onCaughtUp = () => {}
   let watching: NodeJS.Timeout | undefined
+  let saving: NodeJS.Timeout | undefined
+  let restored: Promise<void> | undefined
 
   function onDone() {
     if (!wasLate) return
     wasLate = false
     onCaughtUp()
   }
+  const failed = (what: string) => (error: unknown) => warn?.(what, { err: error })
+  const restore = () => reader.restore().catch(failed('The saved index cannot be read.'))
+  const save = () => passes.alone(() => reader.save().catch(failed('The index cannot be saved.')))
   async function untilComplete() {
+    if (!reader.isComplete()) await (restored ??= restore())
     while (!reader.isComplete()) {
       await passes.next().catch(async (error: unknown) => {
         if (state.failures >= MOST_FAILURES || state.isStopped) throw error
@@ -78,15 +93,21 @@ export function openLiveIndex(db: Db, options: IndexOptions = {}): LiveIndex {
       if (!isFresh || reader.isBehind()) wasLate = true
       return reader.index
     },
+    isComplete: reader.isComplete,
     invalidate: () => (invalidatedAt = performance.now()),
     async watch(listener) {
       onCaughtUp = listener
       watching = setInterval(() => void passes.next().catch(() => {}), CHECK_EVERY_MS).unref()
       while (!reader.isComplete() && !state.isStopped) await untilComplete().catch(() => delay(passes.pauseMs()))
+      if (!snapshot || state.isStopped) return
+      saving = setInterval(() => void save(), SAVE_EVERY_MS).unref()
+      void save()
     },
-    stop() {
-      passes.stop()
+    async stop() {
       clearInterval(watching)
+      clearInterval(saving)
+      passes.stop()
+      if (snapshot) await save()
     },
   }
 }

@@ -35,6 +35,12 @@ export function createPartOrders(table: ProductTable) {
   const sorted = new Map<string, Map<IndexOrder, SortedDocs>>()
   const caches = new Map<string, Map<string, unknown>>()
   const sizes: number[] = []
+  for (const doc of table.onSale.values()) addToSize(doc)
+
+  function addToSize(doc: number) {
+    const category = table.columns.categories[doc]!
+    sizes[category] = (sizes[category] ?? 0) + 1
+  }
 
   const partsOf = (doc: number) => [
     'all',
@@ -72,8 +78,7 @@ export function createPartOrders(table: ProductTable) {
     /** To be called after it has changed or come. */
     putIn(doc: number) {
       change(doc, (docs) => docs.add(doc))
-      const category = table.columns.categories[doc]!
-      sizes[category] = (sizes[category] ?? 0) + 1
+      addToSize(doc)
     },
   }
 }

@@ -1,4 +1,6 @@
 import { boxKinds } from '../../../contract/platform/filters.ts'
+import { pieceCents } from '../../../contract/platform/money.ts'
+import type { Sections } from '../../platform/snapshots/section-file.ts'
 import type { createArticles } from './articles.ts'
 import { createDictionary } from './dictionary.ts'
 import type { IndexRow } from './index-queries.ts'
@@ -22,7 +24,8 @@ export const factColumns = {
   brands: Int32Array,
   brandSlugs: Int32Array,
   articles: Int32Array,
-  prices: Int32Array,
+  /** Cents of one piece, which may have parts. */
+  prices: Float64Array,
   popularity: Int32Array,
   ratingSums: Int32Array,
   ratingCounts: Int32Array,
@@ -35,13 +38,13 @@ export const factNames = Object.keys(factColumns) as (keyof Facts)[]
 
 /** The texts that many products share, by their numbers. */
 export type Dictionaries = ReturnType<typeof createDictionaries>
-export const createDictionaries = () => ({
-  categories: createDictionary(),
-  stores: createDictionary(),
-  contents: createDictionary(),
-  brandSlugs: createDictionary(),
+export const createDictionaries = (saved: Sections = {}) => ({
+  categories: createDictionary(saved.categories as string[] | undefined),
+  stores: createDictionary(saved.stores as string[] | undefined),
+  contents: createDictionary(saved.contents as string[] | undefined),
+  brandSlugs: createDictionary(saved.brandSlugs as string[] | undefined),
   /** As they are written, behind their slugs: one slug may be written in several ways. */
-  brands: createDictionary(),
+  brands: createDictionary(saved.brands as string[] | undefined),
 })
 
 /** A row in numbers. */
@@ -52,7 +55,7 @@ export function factsOf(row: IndexRow, shared: Dictionaries, articles: ReturnTyp
       (row.isInStock ? flagBits.inStock : 0) |
       (row.isSale ? flagBits.sale : 0) |
       (row.isOrganic ? flagBits.organic : 0) |
-      (row.depositType === 'MEHRWEG' ? flagBits.reusable : 0),
+      (row.isReusable ? flagBits.reusable : 0),
     boxes: boxOf(row.countPerBox),
     categories: shared.categories.numberOf(row.categorySlug),
     roots: shared.categories.numberOf(row.rootCategorySlug),
@@ -62,7 +65,7 @@ export function factsOf(row: IndexRow, shared: Dictionaries, articles: ReturnTyp
     brands: shared.brands.numberOf(`${row.brandSlug}\n${row.brand}`),
     brandSlugs: shared.brandSlugs.numberOf(row.brandSlug),
     articles: articles.numberOf(row.gtin),
-    prices: row.finalPriceCents,
+    prices: pieceCents(row.finalPriceCents, row.priceUnit),
     popularity: row.popularity,
     ratingSums: row.ratingSum,
     ratingCounts: row.ratingCount,

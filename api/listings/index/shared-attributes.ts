@@ -5,14 +5,17 @@ import type { IndexAttribute } from './index-queries.ts'
 /** An attribute that products share. `value` numbers what is written alike in German, `urlValue` names it in an address. */
 export type SharedAttribute = IndexAttribute & { urlValue: string; value: number }
 
+/** What is saved of them: each as the JSON that it came as, in the order of their numbers. */
+export type SavedAttributes = { attributes: readonly string[]; lists: Int32Array }
+
 /** Thousands of products share few attributes, but each row brings a copy of its own: equal ones have one number. */
-export function createSharedAttributes() {
+export function createSharedAttributes(saved?: SavedAttributes) {
   const names = createDictionary()
   const values = createDictionary()
   const keys = createDictionary()
   const attributes: SharedAttribute[] = []
   const keyOfValue: number[] = []
-  let lists = new Int32Array(4096)
+  let lists: Int32Array = new Int32Array(4096)
   let used = 0
 
   function numberOf(attribute: IndexAttribute): number {
@@ -23,7 +26,13 @@ export function createSharedAttributes() {
     attributes.push({ ...attribute, urlValue: urlPart(attribute.de.value), value })
     return number
   }
+  if (saved) {
+    for (const json of saved.attributes) numberOf(JSON.parse(json) as IndexAttribute)
+    lists = saved.lists
+    used = lists.length
+  }
   return {
+    save: (): SavedAttributes => ({ attributes: names.texts, lists: lists.slice(0, used) }),
     attributes: attributes as readonly SharedAttribute[],
     keys,
     /** The number of a value's key. */

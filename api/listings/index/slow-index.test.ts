@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { openFaultProxy } from '../../../test/proxies/fault-proxy.ts'
 import { openDatabase, type Db } from '../../platform/db.ts'
 import { openLiveIndex, type LiveIndex } from './live-index.ts'
-import { findIndexChanges } from './index-queries.ts'
+import { findProductChanges } from '../../platform/changes/change-log.ts'
 
 const GOODS = 250
 let database: TestDatabase
@@ -72,7 +72,7 @@ test('without a database the index answers as it was, and what changed meanwhile
   expect(await soldOut()).toBe(1)
   proxy.setDown(false)
   await expect.poll(soldOut).toBe(3)
-  index.stop()
+  await index.stop()
   await proxied.end({ timeout: 1 })
   await proxy.stop()
 })
@@ -92,14 +92,14 @@ test('changes that are too many to be named are found by reading all goods anew'
 
 test('a look that was too long ago is known as such by the clock of the database', async () => {
   const { sql } = database
-  const { hasGap: isNew, snapshot } = await findIndexChanges(sql, null, 1)
-  const hasGapSince = async (minutesAgo: number) => {
-    const at = new Date(Date.now() - minutesAgo * 60_000).toISOString()
-    return (await findIndexChanges(sql, { snapshot, at }, 1)).hasGap
+  const { hasGap: isNew, snapshot } = await findProductChanges(sql, null, 1)
+  const hasGapSince = async (hoursAgo: number) => {
+    const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
+    return (await findProductChanges(sql, { snapshot, at }, 1)).hasGap
   }
   expect(isNew).toBe(true)
   expect(await hasGapSince(1)).toBe(false)
-  expect(await hasGapSince(11)).toBe(true)
+  expect(await hasGapSince(26)).toBe(true)
 })
 test('all goods are read although the database is too slow to read them in one statement', async () => {
   await slowDown(database)

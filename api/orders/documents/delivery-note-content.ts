@@ -1,5 +1,7 @@
 import type { LockedSubOrder } from '../fulfilment/lock-order.ts'
-import { berlinDay, sellerOf, type DocumentContent, type DocumentSource } from './document-content.ts'
+import { sellerOf } from './content-of-order.ts'
+import type { DocumentContent, DocumentSource } from './document-content.ts'
+import { berlinDay } from './document-format.ts'
 
 /** What a parcel holds, copied when it left, without prices. Never changed. */
 export type DeliveryNoteContent = Pick<
@@ -17,15 +19,19 @@ export type DeliveryNoteContent = Pick<
   | 'purchaseOrderNumber'
 > & {
   type: 'DELIVERY_NOTE'
+  /** Absent in notes of an earlier version. */
+  costCentre?: string | null
   carrier: string
   trackingNumber: string | null
+  /** It replaces goods of a claim, without charge. */
+  isReplacement?: true
   lines: DeliveryNoteLine[]
 }
 /** `openQuantity` is still to come with another parcel. */
 export type DeliveryNoteLine = { skuId: string; name: string; quantity: number; openQuantity: number }
 
 /** `quantities` by SKU; a sub-order as it was before the parcel left. */
-export type Parcel = { carrier: string; trackingNumber: string; quantities: Map<string, number> }
+export type Parcel = { carrier: string; trackingNumber: string; quantities: Map<string, number>; isReplacement?: true }
 
 type Issue = {
   number: string
@@ -44,7 +50,7 @@ export function deliveryNoteOf({
   parcel,
   issuedAt,
 }: Issue): DeliveryNoteContent {
-  const { language, billing, delivery, buyerReference, purchaseOrderNumber } = source
+  const { language, billing, delivery, buyerReference, purchaseOrderNumber, costCentre } = source
   return {
     type: 'DELIVERY_NOTE',
     language,
@@ -58,11 +64,14 @@ export function deliveryNoteOf({
     delivery,
     buyerReference,
     purchaseOrderNumber,
+    costCentre,
     carrier: parcel.carrier,
     trackingNumber: parcel.trackingNumber || null,
+    ...(parcel.isReplacement && { isReplacement: true }),
     lines: subOrder.lines.flatMap((line) => {
       const quantity = parcel.quantities.get(line.skuId) ?? 0
-      const openQuantity = line.quantity - line.shippedQuantity - line.cancelledQuantity - quantity
+      const open = line.quantity - line.shippedQuantity - line.cancelledQuantity
+      const openQuantity = parcel.isReplacement ? 0 : open - quantity
       const name = language === 'de' ? line.nameDe : line.nameEn
       return quantity > 0 ? [{ skuId: line.skuId, name, quantity, openQuantity }] : []
     }),

@@ -1,8 +1,8 @@
 import type { PaymentMethodCode } from '../../../contract/payment-methods.ts'
-import type { TaxCase, TotalsCents } from '../../../contract/totals.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import type { LockedSubOrder } from '../fulfilment/lock-order.ts'
-import { shareOf } from '../fulfilment/money/refund-amount.ts'
+import type { TaxCase, TotalsCents } from '../../../contract/totals.ts'
+import type { EInvoiceFormat } from '../../../contract/trade/e-invoice-formats.ts'
+import type { Seller } from '../../../contract/trade/seller.ts'
 import type { OrderAddress } from '../new-order.ts'
 
 /** What § 14 (4) UStG asks for, copied from the order. Money is cents and negative in a credit note. Never changed. */
@@ -13,13 +13,19 @@ export type DocumentContent = {
   /** Days in Germany, 'YYYY-MM-DD'. */
   issuedOn: string
   orderedOn: string
-  /** Of the first parcel: the time of the supply. */
+  /** Of the parcel that is invoiced: the time of the supply. */
   deliveredOn: string
-  /** The invoice that a credit note corrects. */
-  corrects: { number: string; issuedOn: string } | null
+  /** The invoice that a credit note corrects; the latest where it corrects several, the others stand in the notes. */
+  corrects: CorrectedInvoice | null
   orderNumber: string
   subOrderNumber: string
-  seller: { companyName: string; address: string; vatId: string; registerNumber: string; email: string }
+  seller: {
+    companyName: string
+    address: string
+    vatId: string
+    registerNumber: string
+    email: string
+  } & Partial<SellerParts>
   billing: OrderAddress
   delivery: OrderAddress
   buyerVatId: string | null
@@ -31,21 +37,72 @@ export type DocumentContent = {
   totals: TotalsCents
   /** Why no tax is charged. */
   exemption: Exclude<TaxCase, 'DOMESTIC'> | null
+} & Partial<Version2>
+
+export type CorrectedInvoice = { number: string; issuedOn: string }
+
+/** What an e-invoice needs on top. Documents from before have none of it, and stay as they are. */
+export type Version2 = {
+  version: 2
+  /** Where it is sent, and how the buyer wants it (EN 16931, BT-10, 19, 46, 49). */
+  eInvoice: {
+    email: string
+    format: EInvoiceFormat
+    leitwegId: string | null
+    costCentre: string | null
+    gln: string | null
+  }
+  /** Of the amount, what has been paid when it is issued; in a credit note always 0. */
+  paidCents: number
+  /** 'YYYY-MM-DD', where it is still owed and by when. */
+  dueOn: string | null
+  paymentMeans: PaymentMeans
+  /** What the marketplace has to say: that it issues in the seller's name (§ 14 (2) UStG). */
+  notes: string[]
 }
-/** `kind` GOODS, SETUP (of a design) or DEPOSIT; the unit is one piece. */
+export type ContentVersion2 = DocumentContent & Version2
+/** How money moves (UNTDID 4461): 58 is a transfer to the account, 68 an online payment service. */
+export type PaymentMeans =
+  | { code: '58'; reference: string; iban: string; accountHolder: string }
+  | { code: '68'; name: string }
+
+export const isVersion2 = (content: object): content is ContentVersion2 => 'version' in content && content.version === 2
+/** Since version 2: the parts of the address, and who answers for the seller. */
+export type SellerParts = Pick<
+  Seller,
+  | 'street'
+  | 'streetNumber'
+  | 'postalCode'
+  | 'cityName'
+  | 'taxNumber'
+  | 'registerCourt'
+  | 'managers'
+  | 'contactName'
+  | 'contactPhone'
+  | 'gln'
+>
+/** `kind` GOODS, SETUP (of a design), DEPOSIT or REDUCTION of what goods of one rate cost. */
 export type DocumentLine = {
-  kind: 'GOODS' | 'SETUP' | 'DEPOSIT'
+  kind: 'GOODS' | 'SETUP' | 'DEPOSIT' | 'REDUCTION'
+  /** Of DEPOSIT, which item is lent. */
+  depositCode?: string
   skuId: string
   name: string
   quantity: number
+  /** Of `priceUnit` pieces; of one where it is not given. */
   unitCents: number
+  priceUnit?: number
   netCents: number
   rateBp: number
+  /** Since version 2: what the supplier and GS1 call it, and its unit (UN/ECE Rec 20). */
+  supplierSku?: string | null
+  gtin?: string | null
+  unitCode?: string
 }
 
 /** Of the order, as it was placed. */
 export type DocumentSource = {
-  seller: Partial<DocumentContent['seller']>
+  seller: Partial<Seller> & { address?: string }
   billing: OrderAddress
   delivery: OrderAddress
   buyerVatId: string | null
@@ -54,102 +111,12 @@ export type DocumentSource = {
   paymentMethod: PaymentMethodCode
   language: Language
   orderedAt: Date
+  /** Of the company now, else of the account that is its contact. */
+  invoiceEmail: string | null
+  eInvoiceFormat: EInvoiceFormat | null
+  leitwegId: string | null
+  costCentre: string | null
+  buyerGln: string | null
+  /** Where a transfer goes; null where a provider takes the money. */
+  bankAccount: { iban: string; accountHolder: string } | null
 }
-
-type Issue = {
-  type: DocumentContent['type']
-  number: string
-  orderNumber: string
-  couponCode: string | null
-  source: DocumentSource
-  subOrder: LockedSubOrder
-  /** By SKU, of a credit note; null for all of the sub-order. */
-  quantities: Map<string, number> | null
-  totals: TotalsCents
-  corrects: DocumentContent['corrects']
-  deliveredAt: Date
-  issuedAt: Date
-}
-
-export function contentOf(issue: Issue): DocumentContent {
-  const { type, source, subOrder, quantities } = issue
-  const { orderedAt, seller, ...copied } = source
-  const sign = type === 'INVOICE' ? 1 : -1
-  return {
-    ...copied,
-    type,
-    number: issue.number,
-    issuedOn: berlinDay(issue.issuedAt),
-    orderedOn: berlinDay(orderedAt),
-    deliveredOn: berlinDay(issue.deliveredAt),
-    corrects: issue.corrects,
-    orderNumber: issue.orderNumber,
-    subOrderNumber: subOrder.subOrderNumber,
-    seller: sellerOf(seller, subOrder),
-    couponCode: issue.totals.discount === 0 ? null : issue.couponCode,
-    lines: linesOf(subOrder, { quantities, sign, language: source.language }),
-    totals: sign === 1 ? issue.totals : negated(issue.totals),
-    exemption: issue.totals.taxCase === 'DOMESTIC' ? null : issue.totals.taxCase,
-  }
-}
-
-export const sellerOf = (
-  seller: DocumentSource['seller'],
-  { storeName }: Pick<LockedSubOrder, 'storeName'>,
-): DocumentContent['seller'] => ({
-  companyName: seller.companyName ?? storeName,
-  address: seller.address ?? '',
-  vatId: seller.vatId ?? '',
-  registerNumber: seller.registerNumber ?? '',
-  email: seller.email ?? '',
-})
-
-type Reading = { quantities: Issue['quantities']; sign: 1 | -1; language: Language }
-
-function linesOf({ lines }: LockedSubOrder, { quantities, sign, language }: Reading): DocumentLine[] {
-  return lines.flatMap((line) => {
-    const quantity = sign * (quantities ? (quantities.get(line.skuId) ?? 0) : line.quantity)
-    if (quantity === 0) return []
-    const { skuId, unitPriceCents, depositCents, setupFeeCents } = line
-    const name = language === 'de' ? line.nameDe : line.nameEn
-    const shared = { skuId, name, rateBp: line.taxRateBp }
-    const row = (kind: DocumentLine['kind'], count: number, unitCents: number) => ({
-      ...shared,
-      kind,
-      quantity: count,
-      unitCents,
-      netCents: unitCents * count,
-    })
-    const setupOf = (count: number) => shareOf(setupFeeCents, count, line.quantity)
-    const before = line.cancelledQuantity + line.returnedQuantity
-    const setup = quantities ? sign * (setupOf(before + Math.abs(quantity)) - setupOf(before)) : setupFeeCents
-    return [
-      row('GOODS', quantity, unitPriceCents),
-      ...(setup === 0 ? [] : [row('SETUP', sign, Math.abs(setup))]),
-      ...(depositCents === 0 ? [] : [row('DEPOSIT', quantity, depositCents)]),
-    ]
-  })
-}
-
-function negated(totals: TotalsCents): TotalsCents {
-  const { net, discount, deposit, shipping, tax, gross } = totals
-  const minus = (cents: number) => (cents === 0 ? 0 : -cents)
-  return {
-    net: minus(net),
-    discount: minus(discount),
-    deposit: minus(deposit),
-    shipping: minus(shipping),
-    tax: minus(tax),
-    taxLines: totals.taxLines.map((line) => ({
-      rateBp: line.rateBp,
-      base: minus(line.base),
-      shipping: minus(line.shipping),
-      amount: minus(line.amount),
-    })),
-    taxCase: totals.taxCase,
-    gross: minus(gross),
-  }
-}
-
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
-export const berlinDay = (at: Date) => day.format(at)

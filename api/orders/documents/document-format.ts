@@ -1,7 +1,13 @@
 import { countries } from '../../../contract/platform/countries.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
+import { texts } from '../../../texts/texts.ts'
 import type { OrderAddress } from '../new-order.ts'
+import type { DocumentLine } from './document-content.ts'
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
+/** The day in Germany, 'YYYY-MM-DD'. */
+export const berlinDay = (at: Date) => day.format(at)
 
 export const money = moneyText
 
@@ -27,4 +33,9 @@ export function addressLines(address: OrderAddress, language: Language): string[
     country,
   ]
   return lines.filter((line) => line.trim() !== '')
+}
+
+/** What stands on a line: the article, or what kind of line it is and of which. */
+export function lineName({ kind, name }: Pick<DocumentLine, 'kind' | 'name'>, language: Language): string {
+  return kind === 'GOODS' ? name : [texts(language).orders.documents.kinds[kind], name].filter(Boolean).join(': ')
 }

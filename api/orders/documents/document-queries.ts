@@ -36,21 +36,33 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<voi
       ${issuedAt})`
 }
 
+/** An invoice of a sub-order, as far as later documents depend on it. */
+export type IssuedInvoice = Pick<DocumentContent, 'number' | 'issuedOn' | 'deliveredOn'> & {
+  lines: Pick<DocumentContent['lines'][0], 'kind' | 'skuId' | 'quantity'>[]
+}
+/** Invoices the latest first. */
+export type Source = DocumentSource & { invoices: IssuedInvoice[] }
+
 /** The addresses without what goes with the account (erase-delivery-notes.ts): documents stay. */
 export async function findDocumentSource(
   tx: Tx,
-  { buyerId, id }: LockedOrder,
+  { buyerId, id }: Pick<LockedOrder, 'buyerId' | 'id'>,
   storeId: string,
-): Promise<DocumentSource & { firstShippedAt: Date | null; invoice: DocumentContent | null }> {
-  const [source] = await tx<[DocumentSource & { firstShippedAt: Date | null; invoice: DocumentContent | null }]>`
+): Promise<Source> {
+  const [source] = await tx<[Source]>`
     select s.seller, o.billing_address - '{label,deliveryNotes}'::text[] as billing,
       o.address - '{label,deliveryNotes}'::text[] as delivery, o.buyer_vat_id,
       o.buyer_reference, o.purchase_order_number,
       o.payment_method, o.language, o.created_at as ordered_at,
-      (select min(p.shipped_at) from shipment p
-        where p.buyer_id = o.buyer_id and p.order_id = o.id and p.store_id = s.store_id) as first_shipped_at,
-      (select d.content from document d where d.buyer_id = o.buyer_id and d.order_id = o.id
-        and d.store_id = s.store_id and d.type = 'INVOICE') as invoice
+      (select coalesce(nullif(c.invoice_email, ''), a.email)
+        from company c left join account a on a.id = contact_of(c.id) where c.id = o.buyer_id) as invoice_email,
+      coalesce(o.bank_account, (select k.reply -> 'bankTransfer' from checkout k
+        where k.buyer_id = o.buyer_id and k.order_id = o.id)) as bank_account,
+      o.e_invoice_format, o.leitweg_id, o.cost_centre, o.buyer_gln,
+      (select coalesce(json_agg(json_build_object('number', d.number, 'issuedOn', d.content -> 'issuedOn',
+          'deliveredOn', d.content -> 'deliveredOn', 'lines', d.content -> 'lines') order by d.issued_at desc, d.number desc), '[]')
+        from document d where d.buyer_id = o.buyer_id and d.order_id = o.id
+          and d.store_id = s.store_id and d.type = 'INVOICE') as invoices
     from orders o join sub_order s on s.buyer_id = o.buyer_id and s.order_id = o.id
     where o.buyer_id = ${buyerId} and o.id = ${id} and s.store_id = ${storeId}`
   return source
@@ -124,9 +136,12 @@ export async function findDocumentFile(
 
 type NewFile = { number: string; pdf: Buffer; sha256: Buffer; drawnAt: Date }
 
-/** Stores the PDF of a document. What is stored already stays. */
-export async function insertDocumentFile(sql: Queryable, { number, pdf, sha256, drawnAt }: NewFile): Promise<void> {
-  await sql`
+/** Stores the PDF of a document, and answers what is stored: what was there before stays. */
+export async function insertDocumentFile(sql: Queryable, { number, pdf, sha256, drawnAt }: NewFile): Promise<Buffer> {
+  const inserted = await sql`
     insert into document_file (number, pdf, sha256, drawn_at) values (${number}, ${pdf}, ${sha256}, ${drawnAt})
     on conflict (number) do nothing`
+  if (inserted.count === 1) return pdf
+  const [stored] = await sql<[{ pdf: Buffer }]>`select pdf from document_file where number = ${number}`
+  return stored.pdf
 }

@@ -1,5 +1,6 @@
 import PdfKit from 'pdfkit'
 import { texts } from '../../../texts/texts.ts'
+import { archivable, carryXml } from './e-invoice/carry-xml.ts'
 import { addressLines } from './document-format.ts'
 import type { DocumentContent } from './document-content.ts'
 import { openTypesetter, type TextStyle, type Typesetter } from './typesetter.ts'
@@ -28,19 +29,24 @@ type Drawing<Content extends SheetContent> = {
   issuedAt: Date
   title: string
   draw: (sheet: Sheet<Content>) => void
+  /** The same as data, carried in the file (ZUGFeRD); without it the document is a picture alone. */
+  data?: Buffer | null
 }
 
 /** The PDF of what is drawn; the same bytes whenever it is. */
 export async function drawSheet<Content extends SheetContent>(drawing: Drawing<Content>): Promise<Buffer> {
-  const { content, issuedAt, title, draw } = drawing
+  const { content, issuedAt, title, draw, data = null } = drawing
+  const author = content.seller.companyName
   const pdf = new PdfKit({
+    ...(data && archivable),
     size: 'A4',
     margin: 0,
     bufferPages: true,
     lang: content.language,
     displayTitle: true,
-    info: { Title: title, Author: content.seller.companyName, CreationDate: issuedAt, ModDate: issuedAt },
+    info: { Title: title, ...(!data && { Author: author }), CreationDate: issuedAt, ModDate: issuedAt },
   })
+  if (data) carryXml(pdf, { data, author, issuedAt })
   const sheet: Sheet<Content> = { pdf, set: openTypesetter(pdf), content, y: 56 }
   draw(sheet)
   drawFeet(sheet)

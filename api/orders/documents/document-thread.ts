@@ -1,5 +1,8 @@
 import { answerRequests } from '../../platform/threads/answer-requests.ts'
-import type { StoredDocument } from './document-queries.ts'
 import { drawDocument } from './draw-document.ts'
+import type { FileRequest } from './draw-in-thread.ts'
+import { writeEInvoice } from './e-invoice/write-e-invoice.ts'
 
-answerRequests<StoredDocument>(drawDocument)
+answerRequests<FileRequest>((request) =>
+  'format' in request ? writeEInvoice(request.content, request.format) : drawDocument(request),
+)

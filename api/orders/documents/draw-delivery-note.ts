@@ -31,10 +31,15 @@ export async function drawDeliveryNote(content: DeliveryNoteContent, issuedAt: D
     rule(sheet, sheet.y)
     sheet.y += 10
     turnPage(sheet, 20)
-    const note = content.lines.some(({ openQuantity }) => openQuantity > 0) ? t.moreFollows : t.isWhole
-    paragraph(sheet, note, { width: right - left, style: body })
+    paragraph(sheet, noteOf(content), { width: right - left, style: body })
   }
   return drawSheet({ content, issuedAt, title, draw })
+}
+
+function noteOf({ language, lines, isReplacement }: DeliveryNoteContent) {
+  const t = texts(language).orders.documents
+  if (isReplacement) return t.isReplacement
+  return lines.some(({ openQuantity }) => openQuantity > 0) ? t.moreFollows : t.isWhole
 }
 
 function marksOf(content: DeliveryNoteContent): [string, string | null][] {
@@ -45,6 +50,7 @@ function marksOf(content: DeliveryNoteContent): [string, string | null][] {
     [t.orderNumber, content.subOrderNumber],
     [t.orderedOn, dayText(content.orderedOn, content.language)],
     [t.purchaseOrderNumber, content.purchaseOrderNumber],
+    [t.costCentre, content.costCentre ?? null],
     [t.buyerReference, content.buyerReference],
     [t.carrier, content.carrier],
     [t.trackingNumber, content.trackingNumber],

@@ -1,8 +1,9 @@
-import { paymentMethods } from '../../../contract/payment-methods.ts'
 import { texts } from '../../../texts/texts.ts'
 import { taxNote } from '../../../texts/tax-note.ts'
-import type { DocumentContent, DocumentLine } from './document-content.ts'
-import { dayText, money, rateText } from './document-format.ts'
+import { isVersion2, type DocumentContent, type DocumentLine } from './document-content.ts'
+import { paymentNote, registerNote } from './document-notes.ts'
+import { writeEInvoice } from './e-invoice/write-e-invoice.ts'
+import { dayText, lineName, money, rateText } from './document-format.ts'
 import type { StoredDocument } from './document-queries.ts'
 import { body, drawHead, drawSheet, left, muted, paragraph, right, rule, small, turnPage } from './document-sheet.ts'
 import type { Sheet as AnySheet } from './document-sheet.ts'
@@ -26,7 +27,8 @@ export async function drawDocument({ content, issuedAt }: StoredDocument): Promi
     drawTotals(sheet)
     drawNotes(sheet)
   }
-  return drawSheet({ content, issuedAt, title, draw })
+  const data = isVersion2(content) ? await writeEInvoice(content, 'FACTUR_X') : null
+  return drawSheet({ content, issuedAt, title, draw, data })
 }
 
 function drawCorrected(sheet: Sheet) {
@@ -48,6 +50,8 @@ function marksOf(content: DocumentContent): [string, string | null][] {
     [t.orderedOn, dayText(content.orderedOn, content.language)],
     [t.purchaseOrderNumber, content.purchaseOrderNumber],
     [t.buyerReference, content.buyerReference],
+    [t.leitwegId, content.eInvoice?.leitwegId ?? null],
+    [t.costCentre, content.eInvoice?.costCentre ?? null],
     [t.buyerVatId, content.buyerVatId],
   ]
 }
@@ -73,8 +77,7 @@ function drawTableHead(sheet: Sheet) {
 
 function drawLine(sheet: Sheet, line: DocumentLine, position: number) {
   const { set, content } = sheet
-  const t = texts(content.language).orders.documents
-  const name = line.kind === 'GOODS' ? line.name : `${t.kinds[line.kind]}: ${line.name}`
+  const name = lineName(line, content.language)
   const lines = set.wrap(name, articleWidth, body)
   if (turnPage(sheet, lines.length * 12 + 18)) drawTableHead(sheet)
   const { y } = sheet
@@ -82,14 +85,30 @@ function drawLine(sheet: Sheet, line: DocumentLine, position: number) {
   set.line(String(position), { x: columns.position, y }, body)
   set.line(new Intl.NumberFormat(content.language).format(line.quantity), at(columns.quantity), body)
   set.line(money(line.unitCents, content.language), at(columns.unit), body)
+  if (line.priceUnit) {
+    const unit = texts(content.language).orders.documents.perPieces(line.priceUnit)
+    set.line(unit, { ...at(columns.unit), y: y + 12 }, small)
+  }
   set.line(`${rateText(line.rateBp, content.language)} %`, at(columns.rate), body)
   set.line(money(line.netCents, content.language), at(columns.net), body)
   for (const text of lines) {
     set.line(text, { x: columns.article, y: sheet.y }, body)
     sheet.y += 12
   }
-  set.line(t.article(line.skuId), { x: columns.article, y: sheet.y }, small)
-  sheet.y += 16
+  if (line.skuId) {
+    for (const text of set.wrap(articleText(line, content), articleWidth, small)) {
+      set.line(text, { x: columns.article, y: sheet.y }, small)
+      sheet.y += 10
+    }
+  }
+  sheet.y += 6
+}
+
+function articleText({ skuId, supplierSku, gtin }: DocumentLine, { language }: DocumentContent): string {
+  const t = texts(language).orders.documents
+  return [t.article(skuId), supplierSku && t.supplierSku(supplierSku), gtin && `GTIN ${gtin}`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function drawTotals(sheet: Sheet) {
@@ -110,11 +129,15 @@ function drawTotals(sheet: Sheet) {
       amount,
     ]),
   ]
-  turnPage(sheet, rows.length * 14 + 30)
+  turnPage(sheet, rows.length * 14 + 60)
   for (const [label, cents] of rows) sumRow(sheet, { label, cents, style: body })
   rule(sheet, sheet.y + 1, 300)
   sheet.y += 8
   sumRow(sheet, { label: t.gross[content.type], cents: totals.gross, style: { ...bold, size: 11 } })
+  if (isVersion2(content) && content.paidCents !== 0) {
+    sumRow(sheet, { label: t.paidSum, cents: -content.paidCents, style: body })
+    sumRow(sheet, { label: t.due, cents: totals.gross - content.paidCents, style: bold })
+  }
   sheet.y += 18
 }
 
@@ -130,12 +153,12 @@ function sumRow(sheet: Sheet, row: { label: string; cents: number; style: TextSt
 function drawNotes(sheet: Sheet) {
   const { content } = sheet
   const t = texts(content.language).orders.documents
-  const method = texts(content.language).checkout.replies.methods[content.paymentMethod].name
-  const payment = t[paymentMethods[content.paymentMethod].invoiceNote](method)
   const notes = [
     content.exemption && taxNote(content.exemption, content.language),
-    content.type === 'INVOICE' ? payment : t.returned(method),
-    content.type === 'INVOICE' && t.supply,
+    paymentNote(content),
+    content.type === 'INVOICE' && !isVersion2(content) && t.supply,
+    ...(content.notes ?? []),
+    isVersion2(content) && (registerNote(content) || null),
   ].filter((note) => typeof note === 'string')
   for (const note of notes) {
     turnPage(sheet, sheet.set.wrap(note, right - left, body).length * 13)

@@ -5,9 +5,10 @@ import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { findInvoiceRecipient } from '../fulfilment/recipients.ts'
-import type { DocumentContent } from './document-content.ts'
-import { findDocument, findUndrawn, noteMailed } from './document-queries.ts'
+import { isVersion2, type DocumentContent } from './document-content.ts'
+import { findDocument, findUndrawn, noteMailed, type StoredDocument } from './document-queries.ts'
 import { readDocument } from './read-document.ts'
+import { readDocumentXml } from './e-invoice/read-document-xml.ts'
 import { urls } from '../../platform/urls.ts'
 
 /** The payload of the queue `document-mail`. */
@@ -42,18 +43,32 @@ export async function mailDocument(deps: MailDeps, job: DocumentMail): Promise<v
   if (!document) return
   const file = await readDocument(deps, job)
   const { content } = document
+  const xml = await xrechnungOf(deps, job, content)
   // A delivery note lies beside the goods, whose leaving has a mail of its own.
   if (!recipient || content.type === 'DELIVERY_NOTE') return
-  const mail = mailOf(content, { ...job, ...recipient, origin, pdf: Buffer.from(await file.arrayBuffer()) })
+  const mail = await mailOf(content, { ...job, ...recipient, origin, files: [file, ...(xml ? [xml] : [])] })
   await inTransaction(db, async (tx) => {
     if (await noteMailed(tx, job, clock.now())) await queueMail(tx, jobs, mail)
   })
 }
 
-type MailFacts = DocumentMail & { email: string; firstName: string; origin: string; pdf: Buffer }
+/** Beside the PDF, for who wants it; the PDF of the others carries the data. */
+async function xrechnungOf(
+  deps: MailDeps,
+  job: DocumentMail,
+  content: StoredDocument['content'],
+): Promise<File | null> {
+  const format = content.type === 'DELIVERY_NOTE' || !isVersion2(content) ? 'ZUGFERD' : content.eInvoice.format
+  return format === 'ZUGFERD' ? null : readDocumentXml(deps, { ...job, format })
+}
+
+type MailFacts = DocumentMail & { email: string; firstName: string; origin: string; files: File[] }
 
 /** In the language of the document. */
-function mailOf(content: DocumentContent, { orderId, number, email, firstName, origin, pdf }: MailFacts): Mail {
+async function mailOf(
+  content: DocumentContent,
+  { orderId, number, email, firstName, origin, files }: MailFacts,
+): Promise<Mail> {
   const { type, language, subOrderNumber, seller } = content
   const t = texts(content.language).orders.documents
   const { hello, button } = texts(content.language).orders.mails
@@ -65,6 +80,12 @@ function mailOf(content: DocumentContent, { orderId, number, email, firstName, o
     paragraphs: [hello(firstName), t.attached(title, seller.companyName, subOrderNumber)],
     button: { label: button, url },
   })
-  const file = { name: `${t.fileNames[type]}-${number}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') }
-  return { id: `document-${number}`, to: email, subject: t.subject(title, subOrderNumber), ...body, files: [file] }
+  const attached = await Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      type: file.type,
+      base64: Buffer.from(await file.arrayBuffer()).toString('base64'),
+    })),
+  )
+  return { id: `document-${number}`, to: email, subject: t.subject(title, subOrderNumber), ...body, files: attached }
 }

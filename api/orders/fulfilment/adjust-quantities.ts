@@ -36,7 +36,10 @@ export const adjustQuantities: Adjust = (changing) => (adjustments[changing.step
 
 const openOf = ({ quantity, shippedQuantity, cancelledQuantity }: LockedLine) =>
   quantity - shippedQuantity - cancelledQuantity
-const outOf = ({ shippedQuantity, returnedQuantity }: LockedLine) => shippedQuantity - returnedQuantity
+const outOf = ({ shippedQuantity, returnedQuantity, creditedQuantity }: LockedLine) =>
+  shippedQuantity - returnedQuantity - creditedQuantity
+// What is in a claim is not sent back at the same time.
+const returnableOf = (line: LockedLine) => outOf(line) - line.claimedQuantity
 
 function cancelOpen(changing: Changing): Adjustment {
   const lines = changing.subOrder.lines.map((line) => ({ ...line, quantity: openOf(line) })).filter(hasQuantity)
@@ -71,7 +74,7 @@ function ship(changing: Changing): Adjustment {
 }
 
 function requestReturn(changing: Changing): Adjustment {
-  const lines = chosenLines(changing, outOf)
+  const lines = chosenLines(changing, returnableOf)
   const request = {
     lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
     reason: changing.input.reason ?? null,
@@ -88,7 +91,7 @@ function acceptReturn(changing: Changing): Adjustment {
   const { order, subOrder, input, at, language } = changing
   const requested = input.lines ?? subOrder.returnRequest?.lines
   if (!requested) throw refused(texts(language).orders.replies.returnWithoutLines)
-  const lines = chosenLines({ ...changing, input: { ...input, lines: requested } }, outOf)
+  const lines = chosenLines({ ...changing, input: { ...input, lines: requested } }, returnableOf)
   const sellable = lines.filter(({ skuId }) => !input.unsellable?.includes(skuId))
   const write = (tx: Tx) =>
     inOrder([

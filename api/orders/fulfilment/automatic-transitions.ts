@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import { defaultLanguage } from '../../../contract/platform/values.ts'
 import { deleteOldMovements } from '../../products/stock.ts'
 import { Problem } from '../../http/problem.ts'
@@ -7,7 +8,7 @@ import { cancelUnpaid } from './cancel-unpaid.ts'
 import { changeSubOrder } from './change-sub-order.ts'
 
 /** A parcel that nobody has missed counts as delivered; a delivery that nobody returns is complete. */
-const days = { onTheWay: 7, untilTheEnd: 14 }
+const days = { onTheWay: 7, untilTheEnd: RETURN_DAYS }
 const BATCH = 200
 const EVERY_MS = 60_000
 
@@ -74,8 +75,10 @@ const findUnpaid = (db: Db, now: Date) => db<{ buyerId: string; orderId: string 
 const findDue = (db: Db, now: Date) => db<Due[]>`
   select buyer_id, order_id, store_id,
     case status when 'SHIPPED' then 'MARK_DELIVERED' else 'COMPLETE' end as action
-  from sub_order
+  from sub_order s
   where status in ('SHIPPED', 'DELIVERED') and return_request is null
+    and (status = 'SHIPPED' or not exists (select from claim c where c.buyer_id = s.buyer_id and c.order_id = s.order_id
+      and c.store_id = s.store_id and c.status not in ('CLOSED', 'WITHDRAWN')))
     and status_at < case status when 'SHIPPED' then ${before(now, days.onTheWay)}::timestamptz
       else ${before(now, days.untilTheEnd)}::timestamptz end
   order by status_at limit ${BATCH}`

@@ -10,7 +10,8 @@ import { lockOrder, type LockedSubOrder } from './lock-order.ts'
 import { mailBuyer, mailStore, type ChangeFacts } from './mail-change.ts'
 import { findBuyerRecipient, findStoreRecipient } from './recipients.ts'
 import { moveSubOrder } from './move-sub-order.ts'
-import { enqueueCapture, enqueueRefund } from './enqueue-captures-and-refunds.ts'
+import { enqueueCapture, enqueueRefund, reasonOf } from './enqueue-captures-and-refunds.ts'
+import { bookCommission, freezeCommission } from './money/commission.ts'
 import { adjustQuantities } from './adjust-quantities.ts'
 import { transitionFor, type SubOrderState } from './transitions.ts'
 
@@ -51,18 +52,29 @@ async function takeStep(tx: Tx, changing: Changing): Promise<{ status: SubOrderS
   const moved = adjustQuantities(changing)
   const to = step.to === 'SAME' || !moved.isComplete ? from : step.to
   // In this order: the shipment before the invoice that names its day.
-  const [, eventId, money, buyer, store] = await inOrder([
+  const isDelivery = step.action === 'SHIP' || step.action === 'ACCEPT_RETURN'
+  const [, eventId, money, buyer, store, rates] = await inOrder([
     () => moved.write(tx),
     () => moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at }),
     () => enqueueCapturesAndRefunds(tx, changing, moved.quantities),
     () => step.mail && findBuyerRecipient(tx, order),
     () => step.storeMail && findStoreRecipient(tx, storeId),
+    () => isDelivery && freezeCommission(tx, changing),
     () => (to === 'CANCELLED' || to === 'REJECTED') && giveBackCouponOfEnded(tx, changing),
   ])
   if (!eventId) throw Problem.of('ORDER_STATE')
   const facts: ChangeFacts = { ...moved.facts, reason: changing.input.reason ?? null, ...money }
   const notification = { order, storeId, eventId, facts }
   await inOrder([
+    () =>
+      rates &&
+      bookCommission(tx, {
+        ...changing,
+        quantities: moved.quantities,
+        isDelivery: step.action === 'SHIP',
+        rates,
+        eventId,
+      }),
     () => step.mail && mailBuyer(tx, deps, { ...notification, kind: step.mail, recipient: buyer || undefined }),
     () =>
       step.storeMail && mailStore(tx, deps, { ...notification, kind: step.storeMail, recipient: store || undefined }),
@@ -75,12 +87,12 @@ async function enqueueCapturesAndRefunds(
   changing: Changing,
   quantities: Map<string, number>,
 ): Promise<ChangeFacts> {
-  const { money } = changing.step
-  if (money === 'REFUND') return enqueueRefund(tx, changing, quantities)
+  const { money, action } = changing.step
+  if (money === 'REFUND') return enqueueRefund(tx, { ...changing, reason: reasonOf[action]! }, quantities)
   if (money !== 'CAPTURE') return {}
   const { carrier = '', trackingNumber = '' } = changing.input
   const [documentNumber] = await inOrder([
-    () => issueInvoice(tx, changing),
+    () => issueInvoice(tx, changing, quantities),
     () => issueDeliveryNote(tx, changing, { carrier, trackingNumber, quantities }),
     () => enqueueCapture(tx, changing),
   ])

@@ -7,9 +7,9 @@ import { issueCreditNote } from '../documents/issue-document.ts'
 import type { LockedOrder, LockedSubOrder } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
 import { clearMissingMoney } from './money/authorisation.ts'
-import { hasEnded, isSettled } from './money/payment-status.ts'
+import { hasEnded, isSettled, isTaken } from './money/payment-status.ts'
 import { writeEvent } from './money/write-event.ts'
-import { refundOf } from './money/refund-amount.ts'
+import { refundOfPieces } from './money/refund-pieces.ts'
 import { findRefunds, insertRefund, type RefundReason } from './money/refund-queries.ts'
 import type { Transition } from './transitions.ts'
 
@@ -26,16 +26,26 @@ export async function enqueueCapture(tx: Tx, { deps, order, subOrder }: Changing
   if (others.some(hasEnded) && others.every(isSettled)) await deps.jobs.send(tx, 'release', { buyerId, orderId })
 }
 
-const reasonOf: Partial<Record<Transition['action'], RefundReason>> = {
+/** Why a step gives money back. */
+export const reasonOf: Partial<Record<Transition['action'], RefundReason>> = {
   CANCEL: 'CANCELLED',
   REJECT: 'REJECTED',
   CANCEL_REST: 'REST_CANCELLED',
   ACCEPT_RETURN: 'RETURNED',
 }
 
+type Refunding = Pick<Changing, 'deps' | 'order' | 'subOrder' | 'at'> & {
+  reason: RefundReason
+  /** The claim that it is for. */
+  claimId?: string
+}
+
 /** Refunds what was taken for these quantities. What was only authorised is released once no part of it will be taken. */
-export async function enqueueRefund(tx: Tx, changing: Changing, quantities: Map<string, number>): Promise<ChangeFacts> {
-  const { deps, order, subOrder, step, at } = changing
+export async function enqueueRefund(
+  tx: Tx,
+  { deps, order, subOrder, at, reason, claimId }: Refunding,
+  quantities: Map<string, number>,
+): Promise<ChangeFacts> {
   const { buyerId, id: orderId } = order
   if (!isTaken(order, subOrder)) {
     await clearMissingMoney(tx, order, subOrder)
@@ -47,25 +57,16 @@ export async function enqueueRefund(tx: Tx, changing: Changing, quantities: Map<
     () => findRefunds(tx, order, subOrder.storeId),
     () => findDocumentSource(tx, order, subOrder.storeId),
   ])
-  const totals = refundOf({
-    totals: subOrder.totals,
-    lines: subOrder.lines.map((line) => ({
-      ...line,
-      refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
-    })),
-    earlier,
-    quantities,
-    isWithShipping: subOrder.lines.every(({ shippedQuantity }) => shippedQuantity === 0),
-  })
+  const totals = refundOfPieces(subOrder, earlier, quantities)
   if (totals.gross === 0) return {}
-  const reason = reasonOf[step.action]!
   const { storeId } = subOrder
+  const isDelivered = reason === 'RETURNED' || reason === 'CLAIM'
   // Goods of which no money could be taken come back without any.
   const isOwed = subOrder.paymentFailedAt === null
-  const refund = { id: newId(), storeId, reason, totals, at, isOwed }
+  const refund = { id: newId(), storeId, reason, totals, at, isOwed, claimId }
   const [, documentNumber] = await inOrder([
     () => insertRefund(tx, order, refund),
-    () => issueCreditNote(tx, { deps, order, subOrder, at, source }, { quantities, totals }),
+    () => issueCreditNote(tx, { deps, order, subOrder, at, source }, { quantities, isDelivered, totals }),
     () =>
       isOwed &&
       !subOrder.paidByTransferAt &&
@@ -74,11 +75,6 @@ export async function enqueueRefund(tx: Tx, changing: Changing, quantities: Map<
   ])
   return { ...(isOwed && { amountCents: totals.gross }), documentNumber }
 }
-
-const isTaken = ({ isCapturedOnShipment, paymentStatus }: LockedOrder, part: LockedSubOrder) =>
-  isCapturedOnShipment
-    ? part.captureId !== null || part.paidByTransferAt !== null
-    : paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED'
 
 const othersThan = ({ storeId }: LockedSubOrder, { subOrders }: LockedOrder) =>
   subOrders.filter((part) => part.storeId !== storeId)

@@ -1,9 +1,13 @@
+import type postgres from 'postgres'
 import type { PaymentStatus, SubOrderStatus } from '../../../contract/orders/orders.ts'
 import type { TotalsCents } from '../../../contract/totals.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Deposit } from '../../../contract/trade/deposits.ts'
+import type { Queryable, Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 
 export type OrderKey = { buyerId: string; orderId: string }
+/** The same as SQL that finds it, so that it is found and locked in one step. */
+export type FoundKey = Record<keyof OrderKey, postgres.Fragment>
 
 /** Pieces of a line; what neither left nor was cancelled is still to be sent. */
 export type LockedLine = {
@@ -12,12 +16,21 @@ export type LockedLine = {
   nameEn: string
   quantity: number
   unitPriceCents: number
+  priceUnit: number
   taxRateBp: number
-  depositCents: number
+  deposits: Deposit[]
   setupFeeCents: number
   shippedQuantity: number
   cancelledQuantity: number
   returnedQuantity: number
+  /** Paid back for a claim, while the goods stay where they are. */
+  creditedQuantity: number
+  /** In claims that are not closed. */
+  claimedQuantity: number
+  /** Null in orders of an earlier version. */
+  supplierSku: string | null
+  gtin: string | null
+  unitCode: string | null
 }
 export type ReturnRequest = { lines: { skuId: string; quantity: number }[]; reason: string | null }
 export type LockedSubOrder = {
@@ -32,6 +45,9 @@ export type LockedSubOrder = {
   /** When its money came by bank transfer in the provider's place. */
   paidByTransferAt: Date | null
   returnRequest: ReturnRequest | null
+  /** What the marketplace has earned of it so far, without tax. */
+  commissionCents: number
+  storeCountryId: number
   /** How many steps it has taken. */
   version: number
   lines: LockedLine[]
@@ -53,28 +69,38 @@ export type LockedOrder = {
  * Everything that moves an order locks it first, so the steps of one order follow each other and each sees what the one
  * before has done. Undefined where this buyer has no such order.
  */
-export async function lockOrder(tx: Tx, { buyerId, orderId }: OrderKey): Promise<LockedOrder | undefined> {
+export const lockOrder = (tx: Tx, key: OrderKey | FoundKey): Promise<LockedOrder | undefined> =>
+  findState(tx, key, tx`for update`)
+
+/** The same as it is now, for who only reads. */
+export const readOrderState = (sql: Queryable, key: OrderKey): Promise<LockedOrder | undefined> =>
+  findState(sql, key, sql``)
+
+async function findState(sql: Queryable, { buyerId, orderId }: OrderKey | FoundKey, lock: ReturnType<Queryable>) {
   // Sent together; the server works them off in turn, so the parts are those that the lock waited for.
   const [[order], subOrders] = await inOrder([
-    () => tx<Omit<LockedOrder, 'subOrders'>[]>`
+    () => sql<Omit<LockedOrder, 'subOrders'>[]>`
     select buyer_id, id, order_number,
       payment_status,
       is_captured_on_shipment, gross_cents,
       refunded_cents, totals, coupon_code
-    from orders where buyer_id = ${buyerId} and id = ${orderId} for update`,
-    () => tx<LockedSubOrder[]>`
+    from orders where buyer_id = ${buyerId} and id = ${orderId} ${lock}`,
+    () => sql<LockedSubOrder[]>`
     select s.store_id, s.store_name, s.sub_order_number, s.status,
       s.totals, s.capture_id,
-      s.payment_failed_at, s.paid_by_transfer_at, s.return_request,
+      s.payment_failed_at, s.paid_by_transfer_at, s.return_request, s.commission_cents,
+      store.country_id as store_country_id,
       (select count(*)::int from order_event e
         where e.buyer_id = s.buyer_id and e.order_id = s.order_id and e.store_id = s.store_id) as version,
       (select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,
-          'quantity', l.quantity, 'unitPriceCents', l.final_price_cents, 'taxRateBp', l.tax_rate_bp,
-          'depositCents', l.deposit_cents, 'setupFeeCents', l.setup_fee_cents, 'shippedQuantity', l.shipped_quantity,
-          'cancelledQuantity', l.cancelled_quantity, 'returnedQuantity', l.returned_quantity) order by l.position)
+          'quantity', l.quantity, 'unitPriceCents', l.final_price_cents, 'priceUnit', l.price_unit, 'taxRateBp', l.tax_rate_bp,
+          'deposits', l.deposits, 'setupFeeCents', l.setup_fee_cents, 'shippedQuantity', l.shipped_quantity,
+          'cancelledQuantity', l.cancelled_quantity, 'returnedQuantity', l.returned_quantity,
+          'creditedQuantity', l.credited_quantity, 'claimedQuantity', pieces_in_claims(l),
+          'supplierSku', l.supplier_sku, 'gtin', l.gtin, 'unitCode', l.unit_code) order by l.position)
         from order_line l
         where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id) as lines
-    from sub_order s
+    from sub_order s join store on store.id = s.store_id
     where s.buyer_id = ${buyerId} and s.order_id = ${orderId}
     order by length(s.sub_order_number), s.sub_order_number`,
   ])

@@ -1,3 +1,4 @@
+import { costCentreOf } from '../../../contract/orders/buyer-side.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts, type Texts } from '../../../texts/texts.ts'
@@ -32,7 +33,7 @@ export type ChangeFacts = {
   /** What the buyer is asked to transfer. */
   transfer?: TransferFacts
   /** Where the goods go, and what the buyer has written to it. */
-  delivery?: Pick<WhatToDeliver, 'address' | 'note' | 'purchaseOrderNumber'>
+  delivery?: Omit<WhatToDeliver, 'lines'>
 }
 type Change<Kind> = {
   order: Pick<LockedOrder, 'buyerId' | 'id' | 'orderNumber' | 'subOrders'>
@@ -50,7 +51,7 @@ type Change<Kind> = {
 export async function mailBuyer(
   tx: Tx,
   deps: MailDeps,
-  change: Change<BuyerMailKind | 'REFUNDED' | 'NOT_PAID' | 'FAILED' | 'PAY_ANEW'>,
+  change: Change<BuyerMailKind | 'GOODWILL' | 'REFUNDED' | 'NOT_PAID' | 'FAILED' | 'PAY_ANEW'>,
 ): Promise<void> {
   const { order, kind, eventId } = change
   const recipient = change.recipient ?? (await findBuyerRecipient(tx, order))
@@ -127,8 +128,14 @@ function factLines(facts: ChangeFacts, language: Language): string[] {
     ...(facts.transfer ? transferLines(facts.transfer, language) : []),
     facts.delivery && addressText(facts.delivery.address, language),
     facts.delivery?.purchaseOrderNumber && t.purchaseOrder(facts.delivery.purchaseOrderNumber),
+    facts.delivery && costCentreLine(facts.delivery, language),
     facts.delivery?.note && t.orderNote(facts.delivery.note),
   ].filter((line) => typeof line === 'string')
+}
+
+function costCentreLine(delivery: Omit<WhatToDeliver, 'lines'>, language: Language): string | undefined {
+  const { costCentre } = costCentreOf(delivery)
+  return costCentre && texts(language).orders.mails.facts.costCentre(costCentre.text)
 }
 
 // The day in Germany.

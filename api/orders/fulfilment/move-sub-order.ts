@@ -2,6 +2,7 @@ import type { SubOrderStatus } from '../../../contract/orders/orders.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
+import { dueAtAfter } from './due-at.ts'
 import type { LockedOrder } from './lock-order.ts'
 import type { Actor, Transition } from './transitions.ts'
 
@@ -26,9 +27,11 @@ export async function moveSubOrder(tx: Tx, order: LockedOrder, step: Step & { st
 
 async function writeStep(tx: Tx, order: LockedOrder, step: Step & { storeId: string; id: string }): Promise<boolean> {
   const { storeId, id, action, from, to, actor, at } = step
+  const dueAt = dueAtAfter(action, step)
   const written = await tx`
     with moved as (
-      update sub_order set status = ${to}, status_at = case when status = ${to} then status_at else ${at} end
+      update sub_order set status = ${to}, status_at = case when status = ${to} then status_at else ${at} end,
+        due_at = ${dueAt === undefined ? tx`due_at` : dueAt}
       where buyer_id = ${order.buyerId} and order_id = ${order.id} and store_id = ${storeId} and status = ${from}
       returning buyer_id, order_id, store_id
     )

@@ -1,3 +1,4 @@
+import type postgres from 'postgres'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Queryable } from '../../platform/db.ts'
 
@@ -24,7 +25,10 @@ export async function findInvoiceRecipient(sql: Queryable, buyerId: string): Pro
 }
 
 /** The store's business address; German, as stores have named no language, unless the supplier's account has one. */
-export async function findStoreRecipient(sql: Queryable, storeId: string): Promise<Recipient | undefined> {
+export async function findStoreRecipient(
+  sql: Queryable,
+  storeId: string | postgres.Fragment,
+): Promise<Recipient | undefined> {
   const [recipient] = await sql<Recipient[]>`
     select coalesce(s.legal ->> 'email', a.email) as email, coalesce(a.first_name, s.name) as first_name,
       coalesce(a.language, 'de') as language

@@ -7,6 +7,8 @@ export type WhatToDeliver = {
   address: OrderAddress
   note: string | null
   purchaseOrderNumber: string | null
+  costCentre: string | null
+  costCentreName: string | null
   lines: { skuId: string; nameDe: string; nameEn: string; quantity: number }[]
 }
 
@@ -16,7 +18,7 @@ export async function findWhatToDeliver(
   storeId: string,
 ): Promise<WhatToDeliver> {
   const [row] = await tx<[WhatToDeliver]>`
-    select o.address, o.note, o.purchase_order_number, (
+    select o.address, o.note, o.purchase_order_number, o.cost_centre, o.cost_centre_name, (
       select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en, 'quantity', l.quantity)
         order by l.position)
       from order_line l where l.buyer_id = o.buyer_id and l.order_id = o.id and l.store_id = ${storeId}) as lines

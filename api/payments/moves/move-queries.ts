@@ -117,6 +117,10 @@ export type OpenMove = MoveKey & {
   providerId: string | null
   orderNumber: string
   orderId: string | null
+  companyName: string
+  /** What the provider said when it refused the last time. */
+  refusal: string | null
+  attempts: number
   createdAt: Date
 }
 
@@ -125,8 +129,9 @@ export const findOpenMoves = (sql: Queryable, id: string | null = null): Promise
   sql<OpenMove[]>`
     select m.buyer_id, m.id, m.checkout_id, m.kind, m.amount_cents, m.state,
       coalesce(m.provider_id, m.refusals -> -1 ->> 'providerId') as provider_id,
-      p.request ->> 'orderNumber' as order_number, p.order_id, m.created_at
-    from payment_move m join payment p using (buyer_id, checkout_id)
+      p.request ->> 'orderNumber' as order_number, p.order_id, m.created_at, coalesce(c.name, '') as company_name,
+      m.refusals -> -1 ->> 'reason' as refusal, jsonb_array_length(m.refusals) + (m.state <> 'REFUSED')::int as attempts
+    from payment_move m join payment p using (buyer_id, checkout_id) left join company c on c.id = m.buyer_id
     where m.state <> 'DONE' and (${id}::uuid is null or m.id = ${id})
     order by m.state = 'REFUSED' desc, m.created_at, m.id
     limit 500`

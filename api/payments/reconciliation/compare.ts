@@ -1,3 +1,5 @@
+import type { differenceKinds } from '../../../contract/operator/payments.ts'
+
 /** What our books and documents say of one checkout, in cents including tax. */
 export type Books = {
   orderNumber: string
@@ -20,15 +22,7 @@ export type Books = {
 export type Theirs = { capturedCents: number; refundedCents: number; chargedBackCents: number }
 
 export type Difference = { kind: DifferenceKind; expectedCents: number; foundCents: number }
-export type DifferenceKind =
-  | 'UNKNOWN_PAYMENT'
-  | 'PROVIDER_CAPTURES'
-  | 'PROVIDER_REFUNDS'
-  | 'PROVIDER_CHARGEBACKS'
-  | 'CHARGED_BACK'
-  | 'NO_ORDER'
-  | 'BOOKS'
-  | 'DOCUMENTS'
+export type DifferenceKind = (typeof differenceKinds)[number]
 
 /**
  * Where provider, books and documents of one checkout differ (promise I11). `theirs` is null where the

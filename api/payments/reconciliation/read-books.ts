@@ -1,8 +1,17 @@
+import type { TotalsCents } from '../../../contract/totals.ts'
+import { deliveredSum, type OrderedPart } from '../../orders/documents/delivered-sum.ts'
 import type { Queryable } from '../../platform/db.ts'
 import type { PaymentKey } from '../payment-queries.ts'
 import type { Books } from './compare.ts'
 
-type Row = Omit<Books, 'payment'> & { isAtProvider: boolean } & NonNullable<Books['payment']>
+type Row = Omit<Books, 'payment'> & { isAtProvider: boolean; openParts: OpenPart[] } & NonNullable<Books['payment']>
+
+/** A part of which something has left and something has not; `isWhole` where its documents are about all of it. */
+type OpenPart = {
+  totals: TotalsCents
+  lines: (OrderedPart['lines'][0] & { shippedQuantity: number })[]
+  isWhole: boolean
+}
 
 /** What is under way for longer than so many days is a difference. */
 const OVERDUE_DAYS = 30
@@ -21,14 +30,23 @@ export async function readBooks(sql: Queryable, key: PaymentKey, now: Date): Pro
       case when h.is_later then sums.due when h.is_paid then h.gross_cents - refunds.all_cents else 0 end::bigint as due_cents,
       case when h.order_id is null then moves.going_back else refunds.open_cents end::bigint as open_refund_cents,
       case when h.is_later then sums.open_captures else 0 end::bigint as open_capture_cents,
-      sums.shipped::bigint as shipped_cents, sums.documented::bigint as documented_cents
+      sums.shipped::bigint as shipped_cents, sums.documented::bigint as documented_cents, sums.open_parts
     from head h, moves, refunds, sums`
   if (!row) return undefined
-  const { isAtProvider, amountCents, capturedCents, refundedCents, chargedBackCents, ...books } = row
+  const { isAtProvider, amountCents, capturedCents, refundedCents, chargedBackCents, openParts, ...all } = row
+  const books = { ...all, shippedCents: all.shippedCents - sumOf(openParts.map(toComeCents)) }
   const payment = isAtProvider ? { amountCents, capturedCents, refundedCents, chargedBackCents } : null
   // Without an order nothing was sold: money that goes back is a matter of the payment alone.
   return books.hasOrder ? { ...books, payment } : { ...books, payment, dueCents: -books.openRefundCents }
 }
+
+/** What has not left is invoiced when it does. An earlier version invoiced all of a part with its first parcel. */
+function toComeCents({ totals, lines, isWhole }: OpenPart): number {
+  const shipped = new Map(lines.map(({ skuId, shippedQuantity }) => [skuId, shippedQuantity]))
+  return isWhole ? 0 : totals.gross - deliveredSum({ totals, lines }, shipped).gross
+}
+
+const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0)
 
 /** The order and payment of a checkout, and what its moves, parts and refunds add up to. */
 const sums = (sql: Queryable, key: PaymentKey, since: Date) => sql`
@@ -49,11 +67,16 @@ const sums = (sql: Queryable, key: PaymentKey, since: Date) => sql`
           where kind = 'REFUND' and m.state in ('STARTED', 'PENDING') and m.created_at > ${since}), 0) as going_back
       from payment_move m join head h using (buyer_id, checkout_id)
     ), parts as (
-      select (s.totals ->> 'gross')::bigint as gross, s.capture_id, s.paid_by_transfer_at, m.state as capture_state,
+      select s.totals, (s.totals ->> 'gross')::bigint as gross, s.capture_id, s.paid_by_transfer_at, m.state as capture_state,
         (s.capture_id is not null or s.paid_by_transfer_at is not null) as is_taken,
         coalesce(m.created_at, s.status_at) > ${since} as is_young,
         exists (select from order_line l where l.buyer_id = s.buyer_id and l.order_id = s.order_id
           and l.store_id = s.store_id and l.shipped_quantity > 0) as is_shipped,
+        (select json_agg(json_build_object('skuId', l.sku_id, 'quantity', l.quantity, 'unitPriceCents', l.final_price_cents,
+            'priceUnit', l.price_unit,
+            'taxRateBp', l.tax_rate_bp, 'deposits', l.deposits, 'setupFeeCents', l.setup_fee_cents,
+            'shippedQuantity', l.shipped_quantity) order by l.position) filter (where s.status = 'CONFIRMED')
+          from order_line l where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id) as lines,
         coalesce((select sum(r.amount_cents) from refund r where r.buyer_id = s.buyer_id and r.order_id = s.order_id
           and r.store_id = s.store_id), 0) as given_back,
         coalesce((select sum((d.content -> 'totals' ->> 'gross')::bigint) from document d where d.buyer_id = s.buyer_id
@@ -71,6 +94,8 @@ const sums = (sql: Queryable, key: PaymentKey, since: Date) => sql`
         coalesce(sum(gross) filter (where capture_state = 'DONE' or paid_by_transfer_at is not null), 0) as taken,
         coalesce(sum(gross) filter (where capture_id is not null and paid_by_transfer_at is null and is_young
           and coalesce(capture_state, 'STARTED') in ('STARTED', 'PENDING')), 0) as open_captures,
-        coalesce(sum(gross - given_back) filter (where is_shipped), 0) as shipped, coalesce(sum(documented), 0) as documented
+        coalesce(sum(gross - given_back) filter (where is_shipped), 0) as shipped, coalesce(sum(documented), 0) as documented,
+        coalesce(json_agg(json_build_object('totals', totals, 'lines', lines, 'isWhole', documented = gross - given_back))
+          filter (where is_shipped and lines is not null), '[]') as open_parts
       from parts
     )`

@@ -38,13 +38,16 @@ async function shipped(order: Paid) {
 test('orders in every state of their money do not differ, whatever is on its way', async () => {
   const numbers = []
   for (const options of [{}, later] as const) {
-    const [placed, sent, cancelled, returned] = [
+    const [placed, sent, cancelled, returned, inParcels] = [
       await createPaidOrder(app, options),
       await shipped(await createPaidOrder(app, options)),
       await createPaidOrder(app, options),
       await shipped(await createPaidOrder(app, options)),
+      await createPaidOrder(app, options),
     ]
     await cancelled.cancel(0)
+    await inParcels.step(0, 'CONFIRM')
+    await inParcels.step(0, 'SHIP', { lines: [{ productSkuId: inParcels.goods[0]!.skuId, quantity: 2 }] })
     await returned.step(0, 'ACCEPT_RETURN', { lines: [{ productSkuId: returned.goods[0]!.skuId, quantity: 2 }] })
     await app.moveMoney()
     await app.poll()
@@ -53,7 +56,9 @@ test('orders in every state of their money do not differ, whatever is on its way
     const [goingBack, beingTaken] = [await createPaidOrder(app, options), await createPaidOrder(app, options)]
     await goingBack.cancel(0)
     await shipped(beingTaken)
-    numbers.push(...[placed, sent, cancelled, returned, goingBack, beingTaken].map(({ orderNumber }) => orderNumber))
+    numbers.push(
+      ...[placed, sent, cancelled, returned, inParcels, goingBack, beingTaken].map(({ orderNumber }) => orderNumber),
+    )
     app.provider.control.clearFaults()
   }
   const scene = await startCheckout(app)

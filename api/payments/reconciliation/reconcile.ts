@@ -1,3 +1,4 @@
+import { bookMissing } from '../../ledger/book-missing.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
@@ -14,6 +15,8 @@ import { readBooks } from './read-books.ts'
 const DAY_MS = 24 * 60 * 60_000
 /** Chargebacks come for a year, refunds for the last return of a year's orders. */
 const DAYS = 400
+/** A deploy in which a version without books still writes is over by then. */
+const BOOKED_DAYS = 3
 const BATCH = 20
 const AT_ONCE = 4
 
@@ -26,6 +29,8 @@ export type Reconciled = { checkouts: number; newDifferences: number; failed: nu
  */
 export async function reconcile(deps: Deps, night: string | null = null, signal?: AbortSignal): Promise<Reconciled> {
   const total = { checkouts: 0, newDifferences: 0, failed: 0 }
+  const missing = await bookMissing(deps.db, new Date(deps.clock.now().getTime() - BOOKED_DAYS * DAY_MS))
+  if (missing > 0) deps.warn('The books lacked what had happened', { missing })
   let after = firstIdAt(new Date(deps.clock.now().getTime() - DAYS * DAY_MS))
   for (;;) {
     const found = await findCheckouts(deps.db, { after, limit: BATCH })

@@ -13,4 +13,8 @@ export const queues = [
   'document-mail',
   'vat-id',
   'design-files',
+  'attachment-files',
+  'change-set',
+  'price-announcement',
+  'desk-run',
 ] as const

@@ -34,6 +34,12 @@ export function openMail({ smtpUrl, folder, from }: Options): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(folder, from)
 }
 
+/** Signs in at the mail server and sends nothing; rejects with what it answered. */
+export async function reachMailServer(url: string): Promise<void> {
+  const transport = createTransport({ url, ...timeouts, ...closed })
+  await transport.verify().finally(() => transport.close())
+}
+
 // Together shorter than one try of a job may take.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 

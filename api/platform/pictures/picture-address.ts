@@ -1,23 +1,31 @@
 import { hash } from 'node:crypto'
 import type { Language } from '../../../contract/platform/values.ts'
+import type { Photo } from '../../../contract/range/content.ts'
 import { recipeIn, type PictureRecipe, type PictureView } from './picture-recipe.ts'
 import type { PictureService } from './pictures.ts'
 
 type Pictured = { skuId: string; picture: PictureRecipe }
 
 /**
- * Addresses of an article's pictures without size, at most four, main picture first; none of an unknown archetype.
- * Labels speak the language; the address is the same in both where the label says the same.
+ * Addresses of an article's pictures without size, main picture first: those its store has uploaded, at most twelve, else at most
+ * four that are drawn; none of an unknown archetype. Labels speak the language; the address is the same in both where the label
+ * says the same.
  */
 export function productPictureUrls(
   { skuId, picture }: Pictured,
   language: Language,
   pictures: Pick<PictureService, 'viewsOf'>,
 ): string[] {
+  if (picture.photos?.length)
+    return picture.photos.map((photo) => `/pictures/products/${skuId}/photo-${photoHash(photo)}`)
   const views = knownViews(picture.archetype, pictures).slice(0, 4)
   const mark = pictureHash({ skuId, picture: recipeIn(picture, language) })
   return views.map((view) => `/pictures/products/${skuId}/${view}-${mark}`)
 }
+
+/** Twelve hexadecimal digits that change with the picture and how it is cut. */
+export const photoHash = ({ id, turn, focusX, focusY, zoom }: Photo): string =>
+  hash('sha256', JSON.stringify([id, turn, focusX, focusY, zoom])).slice(0, 12)
 
 /** Address of the preview of a design, without size; see api/designs/preview/picture-routes.ts. */
 export const designPictureUrl = (token: string) => `/pictures/designs/${token}`

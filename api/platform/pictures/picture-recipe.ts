@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/platform/values.ts'
+import type { Photo } from '../../../contract/range/content.ts'
 
 /**
  * What a picture of an article is made from. Label texts may be ''; an empty brand draws the name in its place.
@@ -21,6 +22,8 @@ export type PictureRecipe = {
   size: string
   /** What the label says in English; without it, it says the same in both languages. */
   en?: { name: string; sub: string; size: string }
+  /** What the store has uploaded, the main picture first: shown in place of what is drawn. */
+  photos?: Photo[]
 }
 
 /** The recipe with the words of a language. */

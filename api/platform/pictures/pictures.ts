@@ -39,6 +39,10 @@ export type PictureService = {
   printArea(recipe: PictureRecipe): Promise<PrintPlace & { ground: string }>
   /** A committed scene such as 'heroes/hero-1.webp', never enlarged; null when the manifest has none of that name. */
   stored(path: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | null>
+  /** Names of the scenes that content can show, 'covers/cover-07'. */
+  scenes(): string[]
+  /** A picture of somebody's own, made when it is first requested and then cached; `remove(key)` takes away what it begins. */
+  cached(of: { key: string; file: string }, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
 type Deps = {
@@ -99,6 +103,16 @@ export function openPictures({ source, cacheFolder, composer = composeInThread(s
       if (!manifest.stored.has(path)) return null
       const resized = () => sharp(join(source, path)).resize({ width, withoutEnlargement: true })
       return cached(`${path}-${width}.${format}`, () => encodePicture(resized(), format))
+    },
+
+    scenes: () =>
+      [...manifest.stored]
+        .flatMap((path) => /^((?:covers|heroes)\/[a-z0-9-]+)\.webp$/.exec(path)?.[1] ?? [])
+        .toSorted(),
+
+    cached({ key, file }, make) {
+      if (!SAFE_KEY.test(file) || !file.startsWith(`${key}-`)) throw new Error(`'${file}' cannot name a picture file`)
+      return cached(join(subfolder(key), file), make)
     },
   }
 }

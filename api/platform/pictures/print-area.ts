@@ -43,36 +43,51 @@ export async function locatePrintArea(path: string): Promise<PrintPlace> {
   const share = new Uint8Array(mask.length).fill(1)
   const { u, v } = decodeCoordinates({ index, share, width, height }, { ...meta, bytes })
   const area = printAreaOf(art, windowOf(mask, u, v))
+  const coarse = { labelled: labelledIn(mask), u, v, width, height }
   return {
-    outline: edgeOf(area).map(([atU, atV]) => nearestPoint({ mask, u, v, width, height }, atU, atV)),
+    outline: edgeOf(area).map((point) => nearestPoint(coarse, point)),
     aspect: ((area.u1 - area.u0) * art.w) / ((area.v1 - area.v0) * art.h),
   }
 }
 
 type BaseFile = { width: number; height: number; step: number; cols: number; rows: number; art: LabelGrid }
-type Coarse = { mask: Uint8Array; u: Float32Array; v: Float32Array; width: number; height: number }
+type Coarse = { labelled: Uint32Array; u: Float32Array; v: Float32Array; width: number; height: number }
+
+type EdgePoint = [u: number, v: number]
 
 /** Points to an edge: enough for the curve of a bowl. */
 const POINTS = 8
 
-function edgeOf({ u0, u1, v0, v1 }: PrintArea): [u: number, v: number][] {
+function edgeOf({ u0, u1, v0, v1 }: PrintArea): EdgePoint[] {
   const steps = Array.from({ length: POINTS }, (_, i) => i / POINTS)
   return [
-    ...steps.map((t): [number, number] => [u0 + t * (u1 - u0), v0]),
-    ...steps.map((t): [number, number] => [u1, v0 + t * (v1 - v0)]),
-    ...steps.map((t): [number, number] => [u1 - t * (u1 - u0), v1]),
-    ...steps.map((t): [number, number] => [u0, v1 - t * (v1 - v0)]),
+    ...steps.map((t): EdgePoint => [u0 + t * (u1 - u0), v0]),
+    ...steps.map((t): EdgePoint => [u1, v0 + t * (v1 - v0)]),
+    ...steps.map((t): EdgePoint => [u1 - t * (u1 - u0), v1]),
+    ...steps.map((t): EdgePoint => [u0, v1 - t * (v1 - v0)]),
   ]
 }
 
 const decompressed = promisify(brotliDecompress)
 
+const labelledIn = (mask: Uint8Array) =>
+  Uint32Array.from({ length: mask.length / 3 }, (_, i) => i).filter((i) => mask[i * 3]! > 40)
+
+const NEAREST = 4
+
 // The coarse map has a point every seven pixels or so; the mean of the nearest ones lies closer than that.
-function nearestPoint({ mask, u, v, width, height }: Coarse, atU: number, atV: number) {
-  const points = Array.from(u, (across, i) => ({ i, far: Math.hypot(across - atU, v[i]! - atV) }))
-    .filter(({ i }) => mask[i * 3]! > 40)
-    .toSorted((a, b) => a.far - b.far)
-    .slice(0, 4)
+function nearestPoint({ labelled, u, v, width, height }: Coarse, [atU, atV]: EdgePoint) {
+  const points: { i: number; far: number }[] = []
+  let farthest = Infinity
+  for (const i of labelled) {
+    const [across, down] = [u[i]! - atU, v[i]! - atV]
+    const far = Math.sqrt(across * across + down * down)
+    if (far >= farthest) continue
+    const behind = points.findIndex((point) => far < point.far)
+    points.splice(behind < 0 ? points.length : behind, 0, { i, far })
+    points.length = Math.min(points.length, NEAREST)
+    if (points.length === NEAREST) farthest = points.at(-1)!.far
+  }
   const weights = points.map(({ far }) => 1 / (far + 1e-4))
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const mean = (of: (i: number) => number) => points.reduce((total, { i }, k) => total + of(i) * weights[k]!, 0) / sum

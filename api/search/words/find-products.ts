@@ -1,19 +1,11 @@
-import type { IndexView } from '../../listings/index/index-view.ts'
 import { chooseProducts, type QueryWord } from './choose-products.ts'
-import type { HitContext } from './plan-hits.ts'
 import type { FoundProducts } from './found-products.ts'
 import { createHits, raiseTerm, recycleHits, type Hits } from './hits.ts'
 import { bestFirst, rankProducts } from './rank-products.ts'
-import { openSearch, visibleDocsWith, type Search } from './search-context.ts'
+import { openSearch, visibleDocsWith, type FindContext, type Search } from './search-context.ts'
 import { isFiller, spellingsIn, tokensOf, wordsOf } from './tokens.ts'
 import { numberTerm } from './weigh-terms.ts'
 import { hitsOfWord, raiseHead } from './word-hits.ts'
-
-export type FindContext = Omit<HitContext, 'synonyms'> & {
-  view: IndexView
-  /** SKUs that the viewer has ordered before; they come a little earlier. */
-  ordered: ReadonlySet<string>
-}
 
 const MAX_WORDS = 8
 const MEASURE_FACTOR = 2

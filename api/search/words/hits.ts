@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/platform/values.ts'
-import type { Term } from './terms.ts'
+import type { Term } from './stored/term.ts'
 
 /** The products that something is said about, and the most that is. */
 export type Hits = { docs: number[]; weights: Float32Array }

@@ -2,7 +2,8 @@ import type { IndexView } from '../../listings/index/index-view.ts'
 import type { HitContext } from './plan-hits.ts'
 import type { Hits } from './hits.ts'
 import { createSynonyms, type Synonyms } from './synonyms.ts'
-import { docOfPosting, type Term } from './terms.ts'
+import type { Term } from './stored/term.ts'
+import { docOfPosting } from './terms.ts'
 
 /** What one search is made in: the words, and what of the goods its viewer sees. */
 export type Search = HitContext & {
@@ -13,7 +14,15 @@ export type Search = HitContext & {
   productOf(doc: number): number
 }
 
-export function openSearch(context: Omit<HitContext, 'synonyms'> & Pick<Search, 'view' | 'ordered'>): Search {
+export type FindContext = Omit<HitContext, 'synonyms'> & {
+  view: IndexView
+  /** SKUs that the viewer has ordered before; they come a little earlier. */
+  ordered: ReadonlySet<string>
+  /** Names of one thing, in place of those that there are. */
+  synonymGroups?: readonly string[][]
+}
+
+export function openSearch(context: FindContext): Search {
   const { index, view } = context
   const { skuIds, docOf } = view.index.table
   const products = productsOf(index.products.numbering, index.products.size)
@@ -30,7 +39,7 @@ export function openSearch(context: Omit<HitContext, 'synonyms'> & Pick<Search, 
   }
   return {
     ...context,
-    synonyms: synonymsOf(view.index.synonymGroups),
+    synonyms: synonymsOf(context.synonymGroups ?? view.index.synonymGroups),
     productOf,
     isVisible: (doc) => index.products.isSeenByAll(doc) || productOf(doc) >= 0,
   }
@@ -71,7 +80,7 @@ function productsOf(numbering: object, size: number): Int32Array {
 }
 
 const compiled = new WeakMap<readonly string[][], Synonyms>()
-function synonymsOf(groups: readonly string[][]): Synonyms {
+export function synonymsOf(groups: readonly string[][]): Synonyms {
   const synonyms = compiled.get(groups) ?? createSynonyms(groups)
   compiled.set(groups, synonyms)
   return synonyms

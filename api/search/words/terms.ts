@@ -2,14 +2,11 @@ import type { Language } from '../../../contract/platform/values.ts'
 import { lettersOf, mayBeNear, steps } from './edit-distance.ts'
 import { createSortedWords } from './stored/sorted-words.ts'
 import { stemOf } from './stem.ts'
+import type { Term } from './stored/term.ts'
+import { termsIn, type SavedTerms } from './stored/saved-terms.ts'
 import { NUMBER_SIGN } from './tokens.ts'
 import type { Weights } from './weigh-terms.ts'
 
-/**
- * The products that have a term: each number holds the product's in its upper 24 bits, then 4 bits of weight a language.
- * `spelling` is how the first product writes it.
- */
-export type Term = { name: string; spelling: string; postings: Uint32Array; count: number }
 export type Terms = ReturnType<typeof createTerms>
 
 export const docOfPosting = (posting: number): number => posting >>> 8
@@ -21,8 +18,8 @@ type Stored = Term | number
 
 type Spelled = { word: string; letters: number }
 
-/** All terms; words of letters also in order, by their ends and by their stems. */
-export function createTerms() {
+/** All terms; words of letters also in order, by their ends and by their stems. Begins with those that others saved. */
+export function createTerms(saved?: SavedTerms) {
   const terms = new Map<string, Stored>()
   const byStem = new Map<string, string[]>()
   const byLength = new Map<number, Spelled[]>()
@@ -42,6 +39,10 @@ export function createTerms() {
     const spelled = byLength.get(name.length)
     if (spelled) spelled.push({ word: name, letters: lettersOf(name) })
     else byLength.set(name.length, [{ word: name, letters: lettersOf(name) }])
+  }
+  for (const term of saved ? termsIn(saved) : []) {
+    register(term.name)
+    terms.set(term.name, term.count === 1 && term.spelling === term.name ? term.postings[0]! | 0 : term)
   }
   return {
     /** Another object once there is a new word; numbers of products are none. */
@@ -74,6 +75,7 @@ export function createTerms() {
       (beginning.startsWith(NUMBER_SIGN) ? numbers : forward).beginningWith(beginning),
     endingWith: (ending: string): string[] => backward.beginningWith(reversed(ending)).map(reversed),
     near: (word: string, most: number): string[] => near(byLength, word, most),
+    /** In the order in which they came, on which hangs what is found near. */
     all: () => terms.entries().map(([name, stored]) => termOf(name, stored)),
   }
 }

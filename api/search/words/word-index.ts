@@ -1,7 +1,10 @@
 import type { Category } from '../../products/categories.ts'
-import { createNumberedProducts } from './stored/numbered-products.ts'
+import type { Sections } from '../../platform/snapshots/section-file.ts'
+import { createNumberedProducts, type SavedProducts } from './stored/numbered-products.ts'
+import { saveTerms, type SavedTerms } from './stored/saved-terms.ts'
 import { signatureOf } from './stored/signature.ts'
-import { createTerms, renumberTerms, type Term } from './terms.ts'
+import type { Term } from './stored/term.ts'
+import { createTerms, renumberTerms } from './terms.ts'
 import { thingsOf } from './things.ts'
 import { tokensOf } from './tokens.ts'
 import { weighTerms, type SearchedProduct } from './weigh-terms.ts'
@@ -14,7 +17,7 @@ export type WordIndex = ReturnType<typeof createWordIndex>
  * something new gets a new number; postings of an old number count for nothing.
  */
 export function createWordIndex() {
-  const products = createNumberedProducts()
+  let products = createNumberedProducts()
   let terms = createTerms()
 
   function replace(product: SearchedProduct, categories: readonly Category[]) {
@@ -28,7 +31,9 @@ export function createWordIndex() {
     for (const [term, weights] of weighed) terms.add(term, doc, weights)
   }
   return {
-    products,
+    get products() {
+      return products
+    },
     term: (name: string): Term | undefined => terms.get(name),
     get vocabulary() {
       return terms.vocabulary
@@ -49,6 +54,14 @@ export function createWordIndex() {
       for (const product of changed) replace(product, categories)
       const renumbered = products.compact()
       if (renumbered) terms = renumberTerms(terms, (doc) => renumbered.get(doc))
+    },
+    *save(): Generator<void, Record<string, Sections>> {
+      return { products: products.save(), terms: yield* saveTerms(terms.all) }
+    },
+    /** Takes what another index saved in place of all it has. */
+    restore(saved: Record<string, Sections>): void {
+      products = createNumberedProducts(saved.products as SavedProducts)
+      terms = createTerms(saved.terms as SavedTerms)
     },
   }
 }

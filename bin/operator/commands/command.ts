@@ -2,7 +2,12 @@ import type { Deps } from '../../../api/platform/deps.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 
 /** What an action works with: the shop's own dependencies, and who is at work. */
-export type Context = Deps & { language: Language; operator: { id: string; email: string } }
+export type Context = Deps & {
+  language: Language
+  operator: { id: string; email: string }
+  /** Of the row that was noted before the work. */
+  auditId?: string
+}
 
 /** What was typed after group and action. */
 export type Command = {

@@ -1,12 +1,15 @@
 import { carousels } from '../promotions/carousels.ts'
 import { collections } from '../promotions/collections.ts'
+import { audit } from '../audit.ts'
 import { accounts, impersonate, operators } from '../accounts.ts'
+import { commission } from '../commission.ts'
 import { coupons } from '../promotions/coupons.ts'
 import { designs } from '../designs.ts'
 import { grants } from '../grants.ts'
 import { jobs } from '../jobs.ts'
 import { orders } from '../orders.ts'
 import { payments } from '../payments.ts'
+import { payouts } from '../payouts.ts'
 import { products } from '../products.ts'
 import { promotions } from '../promotions/promotions.ts'
 import { reviews } from '../reviews.ts'
@@ -16,9 +19,11 @@ import type { CommandGroup } from './command.ts'
 
 /** Every group of commands of `npm run operator`, as it is typed. */
 export const groups: Record<string, CommandGroup> = {
+  accounts,
+  audit,
   carousels,
   collections,
-  accounts,
+  commission,
   coupons,
   designs,
   grants,
@@ -27,6 +32,7 @@ export const groups: Record<string, CommandGroup> = {
   operators,
   orders,
   payments,
+  payouts,
   products,
   promotions,
   reviews,

@@ -1,4 +1,4 @@
-import { beginAudit } from '../../../api/account/impersonation/audit.ts'
+import { beginAudit } from '../../../api/platform/audit/record-audit.ts'
 import { Problem } from '../../../api/http/problem.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { problemSentence } from '../../../texts/problem-sentence.ts'
@@ -10,12 +10,11 @@ type Task = { group: string; name: string; action: Action; command: Command }
 export async function runAction(context: Context, { group, name, action, command }: Task): Promise<Outcome> {
   const audit = await beginAudit(context, {
     actorId: context.operator.id,
-    accountId: null,
     action: `operator ${group} ${name}`,
     detail: { words: command.args, ...command.values, flags: [...command.flags] },
   })
   try {
-    const outcome = await action.run(context, command)
+    const outcome = await action.run({ ...context, auditId: audit.auditId }, command)
     await audit.done(outcome.accountId)
     return outcome
   } catch (error) {

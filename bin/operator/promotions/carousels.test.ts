@@ -92,7 +92,7 @@ test('everything that is wrong is named, changes nothing and is noted as refused
   expect(await run('list', [])).toEqual(['best · Popular · BESTSELLER · BEST · /search'])
   expect(await tags()).toEqual(['home'])
   const states = await app.db`
-    select state, count(*) from audit_entry
+    select state, count(*) from audit_log
     where action = 'operator carousels remove' and actor_id = ${operator.id} group by state order by state`
   expect([...states]).toEqual([
     { state: 'DONE', count: 1 },

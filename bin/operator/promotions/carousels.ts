@@ -17,7 +17,7 @@ export const carousels: CommandGroup = {
   actions: {
     list: {
       async run(context) {
-        const found = await findCarousels(context.db, 'HOME')
+        const found = await findCarousels(context.db)
         return {
           lines:
             found.length > 0
@@ -42,11 +42,11 @@ export const carousels: CommandGroup = {
         const t = texts(context.language).operator.carousels
         const [slug = ''] = command.args
         if (Object.keys(command.values).length === 0) throw new Refusal(t.nothing)
-        const held = (await findCarousels(context.db, 'HOME')).find((carousel) => carousel.slug === slug)
+        const held = (await findCarousels(context.db)).find((carousel) => carousel.slug === slug)
         if (!held) throw new Refusal(t.noCarousel(slug))
         await checkSource(context, parseCarousel(command, context.language, held))
         const change = (latest: CarouselRow) => parseCarousel(command, context.language, latest)
-        if (!(await changeCarousel(context.db, slug, change))) throw new Refusal(t.noCarousel(slug))
+        if (!(await changeCarousel(context.db, slug, { change }))) throw new Refusal(t.noCarousel(slug))
         return { lines: [t.changed(slug)] }
       },
     },
@@ -62,7 +62,7 @@ export const carousels: CommandGroup = {
         const unknown = await orderCarousels(context.db, args)
         if (unknown.length > 0)
           throw new Refusal(texts(context.language).operator.carousels.noCarousel(unknown.join(', ')))
-        return { lines: (await findCarousels(context.db, 'HOME')).map((carousel) => lineOf(carousel, context)) }
+        return { lines: (await findCarousels(context.db)).map((carousel) => lineOf(carousel, context)) }
       },
     },
   },

@@ -50,6 +50,8 @@ test('a coupon with all terms is kept as it was typed, its window in German time
     endsAt: new Date('2099-07-31T22:00:00Z'),
     descriptionDe: 'Sommer',
     descriptionEn: 'Summer',
+    batchId: null,
+    batchName: null,
   })
   expect(await run('list', [])).toEqual([
     ['SOMMER-12', '12,5 %', store.slug, 'ab 99,50\u00a0€', '0 von 100 Malen benutzt', '1 je Käufer']

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CarouselRow } from '../../../api/promotions/carousel-queries.ts'
-import { isShopPath } from '../../../api/promotions/promotion.ts'
+import { isShopPath } from '../../../contract/operator/shop-path.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { readShopText, readSlug, readSlot } from '../commands/shop-args.ts'

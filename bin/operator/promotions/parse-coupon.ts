@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { NewCoupon } from '../../../api/promotions/coupon-admin.ts'
-import { moneyText } from '../../../contract/platform/money.ts'
+import { describeCoupon } from '../../../api/promotions/describe-coupon.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { Command } from '../commands/command.ts'
@@ -25,8 +25,8 @@ export function parseCoupon({ args, values, flags }: Command, now: Date, languag
     limitTotal: coupon.limit.count,
     limitPerBuyer: coupon['limit-per-buyer'].count,
     storeSlug: coupon.store ?? null,
-    descriptionDe: coupon['text-de'] || describe(coupon.effect, 'de'),
-    descriptionEn: coupon['text-en'] || describe(coupon.effect, 'en'),
+    descriptionDe: coupon['text-de'] || describeCoupon(coupon.effect, 'de'),
+    descriptionEn: coupon['text-en'] || describeCoupon(coupon.effect, 'en'),
   }
 }
 
@@ -57,13 +57,6 @@ function effectOf({ percent, amount, 'free-shipping': isFree }: EffectOptions): 
   if (!value) return null
   if (amount !== undefined) return { kind: 'AMOUNT', value }
   return value <= 10_000 ? { kind: 'PERCENT', value } : null
-}
-
-/** What the buyer reads in the cart. */
-function describe({ kind, value }: Effect, language: Language) {
-  const t = texts(language).operator.coupons
-  if (kind === 'FREE_SHIPPING') return t.freeShipping
-  return t.off(kind === 'PERCENT' ? t.percent(value / 100) : moneyText(value, language))
 }
 
 const readCode = (text: string) => (/^[A-Z0-9-]{3,40}$/.test(text.toUpperCase()) ? text.toUpperCase() : null)

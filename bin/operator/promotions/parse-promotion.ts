@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isShopPath, placements } from '../../../api/promotions/promotion.ts'
+import { placements } from '../../../contract/operator/promotions.ts'
+import { isShopPath } from '../../../contract/operator/shop-path.ts'
 import type { NewPromotion } from '../../../api/promotions/promotion-admin.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'

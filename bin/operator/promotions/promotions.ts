@@ -44,7 +44,7 @@ export const promotions: CommandGroup = {
     },
     end: {
       async run(context, { args: [slug = ''] }) {
-        if (!(await endPromotion(context.db, slug, context.clock.now())))
+        if (!(await endPromotion(context.db, { slug, now: context.clock.now() })))
           throw new Refusal(texts(context.language).operator.promotions.noLive(slug))
         return { lines: [texts(context.language).operator.promotions.ended(slug)] }
       },

@@ -46,6 +46,7 @@ export const accountEntries: Entries = {
     withdraw: refused(granted),
   },
   impersonate: { code: fresh(async (shop) => [await email(shop), '--reason', 'Ticket 4711']) },
+  audit: { verify: reads() },
   jobs: { list: reads(), show: reads(deadJob), replay: refused(deadJob), discard: refused(deadJob) },
   operators: {
     list: reads(),

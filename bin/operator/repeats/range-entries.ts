@@ -101,6 +101,7 @@ export const rangeEntries: Entries = {
     show: reads(({ product }) => [product.skuId]),
     status: same(async ({ app, store }) => ['PAUSED', (await createProduct(app.db, store.id)).skuId]),
   },
+  commission: { list: reads(), set: same(() => ['12.5']) },
   promotions: {
     create: refused(() => {
       const shown = ['--name-de', 'Winter', '--name-en', 'Winter', '--picture', 'covers/cover-03']
@@ -118,6 +119,7 @@ export const rangeEntries: Entries = {
     list: reads(),
     pause: same(async (shop) => storeIn(shop, {})),
     resume: same(async (shop) => storeIn(shop, { status: 'PAUSED' })),
+    seller: same(async (shop) => [...(await storeIn(shop, {})), 'postalCode', '80331']),
   },
   synonyms: {
     list: reads(),

@@ -9,9 +9,10 @@ import { groups } from '../commands/groups.ts'
 import { accountEntries } from './account-entries.ts'
 import type { Entries, Shop } from './entry.ts'
 import { orderEntries } from './order-entries.ts'
+import { payoutEntries } from './payout-entries.ts'
 import { rangeEntries } from './range-entries.ts'
 
-const entries: Entries = { ...accountEntries, ...orderEntries, ...rangeEntries }
+const entries: Entries = { ...accountEntries, ...orderEntries, ...payoutEntries, ...rangeEntries }
 const actions = Object.entries(groups).flatMap(([group, { actions: own }]) =>
   Object.keys(own).map((action) => [group, action] as const),
 )

@@ -57,7 +57,7 @@ async function ask({ shop }: Rig): Promise<{ status: number; total: number | und
   const reply = await fetch(`${shop.origin}/api/v1/listings/category?slug=kaffee-tee`)
   const ms = performance.now() - began
   const { totalItems } = (await reply.json()) as { totalItems?: number }
-  // One address may ask for 1,200 listings a minute (api/http/limit-visits.ts).
+  // One address may ask for 1,200 listings a minute (api/http/visits/limit-visits.ts).
   await delay(60)
   return { status: reply.status, total: totalItems, ms }
 }

@@ -1,4 +1,5 @@
 export const accountArea: typeof import('../../en/account/area.ts').accountArea = {
+  workplace: 'Zum Arbeitsplatz',
   alreadySignedIn: {
     title: 'Du bist schon angemeldet',
     text: (company) =>
@@ -17,8 +18,12 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     info: 'Firmendaten',
     addresses: 'Adressen',
     orders: 'Bestellungen',
+    orderRequests: 'Freigaben',
     deliveries: 'Wareneingang',
+    claims: 'Reklamationen',
+    messages: 'Nachrichten',
     documents: 'Belege',
+    empties: 'Leergut',
     wishlist: 'Merkliste',
     exclusive: 'Exklusive Artikel',
     designs: 'Eigene Motive',
@@ -41,7 +46,20 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     invoiceEmail: 'E-Mail für Rechnungen',
     invoiceEmailHint: 'Ohne sie gehen Rechnungen an die E-Mail des Kontos.',
     buyerReference: 'Käuferreferenz',
-    buyerReferenceHint: 'Steht auf jeder Rechnung; Behörden tragen ihre Leitweg-ID ein.',
+    buyerReferenceHint: 'Steht auf jeder Rechnung, wenn es keine Leitweg-ID gibt.',
+    eInvoiceFormat: 'Form der E-Rechnung',
+    eInvoiceFormats: {
+      ZUGFERD: 'ZUGFeRD: PDF mit Daten (für alle lesbar)',
+      XRECHNUNG_UBL: 'XRechnung (UBL)',
+      XRECHNUNG_CII: 'XRechnung (CII)',
+    },
+    eInvoiceFormatHint: 'XRechnung kommt als XML neben dem PDF. Beide sagen dasselbe.',
+    leitwegId: 'Leitweg-ID',
+    leitwegIdHint: 'Nur für Behörden, zum Beispiel 991-33333TEST-33. Ihre Rechnungen sind XRechnungen.',
+    costCentre: 'Kostenstelle',
+    costCentreHint: 'Steht auf jeder Rechnung und im Export.',
+    gln: 'GLN',
+    glnHint: '13 Ziffern, wenn Ihr Haus eine Nummer bei GS1 hat.',
     language: 'Sprache unserer Mails',
     languages: { de: 'Deutsch', en: 'Englisch' },
     vatStates: {

@@ -88,6 +88,22 @@ export const mails: typeof en = {
     button: 'Sicherheit des Kontos ansehen',
     closing: ['Warst du es nicht, setze sofort ein neues Passwort und schreib uns.'],
   },
+  apiKey: {
+    subject: 'Ein neuer API-Schlüssel',
+    body: (name) => [
+      `in deinem Team wurde der API-Schlüssel „${name}“ angelegt. Mit ihm ruft ein anderes System die Daten des Teams ab und ändert sie, so weit seine Rechte gehen.`,
+    ],
+    button: 'API-Schlüssel ansehen',
+    closing: ['Weiß niemand davon, beende den Schlüssel sofort und setze ein neues Passwort.'],
+  },
+  newOwner: {
+    subject: (companyName) => `Du bist jetzt Inhaber von ${companyName}`,
+    body: (from, companyName) => [
+      `${from} hat dir die Inhaberschaft von ${companyName} übergeben. Ab jetzt entscheidest du über Team, Firmendaten und API-Schlüssel.`,
+    ],
+    button: 'Zum Team',
+    closing: ['Hast du das nicht erwartet, schreib uns bitte.'],
+  },
   impersonation: {
     subject: 'Jemand vom Team von Tresen handelt in deinem Konto',
     begun: (moment) =>

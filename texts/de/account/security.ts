@@ -35,6 +35,7 @@ export const security: typeof import('../../en/account/security.ts').security = 
     isOff: 'Ausgeschaltet',
     offText: 'Das Passwort allein öffnet dein Konto.',
     isOn: (day) => `Eingeschaltet seit ${day}`,
+    isRequired: 'Deine Rolle braucht einen zweiten Faktor: einen Passkey oder eine Authenticator-App.',
     codesLeft: (count) =>
       count === 1 ? 'Ein Wiederherstellungscode ist übrig.' : `${count} Wiederherstellungscodes sind übrig.`,
     setUp: 'Einrichten',
@@ -63,6 +64,12 @@ export const security: typeof import('../../en/account/security.ts').security = 
     removeLead: 'Dann öffnet das Passwort allein dein Konto. Die Wiederherstellungscodes werden gelöscht.',
     removed: 'Die Authenticator-App ist ausgeschaltet.',
   },
+  firstFactor: {
+    title: 'Erst ein zweiter Faktor',
+    lead: 'Was du hier tust, braucht mehr als ein Passwort. Richte jetzt einen Passkey oder eine Authenticator-App ein; danach geht es da weiter, wo du warst.',
+    passkey: 'Passkey hinzufügen',
+    app: 'Authenticator-App einrichten',
+  },
   sessions: {
     title: 'Deine Sitzungen',
     lead: 'Jeder Browser, in dem jemand bei deinem Konto angemeldet ist. Beende, was du nicht kennst, und ändere dein Passwort.',
@@ -86,6 +93,10 @@ export const security: typeof import('../../en/account/security.ts').security = 
       IMPERSONATION: 'Bevor du für einen Käufer handelst, zeig bitte noch einmal, wer du bist.',
       ERASURE: 'Bevor das Konto gelöscht wird, zeig bitte noch einmal, wer du bist.',
       TEAM: 'Bevor sich das Team ändert, zeig bitte noch einmal, wer du bist.',
+      API_KEY: 'Bevor ein API-Schlüssel angelegt wird, zeige bitte noch einmal, dass du es bist.',
+      BANK_ACCOUNT: 'Bevor die Bankverbindung geändert wird, zeige bitte noch einmal, dass du es bist.',
+      REFUND: 'Bevor so viel Geld erstattet wird, zeige bitte noch einmal, dass du es bist.',
+      SECOND_FACTOR: 'Dafür reicht ein Passwort nicht. Zeige bitte einmal in dieser Sitzung deinen zweiten Faktor.',
     },
     passkey: 'Passkey benutzen',
     notUsed: 'Es wurde kein Passkey benutzt. Bitte versuche es noch einmal.',

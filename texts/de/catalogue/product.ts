@@ -1,5 +1,7 @@
+import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import type { product as en } from '../../en/catalogue/product.ts'
+import { businessTypes } from '../business-types.ts'
 
 const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
@@ -17,8 +19,7 @@ export const product: typeof en = {
   gross: (amount, rate) => `${amount} inkl. ${rate} % MwSt.`,
   rate: (rate) => number.format(rate),
   perPiece: 'je Stück, netto',
-  deposit: (amount) => `zzgl. ${amount} Pfand je Stück`,
-  depositType: { EINWEG: 'Einwegpfand', MEHRWEG: 'Mehrwegpfand' },
+  deposit: (amounts) => `zzgl. Pfand, ${amounts}`,
   tiers: 'Staffelpreise',
   tierFrom: (amount) => `ab ${amount}`,
   nextTier: (amount) => `Noch ${amount} bis zur nächsten Staffel`,
@@ -68,22 +69,14 @@ export const product: typeof en = {
   leadTime: (from, to) =>
     from === to ? plural(from, 'Werktag', 'Werktage') : `${from} bis ${plural(to, 'Werktag', 'Werktage')}`,
   returns: 'Rückgabe',
-  returnsText:
-    'Prüfe die Ware bei der Ankunft und melde Mängel sofort. Eine Rückgabe lässt sich in der Bestellung innerhalb von 14 Tagen nach der Lieferung anfragen.',
+  returnsText: `Prüfe die Ware bei der Ankunft und reklamiere Mängel sofort in der Bestellung; das geht bis ${CLAIM_DAYS} Tage nach der Lieferung. Eine Rückgabe lässt sich dort ${RETURN_DAYS} Tage lang anfragen.`,
   contact: 'Kontakt aufnehmen',
   safety: 'Produktsicherheit',
   noReviews: 'Diesen Artikel hat noch niemand bewertet.',
   reviewHint: 'Bewerten kann, wer den Artikel bekommen hat.',
   starCount: (stars, count) => `${plural(stars, 'Stern', 'Sterne')}: ${plural(count, 'Bewertung', 'Bewertungen')}`,
   storeReply: 'Antwort des Lieferanten',
-  businessTypes: {
-    HOTEL: 'Hotel',
-    CAFE: 'Café',
-    RESTAURANT: 'Restaurant',
-    RETAIL: 'Laden',
-    OFFICE: 'Büro',
-    OTHER: 'Betrieb',
-  },
+  businessTypes,
   moreLike: 'Das könnte auch passen',
   designTitle: 'Mit deinem Logo',
   designText: 'Logo hochladen, live auf dem Artikel sehen und ein Angebot für deine Auflage bekommen.',

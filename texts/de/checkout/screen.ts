@@ -1,4 +1,5 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { references } from './references.ts'
 const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
@@ -59,6 +60,12 @@ export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
     quantity: (pieces) => `${number.format(pieces)} Stück`,
     purchaseOrderNumber: 'Eigene Bestellnummer',
     purchaseOrderHint: 'Steht auf Bestätigung und Rechnung.',
+    purchaseOrderExample: (example) => `Zum Beispiel ${example}. Steht auf Bestätigung und Rechnung.`,
+    costCentre: 'Kostenstelle',
+    costCentreHint: 'Auf wen die Bestellung in deiner Firma gebucht wird.',
+    noCostCentre: 'Keine',
+    chooseCostCentre: 'Bitte wählen',
+    referencesMissing: references,
     note: 'Hinweis an die Lieferanten',
     noteHint: 'Zum Beispiel Anlieferzeiten oder Abstellort.',
     noteLeft: (left) => `noch ${number.format(left)} Zeichen`,
@@ -68,6 +75,18 @@ export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
     privacyLink: 'Datenschutzerklärung',
     termsMissing: 'Bitte die AGB akzeptieren.',
     order: 'Zahlungspflichtig bestellen',
+    approval: {
+      title: 'Diese Bestellung braucht eine Freigabe',
+      ORDER: (limit, _) =>
+        `Bestellungen über ${limit} gehen hinaus, sobald sie jemand aus deiner Firma freigegeben hat.`,
+      WEEK: (limit, left) =>
+        `Von deinen ${limit} in der Woche sind noch ${left} frei. Darüber gibt jemand aus deiner Firma frei.`,
+      MONTH: (limit, left) =>
+        `Von deinen ${limit} im Monat sind noch ${left} frei. Darüber gibt jemand aus deiner Firma frei.`,
+      message: 'Nachricht an die Freigabe',
+      send: 'Zur Freigabe senden',
+      sent: 'Deine Bestellung wartet auf Freigabe. Wir schreiben dir.',
+    },
     ordering: 'Deine Bestellung wird aufgegeben',
     notPossible: 'So lässt sich nicht bestellen:',
     addressMissing: 'Eine Lieferadresse angeben.',

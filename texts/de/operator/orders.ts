@@ -157,3 +157,72 @@ export const payments: typeof en.payments = {
   nothingOpen: (email) => `Keine Bestellung von ${email} wartet auf eine Überweisung.`,
   unknownAccount: (email) => `Ein Konto mit der E-Mail ${email} gibt es nicht.`,
 }
+
+export const commission: typeof en.commission = {
+  summary: 'was der Marktplatz an gelieferter Ware verdient',
+  actions: {
+    list: { takes: [], explains: 'Zeigt die Sätze mit dem Tag, ab dem sie gelten.' },
+    set: {
+      takes: ['<Prozent>'],
+      explains: 'Setzt den Satz auf die Netto-Ware ab einem Tag; was vorher versandt wurde, behält seinen.',
+      options: {
+        store: ['<Slug>', 'nur für diesen Store'],
+        category: ['<Slug>', 'nur für Ware dieser Kategorie'],
+        from: ['<JJJJ-MM-TT>', 'der erste Tag; ohne Angabe heute'],
+      },
+    },
+  },
+  none: 'Kein Satz ist gesetzt: Es wird keine Provision genommen.',
+  everybody: 'alle Stores',
+  everything: 'alle Ware',
+  rate: (percent, store, category, from) => `${percent} %  ${store}  ${category}  ab ${from}`,
+  badPercent: (text) =>
+    `Der Satz ist eine Prozentzahl von 0 bis 50 mit höchstens zwei Nachkommastellen, etwa 12,5, nicht '${text}'.`,
+  badDay: (text) => `Der Tag sieht aus wie 2027-01-31 und ist heute oder später, nicht '${text}'.`,
+  unknownStore: (slug) => `Es gibt keinen Store '${slug}'.`,
+  unknownCategory: (slug) => `Es gibt keine Kategorie '${slug}'.`,
+}
+
+export const payouts: typeof en.payouts = {
+  summary: 'Auszahlungen an Stores',
+  actions: {
+    list: { takes: [], explains: 'Zeigt Auszahlungen, die neuesten zuerst.' },
+    propose: {
+      takes: [],
+      explains:
+        'Schlägt jedem Store mit Konto und ohne Sperre vor, was abgerechnet werden kann; beauftragt ist noch nichts.',
+    },
+    approve: {
+      takes: [],
+      explains:
+        'Beauftragt den wartenden Lauf und gibt die Datei für die Bank aus (pain.001); über 50.000 € jemand anders als beim Vorschlag.',
+    },
+    file: { takes: ['<Nummer des Laufs>'], explains: 'Gibt die Datei für die Bank noch einmal aus.' },
+    discard: { takes: [], explains: 'Verwirft den wartenden Lauf.' },
+    paid: { takes: ['<Nummer>'], explains: 'Hält fest, dass die Bank gezahlt hat.' },
+    account: {
+      takes: ['<Store>', '<IBAN>', '<Inhaber…>'],
+      explains: 'Setzt, wohin das Geld eines Stores geht; ein geändertes Konto gilt nach zwei Tagen.',
+    },
+    hold: { takes: ['<Store>', '<Grund…>'], explains: 'Zahlt einem Store ab dem nächsten Lauf nichts aus.' },
+    release: { takes: ['<Store>'], explains: 'Zahlt einem gesperrten Store wieder aus.' },
+  },
+  none: 'Es gibt keine Auszahlungen.',
+  states: { PROPOSED: 'vorgeschlagen', ORDERED: 'beauftragt', PAID: 'gezahlt' },
+  proposed: (number, payouts, sum) => `Lauf ${number}: ${payouts} Auszahlungen, ${sum}. Er wartet auf Freigabe.`,
+  open: 'Ein Lauf wartet schon auf Freigabe.',
+  nothing: 'Nichts ist abgerechnet, was gezahlt werden könnte.',
+  noRun: 'Kein Lauf wartet auf Freigabe.',
+  fourEyes: 'Einen Lauf über 50.000 € gibt jemand anders frei als der, der ihn vorgeschlagen hat.',
+  unknownRun: (number) => `Kein beauftragter Lauf hat die Nummer '${number}'.`,
+  discarded: 'Der Lauf ist verworfen.',
+  paid: (number) => `${number} ist gezahlt.`,
+  notOrdered: (number) => `Keine Auszahlung, die auf die Bank wartet, hat die Nummer '${number}'.`,
+  unknownStore: (slug) => `Es gibt keinen Store '${slug}'.`,
+  badIban: (text) => `Die Prüfziffern der IBAN '${text}' stimmen nicht.`,
+  missing: 'Nenne den Store und die Wörter dazu; --help zeigt, wie.',
+  account: (store, from) => `Das Geld von ${store} geht ab ${from} dorthin.`,
+  held: (store) => `${store} bekommt nichts ausgezahlt, bis die Sperre endet.`,
+  released: (store) => `${store} bekommt wieder Auszahlungen.`,
+  unchanged: (store) => `Für ${store} hat sich nichts geändert.`,
+}

@@ -87,6 +87,11 @@ export const stores: typeof en.stores = {
         'Hält einen Shop an: Seine Waren bleiben zu sehen, können aber nicht bestellt werden, auch nicht aus einem Warenkorb.',
     },
     resume: { takes: ['<Kürzel>'], explains: 'Lässt einen Shop wieder verkaufen.' },
+    seller: {
+      takes: ['<Kürzel>', '<Feld>', '<Wert>'],
+      explains:
+        'Schreibt eine Angabe dazu, wer verkauft, etwa postalCode, contactPhone, vatId oder isSmallBusiness (YES, NO). Sie steht in den Belegen neuer Bestellungen.',
+    },
   },
   sells: 'verkauft   ',
   doesNotSell: 'angehalten ',
@@ -94,6 +99,21 @@ export const stores: typeof en.stores = {
   unchanged: (name) => `Nichts zu tun: ${name} ist schon in diesem Zustand.`,
   paused: (name) => `${name} verkauft nicht mehr.`,
   resumed: (name) => `${name} verkauft wieder.`,
+  sellerChanged: (name, field) => `${name}: ${field} ist eingetragen.`,
+  unknownField: (field, fields) => `Das Feld ${field || '(keins)'} gibt es nicht. Es gibt: ${fields}.`,
+  badValue: (field, value) => `„${value}“ ist kein Wert für ${field}.`,
+  sellerMissing: (name, field) => `${name} kann nicht verkaufen: ${field} fehlt.`,
+  sellerFields: {
+    companyName: 'die Firma',
+    street: 'die Straße',
+    streetNumber: 'die Hausnummer',
+    postalCode: 'die Postleitzahl',
+    cityName: 'der Ort',
+    contactName: 'ein Ansprechpartner',
+    contactPhone: 'dessen Telefonnummer',
+    email: 'die E-Mail-Adresse',
+    vatId: 'die USt-IdNr. oder Steuernummer',
+  },
 }
 
 export const reviews: typeof en.reviews = {
@@ -156,7 +176,7 @@ export const synonyms: typeof en.synonyms = {
     list: {
       takes: [],
       explains: 'Zeigt die Gruppen von Namen.',
-      options: { name: ['<Name>', 'nur die, in denen dieser Name steht'] },
+      options: { name: ['<Name>', 'nur die mit einem Namen, in dem das steht'] },
     },
     add: {
       takes: ['<Name>', '<anderer Name>…'],

@@ -1,3 +1,4 @@
+import { CLAIM_DAYS } from '../../../contract/claims/deadlines.ts'
 import type * as en from '../../en/orders/deliveries.ts'
 
 export const deliveries: typeof en.deliveries = {
@@ -14,8 +15,10 @@ export const deliveries: typeof en.deliveries = {
   ordered: (day) => `Bestellt am ${day}`,
   orderedBy: (day, name) => `Bestellt am ${day} von ${name}`,
   purchaseOrderNumber: (number) => `Eigene Bestellnummer: ${number}`,
+  costCentre: (text) => `Kostenstelle: ${text}`,
   shipped: (carrier, day) => `Verschickt am ${day} mit ${carrier}`,
   tracking: (number) => `Sendungsnummer ${number}`,
+  deliveryNote: (number) => `Lieferschein ${number}`,
   address: 'An',
   items: (subOrderNumber) => `Waren von ${subOrderNumber}`,
   pieces: (count) => `${count} Stück`,
@@ -23,7 +26,12 @@ export const deliveries: typeof en.deliveries = {
   confirm: 'Ankunft bestätigen',
   confirmNamed: (subOrderNumber) => `Ankunft bestätigen: ${subOrderNumber}`,
   confirmAsk: (storeName) => `Ist die Lieferung von ${storeName} da?`,
-  confirmText:
-    'Zähle zuerst nach: Was fehlt oder beschädigt ist, lässt sich vorher am besten klären. Eine Rückgabe lässt sich aus der Bestellung anfragen.',
+  confirmText: `Zähle zuerst nach. Was fehlt oder beschädigt ist, reklamierst du hier, vorher oder bis ${CLAIM_DAYS} Tage danach.`,
+  claim: 'Etwas stimmt nicht',
+  write: 'Nachricht schreiben',
+  writeNamed: (subOrderNumber) => `Nachricht schreiben zu ${subOrderNumber}`,
+  claimNamed: (subOrderNumber) => `Etwas stimmt nicht mit ${subOrderNumber}`,
+  claims: 'Reklamationen',
+  claimMark: (claimNumber, status) => `${claimNumber}: ${status}`,
   confirmed: (subOrderNumber) => `Die Ankunft von ${subOrderNumber} ist bestätigt.`,
 }

@@ -13,6 +13,8 @@ export const documentList: typeof en = {
     allTypes: 'Alle Arten',
     storeId: 'Lieferant',
     allStores: 'Alle Lieferanten',
+    costCentre: 'Kostenstelle',
+    allCostCentres: 'Alle Kostenstellen',
     year: 'Jahr',
     allYears: 'Alle',
     submit: 'Suchen',

@@ -1,3 +1,4 @@
+import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { orderMail as EnglishOrder, ordersMail as English } from '../../en/orders/mails.ts'
 
 export const ordersMail: typeof English = {
@@ -13,6 +14,7 @@ export const ordersMail: typeof English = {
     endsAt: (day) => `Versenden bis: ${day}`,
     document: (documentNumber) => `Der Beleg ${documentNumber} liegt als PDF bei der Bestellung.`,
     purchaseOrder: (number) => `Bestellnummer des Käufers: ${number}`,
+    costCentre: (text) => `Kostenstelle des Käufers: ${text}`,
     orderNote: (text) => `Anmerkung zur Bestellung: ${text}`,
   },
   buyer: {
@@ -43,7 +45,7 @@ export const ordersMail: typeof English = {
       title: 'Zugestellt',
       body: (number, storeName) =>
         `die Lieferung ${number} von ${storeName} ist angekommen. ` +
-        'Innerhalb von 14 Tagen lässt sich in der Bestellung eine Rückgabe anfragen; dort kann die Ware auch bewertet werden.',
+        `Stimmt etwas nicht, reklamiere es in der Bestellung, bis ${CLAIM_DAYS} Tage nach der Ankunft; eine Rückgabe lässt sich ${RETURN_DAYS} Tage lang anfragen. Dort kann die Ware auch bewertet werden.`,
     },
     CANCELLED: {
       subject: (number) => `Bestellung ${number} ist storniert`,
@@ -67,6 +69,12 @@ export const ordersMail: typeof English = {
       subject: (number) => `Rückgabe zur Lieferung ${number} abgelehnt`,
       title: 'Rückgabe abgelehnt',
       body: (number, storeName) => `${storeName} nimmt die Ware der Lieferung ${number} nicht zurück.`,
+    },
+    GOODWILL: {
+      subject: (number) => `Wir erstatten einen Teil von ${number}`,
+      title: 'Ein Teil geht zurück',
+      body: (number, _) =>
+        `Für die Lieferung ${number} geht ein Teil des Preises auf dem Weg zurück, auf dem du bezahlt hast. Die Ware bleibt bei dir.`,
     },
     REFUNDED: {
       subject: (number) => `Erstattung zu ${number}`,
@@ -165,5 +173,7 @@ export const orderMail: typeof EnglishOrder = {
   },
   paidBy: (method) => `Zahlung: ${method}`,
   deliverTo: 'Lieferadresse',
+  purchaseOrderNumber: 'Eigene Bestellnummer',
+  costCentre: 'Kostenstelle',
   button: 'Bestellung ansehen',
 }

@@ -28,6 +28,12 @@ export const ordersReplies: typeof English = {
     TRESEN: 'Tresen',
     PROVIDER: 'Zahlungsanbieter',
   },
+  byForOperator: {
+    BUYER: 'Kunde',
+    STORE: 'Lieferant',
+    TRESEN: 'Tresen',
+    PROVIDER: 'Zahlungsanbieter',
+  },
   byForStore: {
     BUYER: 'Käufer',
     STORE: 'Du',
@@ -47,6 +53,10 @@ export const ordersReplies: typeof English = {
     CAPTURE_FAILED: 'Zahlung konnte nicht eingezogen werden',
     AUTHORISATION_ENDED: 'Autorisierung abgelaufen, Zahlung fehlt',
     CAPTURED_AFTER_ALL: 'Zahlung ist eingegangen',
+    OPEN_CLAIM: 'Reklamation eröffnet',
+    ANSWER_CLAIM: 'Reklamation beantwortet',
+    CLOSE_CLAIM: 'Reklamation abgeschlossen',
+    RESEND: 'Ersatz versandt',
   },
   refundStatuses: {
     ON_ITS_WAY: 'Unterwegs',

@@ -1,3 +1,4 @@
+import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
 const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
@@ -69,7 +70,9 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     paymentMethod: 'Zahlungsart',
     refunds: 'Erstattungen',
     placedBy: 'Bestellt von',
+    approvedBy: 'Freigegeben von',
     purchaseOrderNumber: 'Eigene Bestellnummer',
+    costCentre: 'Kostenstelle',
     note: 'Hinweis an die Lieferanten',
     coupon: 'Rabattcode',
     delivery: 'Lieferadresse',
@@ -99,6 +102,12 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     contains: 'Inhalt',
     shippedPart: (pieces, of) => `${number.format(pieces)} von ${number.format(of)} Stück versandt`,
     cancelledPart: (pieces) => `${number.format(pieces)} Stück storniert`,
+    creditedPart: (pieces) => `${number.format(pieces)} Stück nach Reklamation erstattet`,
+    replacement: 'Ersatz, ohne Berechnung',
+    claims: 'Reklamationen',
+    claim: 'Etwas stimmt nicht',
+    write: 'Nachricht schreiben',
+    claimMark: (claimNumber, status) => `${claimNumber}: ${status}`,
     returnedPart: (pieces) => `${number.format(pieces)} Stück zurückgegeben`,
     returnReasonGiven: (reason) => `Dein Grund: ${reason}`,
     print: 'Drucken',
@@ -111,7 +120,7 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
       CONFIRM_DELIVERY: {
         button: 'Ware ist da',
         title: 'Ist alles angekommen?',
-        text: 'Die Lieferung wird abgeschlossen. Innerhalb von 14 Tagen lässt sich noch eine Rückgabe anfragen.',
+        text: `Die Lieferung gilt als angekommen. Reklamieren lässt sie sich noch ${CLAIM_DAYS} Tage lang, eine Rückgabe ${RETURN_DAYS} Tage lang anfragen.`,
       },
       REQUEST_RETURN: {
         button: 'Rückgabe anfragen',
@@ -143,7 +152,12 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     },
     returnAsked: 'Rückgabe angefragt. Der Lieferant antwortet per Mail.',
     cancelsAll: 'Bezahlt ist noch nichts, deshalb wird die ganze Bestellung storniert, bei allen Lieferanten.',
-    returnReason: 'Warum? Welche Ware?',
+    returnGoods: 'Was geht zurück?',
+    returnPieces: (name) => `Wie viele Stück von ${name}?`,
+    returnable: (pieces) => `bis zu ${number.format(pieces)} Stück`,
+    returnMissing: 'Bitte wähle, was zurückgeht.',
+    returnReason: 'Warum?',
+    returnLine: (pieces, name) => `${number.format(pieces)} × ${name}`,
     documents: 'Belege',
     documentTypes: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur', DELIVERY_NOTE: 'Lieferschein' },
     document: (type, number) => `${type} ${number}`,

@@ -1,3 +1,4 @@
+import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
@@ -14,8 +15,9 @@ export const text: StaticPageText = {
     {
       heading: 'Rückgabe und Reklamation',
       paragraphs: [
-        'Prüfe die Ware bei der Ankunft und melde Mängel sofort (§ 377 HGB). Eine Rückgabe lässt sich in der ' +
-          'Bestellung innerhalb von 14 Tagen nach der Lieferung anfragen; der Lieferant entscheidet.',
+        'Prüfe die Ware bei der Ankunft und reklamiere sofort in der Bestellung (§ 377 HGB), auf „Etwas stimmt nicht“; das geht ' +
+          `bis ${CLAIM_DAYS} Tage nach der Lieferung. Eine Rückgabe lässt sich dort ${RETURN_DAYS} Tage lang anfragen; der ` +
+          'Lieferant entscheidet.',
       ],
     },
     {

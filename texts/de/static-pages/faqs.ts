@@ -1,3 +1,4 @@
+import { ANSWER_HOURS, CLAIM_DAYS, OBJECTION_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
@@ -77,7 +78,7 @@ export const text: StaticPageText = {
     {
       heading: 'Was ist mit Pfand?',
       paragraphs: [
-        'Pfand steht getrennt vom Preis am Artikel, im Warenkorb und auf der Rechnung. Wie Leergut zurückgeht, klärst du mit dem Lieferanten.',
+        'Pfand steht getrennt vom Preis am Artikel, im Warenkorb und auf der Rechnung, nach Flasche und Kasten. Leergut geht an den Lieferanten zurück, der es zählt und gutschreibt; was du noch hast, zeigt dein Konto.',
       ],
     },
     {
@@ -90,8 +91,12 @@ export const text: StaticPageText = {
     {
       heading: 'Etwas fehlt oder ist beschädigt. Was nun?',
       paragraphs: [
-        'Prüfe die Ware bei der Ankunft und melde Mängel sofort, am besten über das Kontaktformular. Eine Rückgabe ' +
-          'lässt sich in der Bestellung innerhalb von 14 Tagen nach der Lieferung anfragen. Der Lieferant ' +
+        'Prüfe die Ware bei der Ankunft und reklamiere sofort, in der Bestellung oder im Wareneingang auf „Etwas stimmt ' +
+          `nicht“: was, wie viele Stück, am besten mit Fotos, und ob du Geld oder Ersatz möchtest. Das geht ab der ersten ` +
+          `Sendung und bis ${CLAIM_DAYS} Tage nach der Ankunft. Der Lieferant antwortet innerhalb von ${ANSWER_HOURS} Stunden an ` +
+          `Werktagen, danach entscheidet Tresen. Lehnt er etwas ab, kannst du ${OBJECTION_DAYS} Tage lang Tresen entscheiden ` +
+          'lassen. Sein Geld für die Lieferung bekommt er erst, wenn alles geklärt ist.',
+        `Ware ohne Mangel lässt sich ${RETURN_DAYS} Tage lang in der Bestellung zur Rückgabe anfragen. Der Lieferant ` +
           'entscheidet; nimmt er sie an, wird erstattet.',
       ],
     },

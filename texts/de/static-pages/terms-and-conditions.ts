@@ -1,3 +1,4 @@
+import { ANSWER_HOURS, CLAIM_DAYS, OBJECTION_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
@@ -74,6 +75,10 @@ export const text: StaticPageText = {
       paragraphs: [
         'Der Käufer untersucht die Ware nach Eingang und rügt Mängel unverzüglich (§ 377 HGB), bei frischer und ' +
           'gekühlter Ware am Tag der Lieferung. Bei berechtigter Rüge liefert der Lieferant nach oder erstattet.',
+        `Reklamiert wird im Konto, ab der ersten Sendung und bis ${CLAIM_DAYS} Tage nach der Ankunft. Der Lieferant ` +
+          `antwortet innerhalb von ${ANSWER_HOURS} Stunden an Werktagen; danach, oder wenn der Käufer einer Ablehnung innerhalb ` +
+          `von ${OBJECTION_DAYS} Tagen widerspricht, entscheidet Tresen. Solange wird dem Lieferanten für die Lieferung nichts ` +
+          'ausgezahlt. Gesetzliche Rechte bleiben unberührt.',
         'Ansprüche wegen Mängeln verjähren in einem Jahr ab Ablieferung. Das gilt nicht in den Fällen von Nr. 12 ' +
           'Satz 1 und soweit das Gesetz zwingend längere Fristen vorsieht.',
       ],
@@ -82,7 +87,7 @@ export const text: StaticPageText = {
       heading: '9. Rückgabe',
       paragraphs: [
         'Ein gesetzliches Widerrufsrecht besteht für Unternehmer nicht. Der Käufer kann nach der Lieferung, ' +
-          'innerhalb von 14 Tagen, im Konto eine Rückgabe beantragen; der Lieferant ' +
+          `innerhalb von ${RETURN_DAYS} Tagen, im Konto eine Rückgabe beantragen; der Lieferant ` +
           'entscheidet darüber. Frische Ware, geöffnete Lebensmittel und Sonderanfertigungen sind ausgenommen, ' +
           'soweit sie keinen Mangel haben.',
       ],

@@ -1,5 +1,6 @@
 /** The pages of an account; they come with the account, never with the first page of a visit. */
 export const accountArea = {
+  workplace: 'To the workplace',
   alreadySignedIn: {
     title: 'You are logged in already',
     text: (company: string) =>
@@ -18,8 +19,12 @@ export const accountArea = {
     info: 'Company details',
     addresses: 'Addresses',
     orders: 'Orders',
+    orderRequests: 'Approvals',
     deliveries: 'Deliveries',
+    claims: 'Claims',
+    messages: 'Messages',
     documents: 'Documents',
+    empties: 'Empties',
     wishlist: 'Wishlist',
     exclusive: 'Exclusive products',
     designs: 'Own designs',
@@ -42,7 +47,20 @@ export const accountArea = {
     invoiceEmail: 'Email for invoices',
     invoiceEmailHint: 'Without it invoices go to the email of the account.',
     buyerReference: 'Buyer reference',
-    buyerReferenceHint: 'Stands on every invoice; public bodies enter their Leitweg-ID.',
+    buyerReferenceHint: 'Stands on every invoice where there is no Leitweg-ID.',
+    eInvoiceFormat: 'Form of e-invoices',
+    eInvoiceFormats: {
+      ZUGFERD: 'ZUGFeRD: PDF with data (readable by everybody)',
+      XRECHNUNG_UBL: 'XRechnung (UBL)',
+      XRECHNUNG_CII: 'XRechnung (CII)',
+    },
+    eInvoiceFormatHint: 'XRechnung comes as XML beside the PDF. Both say the same.',
+    leitwegId: 'Leitweg-ID',
+    leitwegIdHint: 'Only for public bodies, for example 991-33333TEST-33. Their invoices are XRechnungen.',
+    costCentre: 'Cost centre',
+    costCentreHint: 'Stands on every invoice and in exports.',
+    gln: 'GLN',
+    glnHint: '13 digits, if your house has a number at GS1.',
     language: 'Language of our mails',
     languages: { de: 'German', en: 'English' },
     vatStates: {

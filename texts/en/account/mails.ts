@@ -87,6 +87,22 @@ export const mails = {
     button: 'See the security of your account',
     closing: ['If it was not you, set a new password at once and write to us.'],
   },
+  apiKey: {
+    subject: 'A new API key',
+    body: (name: string) => [
+      `in your team the API key ‘${name}’ was made. With it another system reads the team’s data and changes them, as far as its rights go.`,
+    ],
+    button: 'See the API keys',
+    closing: ['If nobody knows of it, end the key at once and set a new password.'],
+  },
+  newOwner: {
+    subject: (companyName: string) => `You are now an owner of ${companyName}`,
+    body: (from: string, companyName: string) => [
+      `${from} has handed over the ownership of ${companyName} to you. From now on you decide about team, company details and API keys.`,
+    ],
+    button: 'See the team',
+    closing: ['If you did not expect this, please write to us.'],
+  },
   impersonation: {
     subject: 'An employee of Tresen acts in your account',
     begun: (moment: string) =>

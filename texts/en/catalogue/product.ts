@@ -1,4 +1,6 @@
+import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { businessTypes } from '../business-types.ts'
 const number = numberFormat('en-GB')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
@@ -15,8 +17,7 @@ export const product = {
   gross: (amount: string, rate: string) => `${amount} incl. ${rate} % VAT`,
   rate: (rate: number) => number.format(rate),
   perPiece: 'per piece, net',
-  deposit: (amount: string) => `plus ${amount} deposit per piece`,
-  depositType: { EINWEG: 'Single-use deposit', MEHRWEG: 'Returnable deposit' },
+  deposit: (amounts: string) => `plus deposit, ${amounts}`,
   tiers: 'Tier prices',
   tierFrom: (amount: string) => `from ${amount}`,
   nextTier: (amount: string) => `${amount} more to the next tier price`,
@@ -68,8 +69,7 @@ export const product = {
       ? plural(from, 'working day', 'working days')
       : `${from} to ${plural(to, 'working day', 'working days')}`,
   returns: 'Returns',
-  returnsText:
-    'Check the goods on arrival and report defects at once. A return can be asked for on the order within 14 days of delivery.',
+  returnsText: `Check the goods on arrival and claim defects on the order at once; that is possible until ${CLAIM_DAYS} days after delivery. A return can be asked for there for ${RETURN_DAYS} days.`,
   contact: 'Contact us',
   safety: 'Product safety',
   noReviews: 'Nobody has reviewed this product yet.',
@@ -77,14 +77,7 @@ export const product = {
   starCount: (stars: number, count: number) =>
     `${plural(stars, 'star', 'stars')}: ${plural(count, 'review', 'reviews')}`,
   storeReply: 'Reply of the supplier',
-  businessTypes: {
-    HOTEL: 'Hotel',
-    CAFE: 'Café',
-    RESTAURANT: 'Restaurant',
-    RETAIL: 'Shop',
-    OFFICE: 'Office',
-    OTHER: 'Business',
-  } as Record<string, string>,
+  businessTypes,
   moreLike: 'You may also like',
   designTitle: 'With your logo',
   designText: 'Upload a logo, see it live on the product and get an offer for your run.',

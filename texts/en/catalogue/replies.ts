@@ -5,6 +5,13 @@ export const catalogueReplies = {
   pieces,
   boxOfPieces: (count: number) => `Case of ${count}`,
   boxOfContents: (count: number, content: string) => `Case ${count} × ${content}`,
+  deposit: (amount: string) => `plus ${amount} deposit`,
+  depositItem: (name: string, amount: string, pieces: number) =>
+    pieces === 1 ? `${name} ${amount}` : `${name} (${pieces} pieces) ${amount}`,
+  depositOf: {
+    EINWEG: (items: string) => `single-use: ${items}`,
+    MEHRWEG: (items: string) => `returnable: ${items}`,
+  },
   boxPrice: (amount: string, count: number) => (count === 1 ? `${amount} / piece` : `${amount} / case of ${count}`),
   tier: (quantity: number, amount: string, isInCases: boolean) =>
     `from ${quantity}\u00a0${isInCases ? 'cs' : 'pieces'} ${amount}`,

@@ -1,4 +1,5 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { references } from './references.ts'
 const number = numberFormat('en-GB')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
@@ -60,6 +61,12 @@ export const checkout = {
     quantity: (pieces: number) => plural(pieces, 'piece', 'pieces'),
     purchaseOrderNumber: 'Your order number',
     purchaseOrderHint: 'Appears on confirmation and invoice.',
+    purchaseOrderExample: (example: string) => `For example ${example}. Appears on confirmation and invoice.`,
+    costCentre: 'Cost centre',
+    costCentreHint: 'To whom in your company the order is booked.',
+    noCostCentre: 'None',
+    chooseCostCentre: 'Please choose',
+    referencesMissing: references,
     note: 'Note to the suppliers',
     noteHint: 'For example delivery times or where to put the goods.',
     noteLeft: (left: number) => `${plural(left, 'character', 'characters')} left`,
@@ -69,6 +76,18 @@ export const checkout = {
     privacyLink: 'privacy policy',
     termsMissing: 'Please accept the terms and conditions.',
     order: 'Order with obligation to pay',
+    approval: {
+      title: 'This order needs approval',
+      ORDER: (limit: string, _: string) =>
+        `Orders above ${limit} are placed once somebody of your company has approved them.`,
+      WEEK: (limit: string, left: string) =>
+        `Of your ${limit} a week ${left} is left. Above that somebody of your company approves.`,
+      MONTH: (limit: string, left: string) =>
+        `Of your ${limit} a month ${left} is left. Above that somebody of your company approves.`,
+      message: 'Message to who approves',
+      send: 'Send for approval',
+      sent: 'Your order waits for approval. We will write to you.',
+    },
     ordering: 'Your order is being placed',
     notPossible: 'The order cannot be placed like this:',
     addressMissing: 'Add a delivery address.',

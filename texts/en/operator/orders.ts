@@ -149,3 +149,75 @@ export const payments = {
   nothingOpen: (email: string) => `No order of ${email} waits for a transfer.`,
   unknownAccount: (email: string) => `There is no account with the e-mail ${email}.`,
 }
+
+/** Help and answers of `npm run operator -- commission`. */
+export const commission = {
+  summary: 'what the marketplace earns of delivered goods',
+  actions: {
+    list: { takes: [], explains: 'Lists the rates with the day from which they hold.' },
+    set: {
+      takes: ['<percent>'],
+      explains: 'Sets the rate of net goods from a day on; what has shipped before keeps its own.',
+      options: {
+        store: ['<slug>', 'for this store only'],
+        category: ['<slug>', 'for goods of this category only'],
+        from: ['<YYYY-MM-DD>', 'the first day; today where not given'],
+      },
+    },
+  },
+  none: 'No rate is set: no commission is taken.',
+  everybody: 'all stores',
+  everything: 'all goods',
+  rate: (percent: string, store: string, category: string, from: string) =>
+    `${percent} %  ${store}  ${category}  from ${from}`,
+  badPercent: (text: string) =>
+    `The rate is a percentage from 0 to 50 with at most two decimals, such as 12.5, not '${text}'.`,
+  badDay: (text: string) => `The day looks like 2027-01-31 and is today or later, not '${text}'.`,
+  unknownStore: (slug: string) => `There is no store '${slug}'.`,
+  unknownCategory: (slug: string) => `There is no category '${slug}'.`,
+}
+
+/** Help and answers of `npm run operator -- payouts`. */
+export const payouts = {
+  summary: 'payouts to stores',
+  actions: {
+    list: { takes: [], explains: 'Lists payouts, the newest first.' },
+    propose: {
+      takes: [],
+      explains: 'Proposes what is settled to every store that has an account and is not held; nothing is ordered yet.',
+    },
+    approve: {
+      takes: [],
+      explains:
+        'Orders the run that waits and prints the file for the bank (pain.001); above 50,000 € somebody else than who proposed.',
+    },
+    file: { takes: ['<number of the run>'], explains: 'Prints the file for the bank of an ordered run once more.' },
+    discard: { takes: [], explains: 'Gives up the run that waits.' },
+    paid: { takes: ['<number>'], explains: 'Records that the bank has paid it.' },
+    account: {
+      takes: ['<store>', '<IBAN>', '<holder…>'],
+      explains: 'Sets where the money of a store goes; a changed account may be used after two days.',
+    },
+    hold: { takes: ['<store>', '<reason…>'], explains: 'Pays a store nothing from the next run on.' },
+    release: { takes: ['<store>'], explains: 'Pays a held store again.' },
+  },
+  none: 'There are no payouts.',
+  states: { PROPOSED: 'proposed', ORDERED: 'ordered', PAID: 'paid' },
+  proposed: (number: number, payouts: number, sum: string) =>
+    `Run ${number}: ${payouts} payouts, ${sum}. It waits for approval.`,
+  open: 'A run waits for approval already.',
+  nothing: 'Nothing is settled that could be paid.',
+  noRun: 'No run waits for approval.',
+  fourEyes: 'A run above 50,000 € is approved by somebody else than who proposed it.',
+  unknownRun: (number: string) => `No ordered run has the number '${number}'.`,
+  discarded: 'The run is given up.',
+  paid: (number: string) => `${number} is paid.`,
+  notOrdered: (number: string) => `No payout that waits for the bank has the number '${number}'.`,
+  unknownStore: (slug: string) => `There is no store '${slug}'.`,
+  badIban: (text: string) => `The check digits of the IBAN '${text}' are wrong.`,
+  missing: 'Say the store and the words that belong to it; --help shows how.',
+  account: (store: string, from: string) => `The money of ${store} goes there from ${from} on.`,
+  held: (store: string) => `${store} is paid nothing until it is released.`,
+  released: (store: string) => `${store} is paid again.`,
+  unchanged: (store: string) => `Nothing has changed for ${store}.`,
+}

@@ -103,6 +103,11 @@ export const stores = {
       explains: 'Stops a store: its goods stay to be seen, but cannot be ordered, also where they lie in a cart.',
     },
     resume: { takes: ['<slug>'], explains: 'Lets a store sell again.' },
+    seller: {
+      takes: ['<slug>', '<field>', '<value>'],
+      explains:
+        'Writes one fact about who sells, such as postalCode, contactPhone, vatId or isSmallBusiness (YES, NO). It stands in the documents of new orders.',
+    },
   },
   sells: 'sells   ',
   doesNotSell: 'stopped ',
@@ -110,6 +115,21 @@ export const stores = {
   unchanged: (name: string) => `Nothing to do: ${name} is in this state already.`,
   paused: (name: string) => `${name} does not sell any more.`,
   resumed: (name: string) => `${name} sells again.`,
+  sellerChanged: (name: string, field: string) => `${name}: ${field} is written.`,
+  unknownField: (field: string, fields: string) => `There is no field ${field || '(none)'}. There are: ${fields}.`,
+  badValue: (field: string, value: string) => `"${value}" is no ${field}.`,
+  sellerMissing: (name: string, field: string) => `${name} cannot sell: ${field} is missing.`,
+  sellerFields: {
+    companyName: 'the name of the company',
+    street: 'the street',
+    streetNumber: 'the number of the house',
+    postalCode: 'the postcode',
+    cityName: 'the town',
+    contactName: 'a contact',
+    contactPhone: 'the contact’s phone number',
+    email: 'the e-mail address',
+    vatId: 'the VAT id or tax number',
+  },
 }
 
 /** Help and answers of `npm run operator -- reviews`. */
@@ -175,7 +195,7 @@ export const synonyms = {
     list: {
       takes: [],
       explains: 'Lists the groups of names.',
-      options: { name: ['<name>', 'only those that hold this name'] },
+      options: { name: ['<name>', 'only those of which a name holds this'] },
     },
     add: {
       takes: ['<name>', '<other name>…'],

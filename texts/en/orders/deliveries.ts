@@ -1,3 +1,4 @@
+import { CLAIM_DAYS } from '../../../contract/claims/deadlines.ts'
 /** Goods on their way to a company, for who takes them in. */
 export const deliveries = {
   title: 'Deliveries',
@@ -13,8 +14,10 @@ export const deliveries = {
   ordered: (day: string) => `Ordered on ${day}`,
   orderedBy: (day: string, name: string) => `Ordered on ${day} by ${name}`,
   purchaseOrderNumber: (number: string) => `Your order number: ${number}`,
+  costCentre: (text: string) => `Cost centre: ${text}`,
   shipped: (carrier: string, day: string) => `Sent on ${day} with ${carrier}`,
   tracking: (number: string) => `Tracking number ${number}`,
+  deliveryNote: (number: string) => `Delivery note ${number}`,
   address: 'To',
   items: (subOrderNumber: string) => `Products of ${subOrderNumber}`,
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
@@ -22,6 +25,12 @@ export const deliveries = {
   confirm: 'Confirm arrival',
   confirmNamed: (subOrderNumber: string) => `Confirm arrival: ${subOrderNumber}`,
   confirmAsk: (storeName: string) => `Has the delivery from ${storeName} arrived?`,
-  confirmText: 'Count first: what is missing or broken is best told before. A return can be asked for from the order.',
+  confirmText: `Count first. What is missing or broken is claimed here, before or until ${CLAIM_DAYS} days after.`,
+  claim: 'Something is wrong',
+  write: 'Write a message',
+  writeNamed: (subOrderNumber: string) => `Write a message about ${subOrderNumber}`,
+  claimNamed: (subOrderNumber: string) => `Something is wrong with ${subOrderNumber}`,
+  claims: 'Claims',
+  claimMark: (claimNumber: string, status: string) => `${claimNumber}: ${status}`,
   confirmed: (subOrderNumber: string) => `The arrival of ${subOrderNumber} is confirmed.`,
 }

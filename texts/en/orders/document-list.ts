@@ -12,6 +12,8 @@ export const documentList = {
     allTypes: 'All kinds',
     storeId: 'Supplier',
     allStores: 'All suppliers',
+    costCentre: 'Cost centre',
+    allCostCentres: 'All cost centres',
     year: 'Year',
     allYears: 'All',
     submit: 'Search',

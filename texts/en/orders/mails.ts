@@ -1,3 +1,4 @@
+import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 /** Mails about what happens to an order; numbers are those of the order, or of its part from one supplier. */
 export const ordersMail = {
   hello: (firstName: string) => `Hello ${firstName},`,
@@ -12,6 +13,7 @@ export const ordersMail = {
     endsAt: (day: string) => `Ship by: ${day}`,
     document: (documentNumber: string) => `Document ${documentNumber} is in the order as a PDF.`,
     purchaseOrder: (number: string) => `Buyer's order number: ${number}`,
+    costCentre: (text: string) => `Cost centre of the buyer: ${text}`,
     orderNote: (text: string) => `Note for the order: ${text}`,
   },
   buyer: {
@@ -43,7 +45,7 @@ export const ordersMail = {
       subject: (number: string) => `Delivery ${number} has arrived`,
       title: 'Delivered',
       body: (number: string, storeName: string) =>
-        `Delivery ${number} from ${storeName} has arrived. Within 14 days a return can be asked for in the order; the goods can be reviewed there, too.`,
+        `Delivery ${number} from ${storeName} has arrived. If something is wrong, claim it on the order until ${CLAIM_DAYS} days after its arrival; a return can be asked for within ${RETURN_DAYS} days. The goods can be reviewed there, too.`,
     },
     CANCELLED: {
       subject: (number: string) => `Order ${number} is cancelled`,
@@ -67,6 +69,12 @@ export const ordersMail = {
       subject: (number: string) => `Return for delivery ${number} declined`,
       title: 'Return declined',
       body: (number: string, storeName: string) => `${storeName} does not take goods of delivery ${number} back.`,
+    },
+    GOODWILL: {
+      subject: (number: string) => `We give back a part of ${number}`,
+      title: 'A part goes back',
+      body: (number: string, _: string) =>
+        `For delivery ${number} a part of the price goes back by the same way as it was paid. The goods stay with you.`,
     },
     REFUNDED: {
       subject: (number: string) => `Refund for ${number}`,
@@ -159,5 +167,7 @@ export const orderMail = {
   },
   paidBy: (method: string) => `Payment: ${method}`,
   deliverTo: 'Delivery address',
+  purchaseOrderNumber: 'Your order number',
+  costCentre: 'Cost centre',
   button: 'See the order',
 }

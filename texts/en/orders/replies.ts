@@ -33,6 +33,13 @@ export const ordersReplies = {
     TRESEN: 'Tresen',
     PROVIDER: 'Payment provider',
   },
+  /** The same as an operator reads it. */
+  byForOperator: {
+    BUYER: 'Buyer',
+    STORE: 'Supplier',
+    TRESEN: 'Tresen',
+    PROVIDER: 'Payment provider',
+  },
   /** Steps of the timeline that leave the status as it is. */
   steps: {
     SHIP: 'Partly shipped',
@@ -47,6 +54,10 @@ export const ordersReplies = {
     CAPTURE_FAILED: 'Payment could not be taken',
     AUTHORISATION_ENDED: 'Authorisation has ended, payment is missing',
     CAPTURED_AFTER_ALL: 'Payment has arrived',
+    OPEN_CLAIM: 'Claim opened',
+    ANSWER_CLAIM: 'Claim answered',
+    CLOSE_CLAIM: 'Claim closed',
+    RESEND: 'Replacement shipped',
   },
   refundStatuses: {
     ON_ITS_WAY: 'On its way',

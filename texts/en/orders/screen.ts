@@ -1,3 +1,4 @@
+import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
 const number = numberFormat('en-GB')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
@@ -69,7 +70,9 @@ export const orders = {
     paymentMethod: 'Payment method',
     refunds: 'Refunds',
     placedBy: 'Ordered by',
+    approvedBy: 'Approved by',
     purchaseOrderNumber: 'Your order number',
+    costCentre: 'Cost centre',
     note: 'Note to the suppliers',
     coupon: 'Discount code',
     delivery: 'Delivery address',
@@ -99,6 +102,12 @@ export const orders = {
     contains: 'Contains',
     shippedPart: (pieces: number, of: number) => `${number.format(pieces)} of ${plural(of, 'piece', 'pieces')} shipped`,
     cancelledPart: (pieces: number) => `${plural(pieces, 'piece', 'pieces')} cancelled`,
+    creditedPart: (pieces: number) => `${number.format(pieces)} pieces paid back after a claim`,
+    replacement: 'Replacement, free of charge',
+    claims: 'Claims',
+    claim: 'Something is wrong',
+    write: 'Write a message',
+    claimMark: (claimNumber: string, status: string) => `${claimNumber}: ${status}`,
     returnedPart: (pieces: number) => `${plural(pieces, 'piece', 'pieces')} returned`,
     returnReasonGiven: (reason: string) => `Your reason: ${reason}`,
     print: 'Print',
@@ -111,7 +120,7 @@ export const orders = {
       CONFIRM_DELIVERY: {
         button: 'Goods have arrived',
         title: 'Has everything arrived?',
-        text: 'The delivery is closed. Within 14 days a return can still be asked for.',
+        text: `The delivery counts as arrived. It can still be claimed for ${CLAIM_DAYS} days, and a return asked for within ${RETURN_DAYS} days.`,
       },
       REQUEST_RETURN: {
         button: 'Ask for a return',
@@ -143,7 +152,12 @@ export const orders = {
     },
     returnAsked: 'Return asked for. The supplier answers by mail.',
     cancelsAll: 'Nothing has been paid yet, so the whole order is cancelled, with all its suppliers.',
-    returnReason: 'Why? Which goods?',
+    returnGoods: 'What goes back?',
+    returnPieces: (name: string) => `How many pieces of ${name}?`,
+    returnable: (pieces: number) => `up to ${plural(pieces, 'piece', 'pieces')}`,
+    returnMissing: 'Please choose what goes back.',
+    returnReason: 'Why?',
+    returnLine: (pieces: number, name: string) => `${number.format(pieces)} × ${name}`,
     documents: 'Documents',
     documentTypes: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DELIVERY_NOTE: 'Delivery note' },
     document: (type: string, number: string) => `${type} ${number}`,

@@ -1,3 +1,4 @@
+import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
@@ -14,8 +15,9 @@ export const text: StaticPageText = {
     {
       heading: 'Returns and complaints',
       paragraphs: [
-        'Check the goods on arrival and report defects at once (section 377 HGB). A return can be asked for on the ' +
-          'order within 14 days of delivery; the supplier decides.',
+        'Check the goods on arrival and claim defects at once on the order (section 377 HGB), by “Something is wrong”; that is ' +
+          `possible until ${CLAIM_DAYS} days after delivery. A return can be asked for there for ${RETURN_DAYS} days; the ` +
+          'supplier decides.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS, CLAIM_DAYS, OBJECTION_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
@@ -75,7 +76,7 @@ export const text: StaticPageText = {
     {
       heading: 'What about deposits?',
       paragraphs: [
-        'Deposit is listed apart from the price on the product, in the cart and on the invoice. How empties go back is settled with the supplier.',
+        'Deposit is listed apart from the price on the product, in the cart and on the invoice, by bottle and crate. Empties go back to the supplier, who counts and credits them; your account shows what you still hold.',
       ],
     },
     {
@@ -88,8 +89,13 @@ export const text: StaticPageText = {
     {
       heading: 'Something is missing or damaged. What now?',
       paragraphs: [
-        'Check the goods on arrival and report defects at once, best through the contact form. A return can be ' +
-          'asked for on the order within 14 days of delivery. The supplier decides; once it agrees, you are refunded.',
+        'Check the goods on arrival and claim at once, on the order or among the deliveries by “Something is wrong”: what, ' +
+          'how many pieces, best with photos, and whether you want money or a replacement. That is possible from the first ' +
+          `parcel on until ${CLAIM_DAYS} days after the arrival. The supplier answers within ${ANSWER_HOURS} hours of working ` +
+          `days, after that Tresen decides. Where it refuses, you can have Tresen decide for ${OBJECTION_DAYS} days. It gets ` +
+          'its money for the delivery only once all of it is settled.',
+        `A return of goods without a defect can be asked for on the order for ${RETURN_DAYS} days. The supplier decides; ` +
+          'once it agrees, you are refunded.',
       ],
     },
     {

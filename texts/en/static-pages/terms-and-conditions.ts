@@ -1,3 +1,4 @@
+import { ANSWER_HOURS, CLAIM_DAYS, OBJECTION_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { StaticPageText } from '../../static-page.ts'
 
 export const text: StaticPageText = {
@@ -71,13 +72,18 @@ export const text: StaticPageText = {
       paragraphs: [
         'The buyer inspects the goods on arrival and reports defects without delay (section 377 HGB), fresh and ' +
           'chilled goods on the day of delivery. Where a report is justified the supplier delivers again or refunds.',
+        `Claims are opened in the account, from the first parcel on until ${CLAIM_DAYS} days after the arrival. The supplier ` +
+          `answers within ${ANSWER_HOURS} hours of working days; after that, or where the buyer objects to a refusal within ` +
+          `${OBJECTION_DAYS} days, Tresen decides. Until then nothing is paid out to the supplier for the delivery. ` +
+          'Statutory rights remain unaffected.',
         'Claims for defects lapse one year after delivery. This does not apply in the cases of no. 12 sentence 1 and where the law requires longer periods.',
       ],
     },
     {
       heading: '9. Returns',
       paragraphs: [
-        'Entrepreneurs have no statutory right of withdrawal. Within 14 days of delivery the ' +
+        'Entrepreneurs have no statutory right of withdrawal. Within ' +
+          `${RETURN_DAYS} days of delivery the ` +
           'buyer may ask for a return in the account; the supplier decides. Fresh goods, opened food and ' +
           'custom-made goods are excluded unless defective.',
       ],

@@ -15,8 +15,17 @@ import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { usePasskeysChanged } from './passkeys.ts'
 import { useSecurityTexts } from './security-texts.ts'
 
-/** Asks for the password and a name, then has the browser make a passkey. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const t = useSecurityTexts().passkeys
+  return (
+    <Dialog title={t.addTitle} onClose={onClose}>
+      <AddPasskeyForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+/** Asks for the password and a name, then has the browser make a passkey. */
+export function AddPasskeyForm({ onDone }: { onDone: () => void }) {
   const t = useSecurityTexts().passkeys
   const changed = usePasskeysChanged()
   const [failure, setFailure] = useState<string | null>(null)
@@ -37,7 +46,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       try {
         await add.mutateAsync({ options, name: name.trim() || t.defaultName })
         showToast('success', t.added)
-        onClose()
+        onDone()
         await changed()
       } catch (error) {
         // Of the browser's own refusals nothing is to be learned but that there is no passkey.
@@ -46,16 +55,14 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog title={t.addTitle} onClose={onClose}>
-      <CallForm form={form} lead={<p className="text-ink-2">{t.addLead}</p>}>
-        <FormRefusal text={failure} />
-        <PasswordField {...form.field('password')} autoComplete="current-password" />
-        <TextField {...form.field('name')} hint={t.nameHint} maxLength={60} autoComplete="off" />
-        <Button type="submit" size="lg" isLoading={form.isSending}>
-          {t.add}
-        </Button>
-      </CallForm>
-    </Dialog>
+    <CallForm form={form} lead={<p className="text-ink-2">{t.addLead}</p>}>
+      <FormRefusal text={failure} />
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
+      <TextField {...form.field('name')} hint={t.nameHint} maxLength={60} autoComplete="off" />
+      <Button type="submit" size="lg" isLoading={form.isSending}>
+        {t.add}
+      </Button>
+    </CallForm>
   )
 }
 

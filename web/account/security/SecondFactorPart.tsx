@@ -29,7 +29,7 @@ export function SecondFactorPart() {
   )
 }
 
-function Choices({ factor: { totpSince, recoveryCodesLeft } }: { factor: SecondFactor }) {
+function Choices({ factor: { totpSince, recoveryCodesLeft, isRequired } }: { factor: SecondFactor }) {
   const t = useSecurityTexts().secondFactor
   const language = useLanguage()
   const [open, setOpen] = useState<'set-up' | 'codes' | 'remove' | null>(null)
@@ -40,6 +40,7 @@ function Choices({ factor: { totpSince, recoveryCodesLeft } }: { factor: SecondF
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">{totpSince ? t.isOn(dateText(totpSince, language)) : t.isOff}</p>
         <p className="text-medium text-ink-2">{totpSince ? t.codesLeft(recoveryCodesLeft) : t.offText}</p>
+        {isRequired && <p className="mt-1 text-medium text-ink-2">{t.isRequired}</p>}
       </div>
       {totpSince ? (
         <div className="flex flex-wrap gap-3">

@@ -14,19 +14,26 @@ import { useSecurityTexts } from './security-texts.ts'
 
 type Step = { at: 'password' } | ({ at: 'code' } & TotpSetUp) | { at: 'codes'; recoveryCodes: string[] }
 
-/** Password, then the secret for the app and a code of it, then the recovery codes. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const t = useSecurityTexts().secondFactor
-  const [step, setStep] = useState<Step>({ at: 'password' })
+  const [hasCodes, setHasCodes] = useState(false)
   return (
-    <Dialog title={step.at === 'codes' ? t.codesTitle : t.setUpTitle} onClose={onClose}>
-      {step.at === 'password' && <PasswordStep onDone={(setUp) => setStep({ at: 'code', ...setUp })} />}
-      {step.at === 'code' && (
-        <CodeStep setUp={step} onDone={(recoveryCodes) => setStep({ at: 'codes', recoveryCodes })} />
-      )}
-      {step.at === 'codes' && <RecoveryCodes codes={step.recoveryCodes} onClose={onClose} />}
+    <Dialog title={hasCodes ? t.codesTitle : t.setUpTitle} onClose={onClose}>
+      <SetUpSteps onCodes={() => setHasCodes(true)} onDone={onClose} />
     </Dialog>
   )
+}
+
+/** Password, then the secret for the app and a code of it, then the recovery codes, with which it is switched on. */
+export function SetUpSteps({ onCodes, onDone }: { onCodes?: () => void; onDone: () => void }) {
+  const [step, setStep] = useState<Step>({ at: 'password' })
+  const showCodes = (recoveryCodes: string[]) => {
+    setStep({ at: 'codes', recoveryCodes })
+    onCodes?.()
+  }
+  if (step.at === 'password') return <PasswordStep onDone={(setUp) => setStep({ at: 'code', ...setUp })} />
+  if (step.at === 'code') return <CodeStep setUp={step} onDone={showCodes} />
+  return <RecoveryCodes codes={step.recoveryCodes} onClose={onDone} />
 }
 
 function PasswordStep({ onDone }: { onDone: (setUp: TotpSetUp) => void }) {

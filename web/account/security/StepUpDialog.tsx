@@ -1,6 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import * as stepUpApi from '../../../contract/security/step-up.ts'
+import type { StepUpWay } from '../../../contract/platform/step-up-purposes.ts'
 import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import type { StepUpRequest } from '../../platform/viewer/step-up.ts'
@@ -11,14 +12,25 @@ import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { CodeField } from '../sign-in/CodeField.tsx'
+import { FirstFactorDialog } from './FirstFactorDialog.tsx'
 import { useSecurityTexts } from './security-texts.ts'
 
 type StepUpProps = { request: StepUpRequest }
 
-/** Asks for a passkey or a code, of who has neither for the password; what was to be done is then sent again. */
+/**
+ * Asks for a passkey or a code, of who has neither for the password; what was to be done is then sent again. Where it needs
+ * a second factor and there is none, the first one is set up here.
+ */
 export function StepUpDialog({ request }: StepUpProps) {
   const t = useSecurityTexts().stepUp
-  const { purpose, ways, cancel } = request
+  const [added, setAdded] = useState<StepUpWay | null>(null)
+  const { purpose, cancel, finish } = request
+  const ways = added ? [added] : request.ways
+  if (ways.length === 0) {
+    // The session in which it was set up has shown it; a call with a purpose of its own takes a step up all the same.
+    const next = (way: StepUpWay) => (purpose === 'SECOND_FACTOR' ? finish('') : setAdded(way))
+    return <FirstFactorDialog onDone={next} onClose={cancel} />
+  }
   return (
     <Dialog title={t.title} onClose={cancel}>
       <div className="grid gap-5">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MINUTES_OF_LINK, signIn } from '../../../contract/security/sign-in-link.ts'
 import { Link } from '../../frame/Link.tsx'
-import { localPath, paths } from '../../paths.ts'
+import { isDeskPath, localPath, paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { showToast } from '../../platform/toasts.ts'
@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
 import { useAccountTexts } from '../account-texts.ts'
+import { followRole } from './follow-role.ts'
 import { useLinkTexts } from './link-texts.ts'
 import { takeReturnPath } from './return-path.ts'
 import { SecondStep } from './SecondStep.tsx'
@@ -66,9 +67,13 @@ function useGoOn() {
   const t = useAccountTexts()
   const language = useLanguage()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   return () => {
+    const path = takeReturnPath(Date.now())
+    if (path !== null && isDeskPath(path)) return location.replace(path)
+    if (path === null && followRole(queryClient, language)) return
     showToast('success', t.signedIn)
-    void navigate(takeReturnPath(Date.now()) ?? localPath(language, paths.home()), { replace: true })
+    void navigate(path ?? localPath(language, paths.home()), { replace: true })
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as teamApi from '../../../contract/team/team.ts'
-import type { CompanyRole } from '../../../contract/rights.ts'
+import { companyRoles, type CompanyRole } from '../../../contract/rights.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -34,7 +34,7 @@ export function InviteForm() {
       <p className="mt-1 mb-4 max-w-[62ch] text-medium text-ink-2">{t.inviteLead}</p>
       <CallForm form={form}>
         <TextField {...form.field('email')} type="email" autoComplete="off" />
-        <RoleChoice value={roles} onChange={setRoles} />
+        <RoleChoice offered={companyRoles} value={roles} onChange={setRoles} />
         <Button
           type="submit"
           isLoading={form.isSending}

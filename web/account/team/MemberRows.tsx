@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { companyRoles } from '../../../contract/rights.ts'
 import type { Invitation, Member } from '../../../contract/team/team.ts'
 import { dayText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -6,20 +7,23 @@ import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
+import { HandOverDialog } from './HandOverDialog.tsx'
+import { LimitDialog } from './LimitDialog.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
-import { useTeamChanges } from './team.ts'
-import { useRoleNames, useTeamTexts } from './team-texts.ts'
+import { nameOf, useTeamChanges } from './team.ts'
+import { useLimitTexts, useRoleNames, useTeamTexts } from './team-texts.ts'
 
 const row = 'flex flex-wrap items-center gap-x-4 gap-y-2 p-4'
 
 /** A member with roles that can be changed, and who can be removed once that is confirmed; who is alone cannot go. */
-export function MemberRow({ member, isAlone }: { member: Member; isAlone: boolean }) {
+export function MemberRow({ member, others }: { member: Member; others: Member[] }) {
   const t = useTeamTexts().team
   const language = useLanguage()
+  const limits = useLimitTexts()
   const { remove } = useTeamChanges()
-  const [opened, setOpened] = useState<'roles' | 'removal' | null>(null)
-  const name = `${member.firstName} ${member.lastName}`.trim() || member.email
+  const [opened, setOpened] = useState<'roles' | 'limit' | 'ownership' | 'removal' | null>(null)
+  const name = nameOf(member)
   return (
     <li className={row}>
       <div className="min-w-0 flex-1 basis-56">
@@ -31,11 +35,28 @@ export function MemberRow({ member, isAlone }: { member: Member; isAlone: boolea
           {member.email} · {t.since(dayText(member.since, language))}
         </p>
         <RoleNames roles={member.roles} />
+        {member.limit && (
+          <p className="mt-1.5 text-sm text-ink-2">{limits.text(member.limit.amountText, member.limit.period)}</p>
+        )}
       </div>
+      {!member.roles.includes('OWNER') && (
+        <Button variant="secondary" size="sm" aria-label={limits.changeNamed(name)} onClick={() => setOpened('limit')}>
+          {limits.change}
+        </Button>
+      )}
       <Button variant="secondary" size="sm" aria-label={t.changeNamed(name)} onClick={() => setOpened('roles')}>
         {t.change}
       </Button>
-      {member.isSelf && !isAlone && <LeaveButton membershipId={member.id} />}
+      {member.isSelf && others.length > 0 && (
+        <>
+          {member.roles.includes('OWNER') && (
+            <Button variant="secondary" size="sm" onClick={() => setOpened('ownership')}>
+              {t.handOver}
+            </Button>
+          )}
+          <LeaveButton membershipId={member.id} />
+        </>
+      )}
       {!member.isSelf && (
         <Button
           variant="secondary"
@@ -48,6 +69,8 @@ export function MemberRow({ member, isAlone }: { member: Member; isAlone: boolea
         </Button>
       )}
       {opened === 'roles' && <RolesDialog member={member} name={name} onClose={() => setOpened(null)} />}
+      {opened === 'limit' && <LimitDialog member={member} name={name} onClose={() => setOpened(null)} />}
+      {opened === 'ownership' && <HandOverDialog others={others} onClose={() => setOpened(null)} />}
       {opened === 'removal' && (
         <ConfirmDialog
           title={t.removeAsk(name)}
@@ -67,7 +90,7 @@ function RolesDialog({ member, name, onClose }: { member: Member; name: string; 
   const [roles, setRoles] = useState(member.roles)
   return (
     <Dialog title={t.changeNamed(name)} onClose={onClose}>
-      <RoleChoice value={roles} onChange={setRoles} />
+      <RoleChoice offered={companyRoles} value={roles} onChange={setRoles} />
       <div className="mt-6 flex justify-end">
         <Button
           disabled={roles.length === 0}

@@ -1,14 +1,20 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import * as membershipsApi from '../../../contract/team/memberships.ts'
 import type { Membership } from '../../../contract/team/memberships.ts'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import * as limitsApi from '../../../contract/team/order-limits.ts'
 import * as teamApi from '../../../contract/team/team.ts'
 import type { Invitation, Member } from '../../../contract/team/team.ts'
+import { localPath, paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { signedIn } from '../../platform/viewer/change-viewer.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-import { useTeamTexts } from './team-texts.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { followRole } from '../sign-in/follow-role.ts'
+import { useLimitTexts, useTeamTexts } from './team-texts.ts'
 
 const teamQuery = queryOptions({
   queryKey: ['team'],
@@ -23,11 +29,17 @@ export function useTeamAgain() {
   return () => queryClient.invalidateQueries({ queryKey: teamQuery.queryKey })
 }
 
+/** As they are called in lists. */
+export const nameOf = ({ firstName, lastName, email }: Member) => `${firstName} ${lastName}`.trim() || email
+
 /** What is done with members and invitations; a toast says so. */
 export function useTeamChanges() {
   const t = useTeamTexts().team
+  const limits = useLimitTexts()
   const readAgain = useTeamAgain()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const language = useLanguage()
   const done = (sentence: string) => {
     showToast('success', sentence)
     return readAgain()
@@ -40,6 +52,19 @@ export function useTeamChanges() {
         await done(t.changed)
         if (isSelf) await queryClient.invalidateQueries({ queryKey: ['auth'] })
       },
+    }),
+    handOver: useWrite({
+      mutationFn: (input: InputOf<typeof teamApi.handOver>) => call(teamApi.handOver, input),
+      // Who has handed it over may not see the team any more.
+      async onSuccess(owner) {
+        showToast('success', t.handOverDone(nameOf(owner)))
+        await navigate(localPath(language, paths.accountInfo()))
+        await queryClient.invalidateQueries({ queryKey: ['auth'] })
+      },
+    }),
+    limit: useWrite({
+      mutationFn: (input: InputOf<typeof limitsApi.setLimit>) => call(limitsApi.setLimit, input),
+      onSuccess: () => done(limits.saved),
     }),
     remove: useWrite({
       mutationFn: ({ id }: Member) => call(teamApi.remove, { id }),
@@ -68,8 +93,12 @@ export const useMemberships = () =>
 /** Goes on as another membership: another viewer, as the token is. */
 export function useSwitchMembership() {
   const queryClient = useQueryClient()
+  const language = useLanguage()
   return useWrite({
     mutationFn: ({ id }: Membership) => call(membershipsApi.act, { id }),
-    onSuccess: ({ authToken }) => signedIn(queryClient, authToken),
+    async onSuccess({ authToken }) {
+      await signedIn(queryClient, authToken)
+      followRole(queryClient, language)
+    },
   })
 }

@@ -1,22 +1,21 @@
 import InfoIcon from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useCartTexts } from '../../platform/cart-texts.ts'
-import type { OutputOf } from '../../../contract/platform/endpoint.ts'
-import type * as checkoutApi from '../../../contract/checkout.ts'
+import type { Hindrance } from './hindrances.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useCheckoutTexts } from '../texts.ts'
 
-type Control = OutputOf<typeof checkoutApi.readControl>
+type ObstaclesProps = { blocking: Hindrance[]; warnings: { code: string; productSkuId: string; message: string }[] }
 
 /** What stands in the way of the order, and what has changed but does not. */
-export function Obstacles({ control: { ok, blocking = [], warnings = [] } }: { control: Control }) {
+export function Obstacles({ blocking, warnings }: ObstaclesProps) {
   const cart = useCartTexts()
   const t = useCheckoutTexts().review
   const sentences = { ...cart.blocking, ADDRESS_MISSING: t.addressMissing, EMAIL_NOT_CONFIRMED: t.emailNotConfirmed }
   return (
     <div aria-live="polite" className="grid gap-3 empty:hidden">
-      {!ok && (
+      {blocking.length > 0 && (
         <div className="rounded-md bg-danger-soft px-4 py-3 text-sm">
           <p className="flex items-center gap-2 font-semibold text-danger">
             <TriangleAlert className="size-[18px]" aria-hidden="true" />

@@ -4,11 +4,19 @@ import { TotalsList } from '../../cart/TotalsList.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useCheckoutTexts } from '../texts.ts'
 
-type OrderBarProps = { formId: string; cart: Cart; isOrderable: boolean; isBusy: boolean }
-type OrderCardProps = { cart: Cart; isOrderable: boolean; isBusy: boolean; isPaying: boolean; terms: ReactNode }
+/** `action` is what the button says. */
+type OrderBarProps = { formId: string; cart: Cart; action: string; isOrderable: boolean; isBusy: boolean }
+type OrderCardProps = {
+  cart: Cart
+  action: string
+  isOrderable: boolean
+  isBusy: boolean
+  isPaying: boolean
+  terms: ReactNode
+}
 
 /** The sum, the terms and the button that orders: beside the blocks, or on a phone at the foot of the screen. */
-export function OrderCard({ cart, isOrderable, isBusy, isPaying, terms }: OrderCardProps) {
+export function OrderCard({ cart, action, isOrderable, isBusy, isPaying, terms }: OrderCardProps) {
   const t = useCheckoutTexts().review
   return (
     <section aria-label={t.sum} className="rounded-xl bg-surface px-4 py-5 ring-1 ring-line sm:p-6">
@@ -17,7 +25,7 @@ export function OrderCard({ cart, isOrderable, isBusy, isPaying, terms }: OrderC
       <div className="mt-5">{terms}</div>
       <div className="mt-5 max-lg:hidden">
         <Button type="submit" size="lg" disabled={!isOrderable} isLoading={isBusy} className="w-full">
-          {t.order}
+          {action}
         </Button>
         <p className="mt-3 flex items-center justify-center gap-1.5 text-small text-ink-3">
           <kbd className={key}>{t.control}</kbd>
@@ -35,7 +43,7 @@ export function OrderCard({ cart, isOrderable, isBusy, isPaying, terms }: OrderC
 const key = 'rounded-sm bg-sunken px-1.5 py-0.5 font-sans text-xs font-semibold ring-1 ring-line'
 
 /** The same button on a phone. */
-export function OrderBar({ formId, cart, isOrderable, isBusy }: OrderBarProps) {
+export function OrderBar({ formId, cart, action, isOrderable, isBusy }: OrderBarProps) {
   const t = useCheckoutTexts().review
   return (
     <div className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-3.5 border-t border-line bg-surface px-4 pt-2.5 pb-[max(14px,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-12px_oklch(.2_.02_158/.2)] sm:-mx-6 sm:px-6 lg:hidden">
@@ -44,7 +52,7 @@ export function OrderBar({ formId, cart, isOrderable, isBusy }: OrderBarProps) {
         {t.gross}
       </p>
       <Button type="submit" form={formId} disabled={!isOrderable} isLoading={isBusy} className="min-w-0 flex-1">
-        {t.order}
+        {action}
       </Button>
     </div>
   )

@@ -15,14 +15,18 @@ import { useCheckoutTexts } from '../texts.ts'
 import type { CheckoutForm } from '../use-checkout-form.ts'
 import type { usePay } from '../use-pay.ts'
 import { AddressBlock } from './AddressBlock.tsx'
+import { ApprovalBlock } from './ApprovalBlock.tsx'
 import { ArticlesBlock } from './ArticlesBlock.tsx'
 import { ChangedList } from './ChangedList.tsx'
 import { DeliveryBlock } from './DeliveryBlock.tsx'
+import { hindrances } from './hindrances.ts'
 import { Obstacles } from './Obstacles.tsx'
 import { OrderBar, OrderCard } from './OrderCard.tsx'
 import { PaymentBlock } from './PaymentBlock.tsx'
+import { errorsOfReferences, offeredCostCentre } from './references.ts'
 import { ReferencesBlock } from './ReferencesBlock.tsx'
 import { TermsBox } from './TermsBox.tsx'
+import { useApproval } from './use-approval.ts'
 
 type ReviewProps = {
   /** As the page has it, until the review has read it again. */
@@ -45,37 +49,52 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
     ...reviewQuery(chosen.delivery?.id),
     refetchOnMount: true,
     // What stood in the way may have been done in another tab, such as confirming the e-mail.
-    refetchOnWindowFocus: ({ state }) => state.data?.ok === false && 'always',
+    refetchOnWindowFocus: ({ state }) => state.data !== undefined && hindrances(state.data).length > 0 && 'always',
   })
   const methods = useRead({ ...paymentMethodsQuery, refetchOnMount: 'always' })
-  const { problem } = paying
+  const asking = useApproval()
+  const [message, setMessage] = useState('')
+  const problem = paying.problem ?? asking.problem
   useShownProblem(root, problem)
   useOrderKey(root)
   if (review.state === 'failed')
     return <FailedRead failure={review.failure} title={review.failure.message ?? t.failedText} />
   const control = review.state === 'ready' ? review.data : null
   const cart = control?.cart ?? known
+  const blocking = control ? hindrances(control) : []
+  const approval = control?.approval
+  const references = control?.references
   const isMethodChosen = usableMethod(dataOrNothing(methods), form.paymentMethodCode) !== undefined
   // Stays busy while the next page opens, so that there is nothing left to press.
-  const isPaying = paying.isPending || paying.isSuccess
+  const isPaying = [paying, asking].some(({ isPending, isSuccess }) => isPending || isSuccess)
   const isBusy = isPaying || review.state === 'coming' || review.isRefreshing || methods.state === 'coming'
   const refusal = isPaymentProblem(problem) ? problem.message : null
-  const errors = problem?.fieldErrors ?? {}
-  const isFieldShown = 'purchaseOrderNumber' in errors || 'note' in errors || 'termsAccepted' in errors
+  const chosenForm = { ...form, costCentreId: offeredCostCentre(references, form.costCentreId) }
+  const missingHere = errorsOfReferences(references, chosenForm, t.referencesMissing)
+  const errors: Partial<Record<string, string>> = { ...problem?.fieldErrors, ...(isTried && missingHere) }
+  const isFieldShown = ['purchaseOrderNumber', 'costCentreId', 'note', 'termsAccepted'].some((name) => name in errors)
+  const isOrderable = blocking.length === 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const missing = firstMissing(form, chosen, isMethodChosen)
+    // Who approves accepts the terms.
+    const accepted = { ...chosenForm, ...(approval && { termsAccepted: true }) }
+    const missing = firstMissing(accepted, chosen, { isMethodChosen, references: missingHere })
     if (missing) return focusOn(root.current, missing)
-    if (control?.ok && !isBusy) paying.mutate(payInputOf(form, chosen, cart.version))
+    if (!isOrderable || !control || isBusy) return
+    const input = payInputOf(chosenForm, chosen, cart.version)
+    if (!approval) return paying.mutate(input)
+    const { termsAccepted: _, ...request } = input
+    asking.mutate({ ...request, ...(message.trim() && { message: message.trim() }) })
   }
   const stores = selectedStores(cart)
-  const isOrderable = control ? control.ok === true : true
+  const action = approval ? t.approval.send : t.order
   return (
     <div ref={root}>
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-8">
         <div className="grid min-w-0 gap-3">
-          {control && <Obstacles control={control} />}
+          {control && <Obstacles blocking={blocking} warnings={control.warnings ?? []} />}
+          {approval && <ApprovalBlock approval={approval} message={message} onChange={setMessage} />}
           <FormRefusal text={isFieldShown || refusal ? null : (problem?.message ?? null)} />
           {problem && <ChangedList changes={paying.changes} />}
           <AddressBlock form={form} onChange={onChange} addresses={addresses} chosen={chosen} />
@@ -89,9 +108,10 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
             isMissing={isTried && !isMethodChosen}
           />
           <ReferencesBlock
-            form={form}
+            form={chosenForm}
             onChange={onChange}
             errors={errors}
+            references={references}
             lastChoice={last?.purchaseOrderNumber ?? null}
           />
           <ArticlesBlock stores={stores} />
@@ -99,20 +119,23 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
         <form id={formId} method="post" onSubmit={submit} noValidate className="lg:sticky lg:top-6">
           <OrderCard
             cart={cart}
+            action={action}
             isOrderable={isOrderable}
             isBusy={isBusy}
             isPaying={isPaying}
             terms={
-              <TermsBox
-                isAccepted={form.termsAccepted}
-                error={errors.termsAccepted ?? (isTried && !form.termsAccepted ? t.termsMissing : undefined)}
-                onChange={(termsAccepted) => onChange({ termsAccepted })}
-              />
+              !approval && (
+                <TermsBox
+                  isAccepted={form.termsAccepted}
+                  error={errors.termsAccepted ?? (isTried && !form.termsAccepted ? t.termsMissing : undefined)}
+                  onChange={(termsAccepted) => onChange({ termsAccepted })}
+                />
+              )
             }
           />
         </form>
       </div>
-      <OrderBar formId={formId} cart={cart} isOrderable={isOrderable} isBusy={isBusy} />
+      <OrderBar formId={formId} cart={cart} action={action} isOrderable={isOrderable} isBusy={isBusy} />
     </div>
   )
 }

@@ -38,6 +38,7 @@ export function ReviewLines({ stores }: ReviewLinesProps) {
                   <p className="text-small text-ink-3 tabular-nums">
                     {checkout.review.quantity(item.quantity)} · {item.finalNetPriceText} {texts.perPiece}
                   </p>
+                  {item.deposit && <p className="text-small text-ink-3 tabular-nums">{item.deposit.itemsText}</p>}
                 </div>
                 <p className="text-right text-medium font-semibold tabular-nums">
                   {item.lineTotalText}

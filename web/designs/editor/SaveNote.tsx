@@ -3,7 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useDesignTexts } from '../texts.ts'
-import type { SaveState } from './saver.ts'
+import type { SaveState } from '../../platform/writes/saver.ts'
 import type { Editing } from './use-editing.ts'
 
 const marks: Record<SaveState, [icon: typeof Check, className: string]> = {

@@ -9,7 +9,7 @@ import { contentOf, isSame, type Content } from '../content.ts'
 import { sendLeaving, useAtHand, useLeaving } from '../../platform/writes/leaving.ts'
 import { clearContent, storeContent } from './stored-content.ts'
 import { loadDesignsApi, designQuery } from '../queries.ts'
-import { createSaver, type SaveState } from './saver.ts'
+import { createSaver, type SaveState } from '../../platform/writes/saver.ts'
 
 const DELAY_MS = 800
 const AGAIN_MS = 8000

@@ -1,17 +1,22 @@
+import FileText from 'lucide-react/icons/file-text'
 import Truck from 'lucide-react/icons/truck'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as deliveriesApi from '../../../contract/orders/deliveries.ts'
 import type { Delivery } from '../../../contract/orders/deliveries.ts'
+import { Link } from '../../frame/Link.tsx'
+import { paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { dayText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
 import { AddressText } from '../OrderFacts.tsx'
+import { saveFile } from '../../platform/calls/save-file.ts'
 import { StatusTag } from '../StatusTag.tsx'
 import { useDeliveryTexts } from './queries.ts'
 
@@ -19,7 +24,17 @@ import { useDeliveryTexts } from './queries.ts'
 export function DeliveryCard({ delivery }: { delivery: Delivery }) {
   const t = useDeliveryTexts()
   const language = useLanguage()
-  const { subOrderNumber, storeName, orderedAt, placedBy, purchaseOrderNumber, shipments, address } = delivery
+  const {
+    subOrderNumber,
+    storeName,
+    orderedAt,
+    placedBy,
+    purchaseOrderNumber,
+    costCentre,
+    shipments,
+    address,
+    deliveryNoteNumbers,
+  } = delivery
   const day = dayText(orderedAt, language)
   return (
     <li className="overflow-hidden rounded-lg bg-surface hairline">
@@ -32,6 +47,7 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
           {purchaseOrderNumber && (
             <p className="text-small break-words text-ink-2">{t.purchaseOrderNumber(purchaseOrderNumber)}</p>
           )}
+          {costCentre && <p className="text-small break-words text-ink-2">{t.costCentre(costCentre.text)}</p>}
         </div>
         <StatusTag status={delivery.status} text={delivery.statusText} />
       </div>
@@ -49,6 +65,9 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
               </span>
             </p>
           ))}
+          {deliveryNoteNumbers.map((number) => (
+            <DeliveryNoteLink key={number} subOrderNumber={subOrderNumber} number={number} />
+          ))}
           <div>
             <p className="text-small text-ink-3">{t.address}</p>
             <AddressText address={address} />
@@ -58,7 +77,18 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
           </div>
         </div>
       </div>
-      {delivery.canConfirm && <ConfirmArrival delivery={delivery} />}
+      {delivery.claims.length > 0 && <Claims delivery={delivery} />}
+      <div className="flex flex-wrap gap-3 border-t border-line px-4 py-4 sm:px-6">
+        {delivery.canConfirm && <ConfirmArrival delivery={delivery} />}
+        {delivery.canClaim && <ClaimLink subOrderNumber={subOrderNumber} />}
+        <Link
+          to={paths.messagesAbout(subOrderNumber)}
+          aria-label={t.writeNamed(subOrderNumber)}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          {t.write}
+        </Link>
+      </div>
     </li>
   )
 }
@@ -84,6 +114,25 @@ function ItemList({ delivery: { subOrderNumber, items } }: { delivery: Delivery 
   )
 }
 
+/** Saves what came with a parcel, to hold against what is in it. */
+function DeliveryNoteLink({ subOrderNumber, number }: { subOrderNumber: string; number: string }) {
+  const name = useDeliveryTexts().deliveryNote(number)
+  const load = useWrite({
+    mutationFn: async () => saveFile(await call(deliveriesApi.readNote, { subOrderNumber, number }), `${name}.pdf`),
+  })
+  return (
+    <button
+      type="button"
+      aria-busy={load.isPending || undefined}
+      onClick={() => load.mutate()}
+      className="inline-flex min-h-10 items-center gap-2.5 justify-self-start text-left font-medium text-brand underline underline-offset-2"
+    >
+      <FileText className="shrink-0" aria-hidden="true" />
+      {name}
+    </button>
+  )
+}
+
 function ConfirmArrival({ delivery: { subOrderNumber, storeName, version } }: { delivery: Delivery }) {
   const t = useDeliveryTexts()
   const queryClient = useQueryClient()
@@ -100,7 +149,7 @@ function ConfirmArrival({ delivery: { subOrderNumber, storeName, version } }: { 
     onError: readAgain,
   })
   return (
-    <div className="border-t border-line px-4 py-4 sm:px-6">
+    <>
       <Button
         size="sm"
         aria-label={t.confirmNamed(subOrderNumber)}
@@ -118,6 +167,34 @@ function ConfirmArrival({ delivery: { subOrderNumber, storeName, version } }: { 
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </>
+  )
+}
+
+function ClaimLink({ subOrderNumber }: { subOrderNumber: string }) {
+  const t = useDeliveryTexts()
+  return (
+    <Link
+      to={paths.newClaim(subOrderNumber)}
+      aria-label={t.claimNamed(subOrderNumber)}
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+    >
+      {t.claim}
+    </Link>
+  )
+}
+
+function Claims({ delivery: { claims } }: { delivery: Delivery }) {
+  const t = useDeliveryTexts()
+  return (
+    <ul aria-label={t.claims} className="grid gap-1 border-t border-line px-4 py-4 text-medium sm:px-6">
+      {claims.map(({ number, statusText }) => (
+        <li key={number}>
+          <Link to={paths.claim(number)} className="text-brand underline underline-offset-2">
+            {t.claimMark(number, statusText)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

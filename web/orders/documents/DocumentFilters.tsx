@@ -17,7 +17,7 @@ type DocumentFiltersProps = {
   go: GoTo
 }
 
-/** Narrows the documents by number, kind, supplier and year; the choice stands in the address bar. */
+/** Narrows the documents by number, kind, supplier, year and cost centre, where the company has any; the choice stands in the address bar. */
 export function DocumentFilters({ listing, choices, go }: DocumentFiltersProps) {
   const t = useDocumentListTexts()
   const language = useLanguage()
@@ -30,7 +30,13 @@ export function DocumentFilters({ listing, choices, go }: DocumentFiltersProps) 
         documentSearch(documentListingOf(new URLSearchParams({ ...documentSearch(listing), q: typed.q, ...part }))),
       ),
     )
-  const select = (name: 'type' | 'storeId' | 'year', all: string, options: { value: string; label: string }[]) => (
+  const costCentres = (choices?.costCentres ?? []).map(({ code, text }) => ({ value: code, label: text }))
+  const hasCostCentres = costCentres.length > 0 || listing.costCentre !== undefined
+  const select = (
+    name: 'type' | 'storeId' | 'costCentre' | 'year',
+    all: string,
+    options: { value: string; label: string }[],
+  ) => (
     <SelectField
       name={name}
       label={t.filters[name]}
@@ -49,7 +55,7 @@ export function DocumentFilters({ listing, choices, go }: DocumentFiltersProps) 
         event.preventDefault()
         find()
       }}
-      className="mb-6 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_12rem_15rem_8rem_auto]"
+      className={`mb-6 grid grid-cols-2 items-end gap-3 ${hasCostCentres ? 'lg:grid-cols-[minmax(0,1fr)_10rem_12rem_12rem_7rem_auto]' : 'lg:grid-cols-[minmax(0,1fr)_12rem_15rem_8rem_auto]'}`}
     >
       <TextField
         name="q"
@@ -71,6 +77,7 @@ export function DocumentFilters({ listing, choices, go }: DocumentFiltersProps) 
         t.filters.allStores,
         (choices?.stores ?? []).map(({ storeId, storeName }) => ({ value: storeId, label: storeName })),
       )}
+      {hasCostCentres && select('costCentre', t.filters.allCostCentres, costCentres)}
       {select(
         'year',
         t.filters.allYears,

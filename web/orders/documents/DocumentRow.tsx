@@ -14,7 +14,7 @@ import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MarkedTag, type Mark } from '../../ui/MarkedTag.tsx'
 import { useDocumentListTexts } from './queries.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../platform/calls/save-file.ts'
 
 const marks: Record<NonNullable<DocumentEntry['payment']>, Mark> = {
   PAID: ['ok', Check],
@@ -31,6 +31,7 @@ export function DocumentRow({ entry }: { entry: DocumentEntry }) {
   const language = useLanguage()
   const { number, type, storeName, orderId, orderNumber, issuedAt, grossTotal, grossTotalText, payment, paymentText } =
     entry
+  const references = [entry.purchaseOrderNumber, entry.costCentre?.text].filter(Boolean)
   const load = useWrite({
     mutationFn: async () =>
       saveFile(await call(readDocument, { id: orderId, number }), `${t.types[type]} ${number}.pdf`),
@@ -52,6 +53,7 @@ export function DocumentRow({ entry }: { entry: DocumentEntry }) {
           <Link to={paths.order(orderId)} className="block text-small hover:underline">
             {t.order(orderNumber)}
           </Link>
+          {references.length > 0 && <span className="block text-small break-words">{references.join(' · ')}</span>}
         </p>
         <p className="text-medium text-ink-2 tabular-nums max-lg:hidden">{dateText(issuedAt, language)}</p>
       </div>

@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { documentSearch, type DocumentListing } from './document-filters.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { monthDocumentsQuery, useDocumentListTexts } from './queries.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../platform/calls/save-file.ts'
 
 type MonthSectionProps = { month: DocumentMonth; listing: DocumentListing; isOpen: boolean; page: number }
 

@@ -13,15 +13,16 @@ export function documentListingOf(search: URLSearchParams): DocumentListing {
   return {
     type: documentKinds.find((kind) => kind === search.get('type')),
     storeId: search.get('storeId')?.match(ID)?.[0],
+    costCentre: search.get('costCentre')?.trim().slice(0, 36) || undefined,
     year: year ? Number(year) : undefined,
     q: search.get('q')?.trim().slice(0, 60) || undefined,
   }
 }
 
 /** As it stands in the address; what is not chosen is left out. */
-export const documentSearch = ({ type, storeId, year, q }: DocumentListing): Record<string, string> =>
+export const documentSearch = ({ type, storeId, costCentre, year, q }: DocumentListing): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ type, storeId, year: year?.toString(), q }).filter((entry): entry is [string, string] =>
-      Boolean(entry[1]),
+    Object.entries({ type, storeId, costCentre, year: year?.toString(), q }).filter(
+      (entry): entry is [string, string] => Boolean(entry[1]),
     ),
   )

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { followRole } from '../../account/sign-in/follow-role.ts'
 import { ForVisitors } from '../../account/sign-in/ForVisitors.tsx'
 import { SplitPanel } from '../../account/SplitPanel.tsx'
 import { Head } from '../../ui/Head.tsx'
@@ -17,6 +19,7 @@ export function Component() {
   const t = useAccountTexts()
   const language = useLanguage()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   return (
     <>
       <Head title={t.signInTitle} path={paths.login()} isNoindex />
@@ -25,6 +28,7 @@ export function Component() {
           <SignInForm
             onForgotPassword={() => void navigate(localPath(language, paths.forgotPassword()))}
             onSignedIn={() => {
+              if (followRole(queryClient, language)) return
               showToast('success', t.signedIn)
               void navigate(localPath(language, paths.home()))
             }}

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
 import { requestOf } from '../../../contract/platform/request.ts'
 import type { Language } from '../../../contract/platform/values.ts'
+import { previewToken } from '../preview.ts'
 import { showToast } from '../toasts.ts'
 import { confirmViewer, viewerState } from '../viewer/viewer-state.ts'
 import { CallProblem, otherAccount } from './call-problem.ts'
@@ -137,5 +138,6 @@ export function headersOf(language: Language, contentType: string | null, token:
     'X-CountryCode': 'DE',
     ...(contentType && { 'Content-Type': contentType }),
     ...(token && { Authorization: `Bearer ${token}` }),
+    ...(previewToken && { 'X-Preview': previewToken }),
   }
 }

@@ -41,9 +41,10 @@ function openBrowser({ isBackAlready = false } = {}) {
       history.connect(
         (entry) => {
           shown = entry
+          pending = null
         },
-        (path) => {
-          pending = path
+        ({ pathname }) => {
+          pending = pathname
         },
       ),
     /** The first load of this path that is under way ends. */

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import { NavigationType } from 'react-router'
+import { previewToken } from '../preview.ts'
 import { createNavigation, stateOf, locationOf, type NavigationOptions, type HistoryEntry } from './navigation.ts'
+import type { Pending } from './pending.ts'
 import { storeScrollPosition, useScroll } from './scroll.ts'
 
 export type BrowserHistory<Page extends object> = ReturnType<typeof createBrowserHistory<Page>>
@@ -11,24 +13,25 @@ export function createBrowserHistory<Page extends object>({
   ...options
 }: Pick<NavigationOptions<Page>, 'load' | 'circle' | 'isComplete'> & { first: { page: Page; url: URL } }) {
   // Back or forward may have been pressed before this code was there: the address is another page's then.
-  const isElsewhere = firstUrl.href !== window.location.href
+  const isElsewhere = previewToken === null && firstUrl.href !== window.location.href
   const location = locationOf(firstUrl, stateOf(isElsewhere ? null : history.state))
   const first: HistoryEntry<Page> = { location, action: NavigationType.Pop, page: firstPage, preservesScroll: true }
   let entry = first
-  let pending: string | null = null
+  let pending: Pending | null = null
   let show: (entry: HistoryEntry<Page>) => void = () => {}
-  let notifyPending: (path: string | null) => void = () => {}
+  let notifyPending: (pending: Pending) => void = () => {}
   const storeScroll = () => storeScrollPosition(entry.location.key)
   const { navigator, follow, reload, refresh } = createNavigation({
     ...options,
     current: () => entry,
-    onPending: (path) => {
-      pending = path
-      notifyPending(path)
+    onPending: (url) => {
+      pending = url
+      notifyPending(url)
     },
     onLeave: storeScroll,
     onArrival: (next) => {
       entry = next
+      pending = null
       show(next)
     },
     history,
@@ -56,7 +59,7 @@ export function createBrowserHistory<Page extends object>({
     }
     takeScroll()
     if (entry !== first) show(entry)
-    if (pending !== null) notifyPending(pending)
+    if (pending) notifyPending(pending)
     addEventListener('pageshow', takeScroll, { signal })
     addEventListener('pagehide', leaveScroll, { signal })
     return () => ended.abort()
@@ -64,11 +67,19 @@ export function createBrowserHistory<Page extends object>({
   return { first, navigator, connect, reload, refresh }
 }
 
-/** Where the visitor is, and the path on its way (null: none); stores the scroll position of each entry. */
+/** Where the visitor is, and what is on its way (null: nothing); stores the scroll position of each entry. */
 export function useHistory<Page extends object>({ first, connect }: BrowserHistory<Page>) {
   const [entry, setEntry] = useState(first)
-  const [pending, setPending] = useState<string | null>(null)
-  useEffect(() => connect((next) => startTransition(() => setEntry(next)), setPending), [connect])
+  const [pending, setPending] = useState<Pending | null>(null)
+  useEffect(() => {
+    // Both at once: a page that was on its way until just before it is shown, and no longer, would be the old one for a moment.
+    const show = (next: HistoryEntry<Page>) =>
+      startTransition(() => {
+        setEntry(next)
+        setPending(null)
+      })
+    return connect(show, setPending)
+  }, [connect])
   useScroll(entry)
   return { entry, pending }
 }

@@ -20,7 +20,8 @@ export type NavigationOptions<Page extends object> = {
   circle: Page
   /** The entry the visitor has reached. */
   current: () => HistoryEntry<Page>
-  onPending: (path: string | null) => void
+  /** A page is on its way; until its entry is shown. */
+  onPending: (url: URL) => void
   /** Just before the address changes. */
   onLeave: () => void
   /** Shows the entry; the address has changed before. */
@@ -41,7 +42,7 @@ export function createNavigation<Page extends object>(options: NavigationOptions
 
   async function go({ url, action, state, key, preservesScroll = false, isAnew = false }: Step) {
     const own = ++turn
-    onPending(url.pathname)
+    onPending(url)
     const shown = current()
     const isLoaded = !isAnew && isPartOf(shown.location, url) && isComplete(shown.page)
     const { reached, page } = isLoaded ? { reached: url, page: shown.page } : await arrive(options, url)
@@ -50,7 +51,6 @@ export function createNavigation<Page extends object>(options: NavigationOptions
     const entryState = { usr: state, key }
     if (action === NavigationType.Push) history.pushState(entryState, '', reached)
     else if (action === NavigationType.Replace || reached !== url) history.replaceState(entryState, '', reached)
-    onPending(null)
     onArrival({ location: locationOf(reached, entryState), action, page, preservesScroll })
   }
 

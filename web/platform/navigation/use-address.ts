@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePending } from './pending.ts'
 import { splitPath } from '../../paths.ts'
@@ -8,18 +8,15 @@ import { splitPath } from '../../paths.ts'
  * `search` is ahead of the page until then, so that a second choice adds to the first instead of replacing it.
  */
 export function useAddress() {
-  const { pathname, search: text, key } = useLocation()
+  const { pathname, search: shown } = useLocation()
   const navigate = useNavigate()
-  const [input, setInput] = useState({ key, text })
-  const isLoading = usePending() === pathname
-  if (input.key !== key && !isLoading) setInput({ key, text })
-  const search = useMemo(() => new URLSearchParams(input.text), [input.text])
+  const pending = usePending()
+  const isLoading = pending?.pathname === pathname
+  const text = isLoading ? pending.search : shown
+  const search = useMemo(() => new URLSearchParams(text), [text])
   const go = useCallback(
-    (next: URLSearchParams) => {
-      setInput({ key, text: next.toString() })
-      void navigate({ search: next.toString() }, { preventScrollReset: true })
-    },
-    [key, navigate],
+    (next: URLSearchParams) => void navigate({ search: next.toString() }, { preventScrollReset: true }),
+    [navigate],
   )
   return { search, go, isLoading, path: splitPath(pathname).path }
 }

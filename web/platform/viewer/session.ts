@@ -1,9 +1,11 @@
+import { isVisitorsPreview } from '../preview.ts'
 import { localStore, sessionStore } from '../storage.ts'
 
 const TOKEN = 'Authorization'
 
 /** Session storage first: an impersonation lives there and ends with its tab (api.md section 4). */
 export function readToken(): string | null {
+  if (isVisitorsPreview) return null
   return sessionStore.read(TOKEN) ?? localStore.read(TOKEN)
 }
 

@@ -1,7 +1,7 @@
 import type { CallProblem } from '../calls/call-problem.ts'
 
 export type StepUpRequest = NonNullable<CallProblem['stepUp']> & {
-  /** The token with which the call is sent again. */
+  /** The token with which the call is sent again; empty where the session has shown a second factor now and that is all. */
   finish: (token: string) => void
   cancel: () => void
 }

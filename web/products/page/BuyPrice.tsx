@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/products.ts'
 import { useProductTexts } from '../product-texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { centsOf, discountPercent } from '../discount.ts'
+import { discountPercent, pieceCentsOf } from '../discount.ts'
 import type { Buying } from './use-buying.ts'
 
 type BuyPriceProps = { product: Product; price: NonNullable<Product['price']>; buying: Buying }
@@ -9,16 +9,16 @@ type BuyPriceProps = { product: Product; price: NonNullable<Product['price']>; b
 /** The net price of one piece at the chosen quantity, with tax, base price, pack and deposit. */
 export function BuyPrice({ product, price, buying: { tier, money } }: BuyPriceProps) {
   const t = useProductTexts()
-  const cents = tier?.cents ?? centsOf(price.finalNetPrice)
+  const cents = tier?.cents ?? pieceCentsOf(price.finalNetPrice)
   const percent = discountPercent({ price: price.price, finalNetPrice: cents / 100 })
   const gross = money(Math.round(cents * (1 + price.taxRate / 100)))
-  const isBase = cents === centsOf(price.finalNetPrice)
+  const isBase = cents === pieceCentsOf(price.finalNetPrice)
   const parts = [
     t.product.perPiece,
     t.product.gross(gross, t.product.rate(price.taxRate)),
     isBase && price.unitPriceText,
     product.packText,
-    product.deposit && t.product.deposit(product.deposit.perUnitText),
+    product.deposit && t.product.deposit(product.deposit.text),
   ]
   return (
     <div className="tabular-nums">

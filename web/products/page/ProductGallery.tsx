@@ -12,12 +12,15 @@ const ZoomDialog = lazyPart(async () => (await import('./ZoomDialog.tsx')).ZoomD
   close: ({ onClose }) => onClose(),
 })
 
+/** More thumbnails than stand beside the picture scroll by themselves. */
+const MOST_BESIDE = 6
+
 /** The pictures of a product: one large, the others as thumbnails, all in a dialog of the whole window. */
 export function ProductGallery({ product, action }: { product: Product; action?: ReactNode }) {
   const t = useProductTexts()
   const [chosen, setChosen] = useState<number>()
   const [isZoomed, setZoomed] = useState(false)
-  const { imageUrls, name } = product
+  const { imageUrls, imageAlts, name } = product
   const shown = chosen ?? 0
   const swipe = useSwipe((step) => setChosen(Math.min(Math.max(shown + step, 0), imageUrls.length - 1)))
   const url = imageUrls[shown] ?? imageUrls[0]
@@ -35,7 +38,7 @@ export function ProductGallery({ product, action }: { product: Product; action?:
           <Picture
             key={url}
             url={url}
-            alt={shown === 0 ? name : t.card.view(name, shown + 1)}
+            alt={imageAlts[shown] || (shown === 0 ? name : t.card.view(name, shown + 1))}
             sizes="(min-width: 1440px) 610px, (min-width: 1024px) 45vw, 100vw"
             isEager
             isLarge
@@ -55,7 +58,10 @@ export function ProductGallery({ product, action }: { product: Product; action?:
         />
       </div>
       {imageUrls.length > 1 && (
-        <ul aria-label={t.product.gallery} className="flex gap-3 p-1 lg:flex-col lg:p-0">
+        <ul
+          aria-label={t.product.gallery}
+          className={`flex flex-wrap gap-3 p-1 lg:flex-col lg:flex-nowrap ${imageUrls.length > MOST_BESIDE ? 'lg:max-h-[38rem] lg:overflow-y-auto' : 'lg:p-0'}`}
+        >
           {imageUrls.map((thumb, position) => (
             <li key={thumb}>
               <button

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { imageUrl } from '../../../contract/platform/images.ts'
 import { useProductTexts } from '../product-texts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -17,7 +17,8 @@ export function ZoomDialog({ name, urls, start, onClose }: ZoomDialogProps) {
   const go = (step: 1 | -1) => setShown((now) => (now + step + urls.length) % urls.length)
   const zoom = useZoom(go)
   const { turn, reset, nearer, farther } = zoom
-  useEffect(() => {
+  // With the window, not after its first picture: a key that comes at once is heard.
+  useLayoutEffect(() => {
     const actions: Record<string, () => void> = {
       ArrowLeft: () => turn(-1),
       ArrowRight: () => turn(1),

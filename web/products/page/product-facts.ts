@@ -15,10 +15,7 @@ export function mainFacts(product: Product, t: FactTexts): Fact[] {
     { label: t.product.facts.netQuantity, value: food?.netQuantity },
     { label: t.product.facts.origin, value: food?.origin },
     { label: t.product.facts.storage, value: food?.storage },
-    {
-      label: t.product.facts.deposit,
-      value: deposit && `${t.product.depositType[deposit.type]} ${deposit.perUnitText}`,
-    },
+    { label: t.product.facts.deposit, value: deposit?.text },
     { label: t.product.facts.vat, value: price && t.product.facts.percent(price.taxRate) },
     ...attributes.map(({ label, valueText }) => ({ label, value: valueText })),
   ]).slice(0, 8)
@@ -45,10 +42,7 @@ export function allFacts(product: Product, t: FactTexts): Fact[] {
     { label: t.product.facts.pack, value: product.packText },
     { label: t.product.facts.minimum, value: minimumText(product, t) },
     { label: t.product.facts.vat, value: price && t.product.facts.percent(price.taxRate) },
-    {
-      label: t.product.facts.deposit,
-      value: deposit && `${t.product.depositType[deposit.type]} ${deposit.perUnitText}`,
-    },
+    { label: t.product.facts.deposit, value: deposit?.text },
     { label: t.product.facts.legalName, value: food?.legalName },
     { label: t.product.facts.netQuantity, value: food?.netQuantity },
     { label: t.product.facts.origin, value: food?.origin },

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { nextTier, tierAt, tiersOf } from './tiers.ts'
 
-const price = (finalNetPrice: number) => ({ finalNetPrice }) as never
+const price = (finalNetPrice: number) => ({ finalNetPrice, boxPrice: finalNetPrice * 8 }) as never
 const tiers = tiersOf({
   price: price(15.9),
   tierPrices: [
-    { minQuantity: 80, finalNetPrice: 14.2, finalNetPriceText: '' },
-    { minQuantity: 24, finalNetPrice: 14.9, finalNetPriceText: '' },
+    { minQuantity: 80, finalNetPrice: 14.2, finalNetPriceText: '', boxPrice: 113.6 },
+    { minQuantity: 24, finalNetPrice: 14.9, finalNetPriceText: '', boxPrice: 119.2 },
   ],
 })
 
 test('tiers ascend from the price without conditions and say what they take off', () => {
   expect(tiers).toEqual([
-    { minQuantity: 1, cents: 1590, percent: 0 },
-    { minQuantity: 24, cents: 1490, percent: 6 },
-    { minQuantity: 80, cents: 1420, percent: 11 },
+    { minQuantity: 1, cents: 1590, boxCents: 12_720, percent: 0 },
+    { minQuantity: 24, cents: 1490, boxCents: 11_920, percent: 6 },
+    { minQuantity: 80, cents: 1420, boxCents: 11_360, percent: 11 },
   ])
 })
 
@@ -23,7 +23,7 @@ test('a visitor has no tiers', () => {
 })
 
 test('a tier that is no better than the discounted price is not offered', () => {
-  const tierPrices = [{ minQuantity: 24, finalNetPrice: 15.9, finalNetPriceText: '' }]
+  const tierPrices = [{ minQuantity: 24, finalNetPrice: 15.9, finalNetPriceText: '', boxPrice: 127.2 }]
   expect(tiersOf({ price: price(15.9), tierPrices })).toHaveLength(1)
 })
 
@@ -39,6 +39,17 @@ test.each([
 test('the next tier is told in full boxes with what the whole order then saves', () => {
   expect(nextTier(tiers, 16, 8)).toEqual({ pieces: 8, savedCents: 2400 })
   expect(nextTier(tiers, 24, 8)).toEqual({ pieces: 56, savedCents: 5600 })
+})
+
+test('german-trade: a crate of 20 at 20.05 € costs what it says; a piece of it has four decimals', () => {
+  const crate = { finalNetPrice: 1.0025, boxPrice: 20.05 } as never
+  const tierPrices = [{ minQuantity: 100, finalNetPrice: 0.9525, finalNetPriceText: '', boxPrice: 19.05 }]
+  const tiersOfCrate = tiersOf({ price: crate, tierPrices })
+  expect(tiersOfCrate.map(({ cents, boxCents }) => [cents, boxCents])).toEqual([
+    [100.25, 2005],
+    [95.25, 1905],
+  ])
+  expect(nextTier(tiersOfCrate, 40, 20)).toEqual({ pieces: 60, savedCents: 500 })
 })
 
 test('the best tier has none after it', () => {

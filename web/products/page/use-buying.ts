@@ -26,7 +26,7 @@ export function useBuying(product: Product) {
     tier,
     money,
     textOf,
-    totalText: tier ? money(tier.cents * quantity) : null,
+    totalText: tier ? money((tier.boxCents * quantity) / countPerBox) : null,
   }
 }
 export type Buying = ReturnType<typeof useBuying>

@@ -1,19 +1,23 @@
+import FileText from 'lucide-react/icons/file-text'
 import Heart from 'lucide-react/icons/heart'
 import Package from 'lucide-react/icons/package'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import StoreIcon from 'lucide-react/icons/store'
+import Truck from 'lucide-react/icons/truck'
 import type { Cart } from '../../../contract/cart.ts'
+import { WorkplaceLink } from '../../account/WorkplaceLink.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { mayBuy, mayOpen } from '../../platform/viewer/role.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { iconButtonClass } from '../../ui/IconButton.tsx'
 import { Popover } from '../../ui/windows/Popover.tsx'
 import { AccountLinks } from '../AccountLinks.tsx'
 import { useBuyerCounts } from './buyer-counts.ts'
-import { TabBar } from './TabBar.tsx'
+import { TabBar, type HeaderPlace } from './TabBar.tsx'
 import { MiniCartHost } from '../MiniCartHost.tsx'
 
 const action =
@@ -24,16 +28,20 @@ export const AccountActions = () =>
   mayBuy(useSession().role) ? (
     <BuyerActions />
   ) : (
-    <div className="hidden lg:flex">
-      <AccountMenu />
-    </div>
+    <>
+      <WorkplaceLink className={buttonClass({ size: 'sm', className: 'max-lg:hidden' })} />
+      <div className="hidden lg:flex">
+        <AccountMenu />
+      </div>
+    </>
   )
 
 /** For a buyer: wishlist, orders, account menu, cart, as far as the member's rights go. */
 function BuyerActions() {
   const t = useTexts().shell
   const { user } = useSession()
-  const [isBuying, hasOrders] = [mayOpen(user, 'buy'), mayOpen(user, 'orders')]
+  const isBuying = mayOpen(user, 'buy')
+  const places = usePlaces()
   const { cart, wishlist = 0 } = useBuyerCounts()
   const wishlistLabel = wishlist > 0 ? t.wishlistCount(wishlist) : t.wishlist
   return (
@@ -49,12 +57,12 @@ function BuyerActions() {
             <CountBadge count={wishlist} className="top-0 right-2.5 max-xl:-top-1 max-xl:right-0" />
           </Link>
         )}
-        {hasOrders && (
-          <Link to={paths.orders()} className={action}>
-            <Package aria-hidden="true" />
-            <span className="header-label max-xl:sr-only">{t.orders}</span>
+        {places.map(({ path, icon: Icon, label }) => (
+          <Link key={path} to={path} className={action}>
+            <Icon aria-hidden="true" />
+            <span className="header-label max-xl:sr-only">{label}</span>
           </Link>
-        )}
+        ))}
         <AccountMenu />
       </div>
       {isBuying && (
@@ -71,9 +79,20 @@ function BuyerActions() {
           <MiniCartHost />
         </>
       )}
-      <TabBar {...{ cart, wishlist, isBuying, hasOrders }} />
+      <TabBar {...{ cart, wishlist, isBuying, places }} />
     </>
   )
+}
+
+/** Where a member works: at the orders, or in their place at what arrives and at the documents. */
+function usePlaces(): HeaderPlace[] {
+  const t = useTexts().shell
+  const { user } = useSession()
+  if (mayOpen(user, 'orders')) return [{ path: paths.orders(), icon: Package, label: t.orders }]
+  return [
+    ...(mayOpen(user, 'receive') ? [{ path: paths.deliveries(), icon: Truck, label: t.deliveries }] : []),
+    ...(mayOpen(user, 'documents') ? [{ path: paths.documents(), icon: FileText, label: t.documents }] : []),
+  ]
 }
 
 function CartLink({ cart }: { cart: Cart | undefined }) {

@@ -1,9 +1,8 @@
 import Heart from 'lucide-react/icons/heart'
 import House from 'lucide-react/icons/house'
-import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { useLocation } from 'react-router'
 import type { Cart } from '../../../contract/cart.ts'
 import { Link } from '../../frame/Link.tsx'
@@ -11,10 +10,12 @@ import { localPath, paths } from '../../paths.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 
-type TabBarProps = { cart: Cart | undefined; wishlist: number; isBuying: boolean; hasOrders: boolean }
+/** A page that stands in the header and in the bar of a phone. */
+export type HeaderPlace = { path: string; icon: ComponentType<SVGProps<SVGSVGElement>>; label: string }
+type TabBarProps = { cart: Cart | undefined; wishlist: number; isBuying: boolean; places: HeaderPlace[] }
 
 /** What a buyer needs most, under the thumb of a phone: as the lower edge of the window, where no bar of the page stands. */
-export function TabBar({ cart, wishlist, isBuying, hasOrders }: TabBarProps) {
+export function TabBar({ cart, wishlist, isBuying, places }: TabBarProps) {
   const { shell: t, catalogue, search } = useTexts()
   const isFilled = cart !== undefined && cart.carts.length > 0
   const total = cart?.checkoutSummary.netTotalText ?? ''
@@ -25,7 +26,9 @@ export function TabBar({ cart, wishlist, isBuying, hasOrders }: TabBarProps) {
         <Search aria-hidden="true" />
         <span className="tab-bar-label">{search.submit}</span>
       </button>
-      {hasOrders && <Tab to={paths.orders()} icon={<Package aria-hidden="true" />} label={t.orders} />}
+      {places.map(({ path, icon: Icon, label }) => (
+        <Tab key={path} to={path} icon={<Icon aria-hidden="true" />} label={label} />
+      ))}
       {isBuying && (
         <>
           <Tab

@@ -1,3 +1,4 @@
+import { bookMoney } from '../../../ledger/order-bookings.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -99,7 +100,9 @@ export async function recordPaidAnew(tx: Tx, paid: PaidAnew): Promise<boolean> {
   await tx`
     update orders set bank_account = null, payment_status = ${paymentStatusOf({ ...order, subOrders }, 'PAID')}
     where buyer_id = ${buyerId} and id = ${orderId}`
-  for (const { storeId } of waiting) {
+  for (const { storeId, totals } of waiting) {
+    const money = { buyerId, orderId, storeId, reference: `${orderId}.${storeId}`, cents: totals.gross, at }
+    await bookMoney(tx, 'MONEY_IN', { ...money, isByTransfer: by === 'TRESEN' })
     await writeEvent(tx, { buyerId, orderId, storeId, action: 'CAPTURED_AFTER_ALL', by, at })
     await mailStore(tx, deps, { order, storeId, kind: 'PAID_ANEW', eventId: newId() })
   }

@@ -12,6 +12,12 @@ export const hasEnded = ({ status, captureId }: Part) =>
 /** Nothing of what was authorised for this part will be taken any more, or it is being taken. */
 export const isSettled = (part: Part) => part.captureId !== null || part.paidByTransferAt !== null || hasEnded(part)
 
+/** Money of this part is with us. */
+export const isTaken = ({ isCapturedOnShipment, paymentStatus }: LockedOrder, part: LockedSubOrder) =>
+  isCapturedOnShipment
+    ? part.captureId !== null || part.paidByTransferAt !== null
+    : paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED'
+
 /**
  * How an order is paid, by what is known of its parts; `otherwise` is what holds where nothing is missing and nothing was
  * refunded.

@@ -1,3 +1,4 @@
+import { bookMoney } from '../../../ledger/order-bookings.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -21,8 +22,10 @@ export async function recordCapture(tx: Tx, capture: CaptureEnd): Promise<void> 
   if (!found) return
   const { buyerId, orderId, at, isByTransfer, deps } = capture
   const { order, part } = found
-  if (part.paymentFailedAt === null && !isByTransfer) return
   const { storeId } = part
+  const money = { buyerId, orderId, storeId, reference: capture.captureId, isByTransfer, cents: part.totals.gross, at }
+  await bookMoney(tx, 'MONEY_IN', money)
+  if (part.paymentFailedAt === null && !isByTransfer) return
   const paidByTransferAt = isByTransfer ? at : null
   await tx`
     update sub_order set payment_failed_at = null, paid_by_transfer_at = ${paidByTransferAt}

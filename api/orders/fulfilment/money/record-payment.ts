@@ -1,6 +1,8 @@
+import { bookMoney } from '../../../ledger/order-bookings.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { newId } from '../../../platform/ids.ts'
+import { inOrder } from '../../../platform/in-order.ts'
 import { lockOrder, type LockedOrder, type OrderKey } from '../lock-order.ts'
 import { mailBuyer, mailNewOrder } from '../mail-change.ts'
 import { moveSubOrder } from '../move-sub-order.ts'
@@ -27,17 +29,24 @@ export async function recordPayment(tx: Tx, payment: Payment): Promise<PaymentOu
   const order = await lockOrder(tx, payment)
   if (!order) throw new Error(`There is no order ${payment.orderId} to be paid.`)
   if (!isNew(order, payment)) return 'KNOWN'
-  const { buyerId, orderId, paymentStatus } = payment
+  const { buyerId, orderId, paymentStatus, at } = payment
   const waiting = order.subOrders.filter(({ status }) => status === 'PENDING_PAYMENT')
-  await tx`
-    update orders set payment_status = ${paymentStatus},
-      is_captured_on_shipment = is_captured_on_shipment or ${paymentStatus === 'AUTHORIZED'}
-    where buyer_id = ${buyerId} and id = ${orderId}`
+  // An authorised order is paid store by store, by captures.
+  const isWhole = paymentStatus === 'PAID' && !order.isCapturedOnShipment
+  const isByTransfer = payment.by === 'TRESEN'
+  const money = { buyerId, orderId, storeId: null, reference: orderId, isByTransfer, cents: order.grossCents, at }
+  await inOrder([
+    () => tx`
+      update orders set payment_status = ${paymentStatus},
+        is_captured_on_shipment = is_captured_on_shipment or ${paymentStatus === 'AUTHORIZED'}
+      where buyer_id = ${buyerId} and id = ${orderId}`,
+    () => isWhole && bookMoney(tx, 'MONEY_IN', money),
+  ])
   if (waiting.length > 0) {
     await place(tx, order, payment)
     return 'RECORDED'
   }
-  // An authorised order is paid store by store; any other that waits for nothing has ended before.
+  // Any other that waits for nothing has ended before.
   if (order.isCapturedOnShipment) return 'RECORDED'
   await refundAll(tx, order, payment)
   return 'TOO_LATE'

@@ -1,5 +1,7 @@
+import { bookMoney } from '../../../ledger/order-bookings.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { inOrder } from '../../../platform/in-order.ts'
 import { lockOrder, type OrderKey } from '../lock-order.ts'
 import { mailBuyer } from '../mail-change.ts'
 import { paymentStatusOf } from './payment-status.ts'
@@ -26,16 +28,22 @@ export async function recordRefund(tx: Tx, refund: RefundDone): Promise<boolean>
   if (known.paidBackAt) return false
   const refundedCents = order.refundedCents + amountCents
   const paymentStatus = paymentStatusOf({ ...order, refundedCents }, order.paymentStatus)
-  await tx`
-    update refund set paid_back_at = ${at} where buyer_id = ${buyerId} and order_id = ${orderId} and id = ${refundId}`
-  await tx`
-    update orders set refunded_cents = ${refundedCents}, payment_status = ${paymentStatus}
-    where buyer_id = ${buyerId} and id = ${orderId}`
-  const by = refund.isByTransfer ? 'TRESEN' : 'PROVIDER'
-  await writeEvent(tx, { buyerId, orderId, storeId: known.storeId, action: 'REFUND_ARRIVED', by, at })
+  const { isByTransfer = false } = refund
+  const { storeId } = known
+  const money = { buyerId, orderId, storeId, reference: refundId, isByTransfer, cents: amountCents, at }
+  const by = isByTransfer ? 'TRESEN' : 'PROVIDER'
+  await inOrder([
+    () => tx`
+      update refund set paid_back_at = ${at} where buyer_id = ${buyerId} and order_id = ${orderId} and id = ${refundId}`,
+    () => tx`
+      update orders set refunded_cents = ${refundedCents}, payment_status = ${paymentStatus}
+      where buyer_id = ${buyerId} and id = ${orderId}`,
+    () => bookMoney(tx, 'MONEY_BACK', money),
+  ])
+  await writeEvent(tx, { buyerId, orderId, storeId, action: 'REFUND_ARRIVED', by, at })
   await mailBuyer(tx, deps, {
     order,
-    storeId: known.storeId,
+    storeId,
     kind: 'REFUNDED',
     eventId: refundId,
     facts: { amountCents },

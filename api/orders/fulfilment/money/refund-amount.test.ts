@@ -1,49 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineNetCents, taxOf, type TotalsCents } from '../../../../contract/totals.ts'
+import { taxOf, type TotalsCents } from '../../../../contract/totals.ts'
+import { anyPart, placed } from '../../../../test/orders/random-part.ts'
 import { storeTotals } from '../../../cart/totals.ts'
-import { deductionOf, type Coupon } from '../../../promotions/coupon.ts'
 import { refundOf } from './refund-amount.ts'
+import { lent } from '../../../../test/trade/deposits.ts'
 
-const line = fc.record({
-  quantity: fc.integer({ min: 1, max: 60 }),
-  unitPriceCents: fc.integer({ min: 1, max: 99_999 }),
-  depositCents: fc.constantFrom(0, 8, 15, 25),
-  setupFeeCents: fc.constantFrom(0, 0, 1, 3500),
-  taxRateBp: fc.constantFrom(1900, 700, 0),
-})
-const order = fc.record({
-  lines: fc.array(line, { minLength: 1, maxLength: 5 }),
-  couponCents: fc.integer({ min: 0, max: 50_000 }),
-  shippingFeeCents: fc.constantFrom(0, 590, 990),
-  taxCase: fc.constantFrom('DOMESTIC', 'INTRA_COMMUNITY'),
-})
-type Ordered = typeof order extends fc.Arbitrary<infer Value> ? Value : never
-
-function placed({ lines, couponCents, shippingFeeCents, taxCase }: Ordered) {
-  const goods = lines.map((values, index) => ({
-    ...values,
-    skuId: `sku${index}`,
-    ...(taxCase !== 'DOMESTIC' && { taxRateBp: 0 }),
-  }))
-  const coupon = { kind: 'AMOUNT', value: couponCents, storeId: null } as unknown as Coupon
-  const deduction = deductionOf(
-    coupon,
-    goods.map((values) => ({ skuId: values.skuId, storeId: 's', lineNetCents: lineNetCents(values) })),
-  )
-  const totals = storeTotals(
-    { storeId: 's', shippingFeeCents, shippingFreeFromCents: null, lines: goods },
-    deduction,
-    taxCase,
-  )
-  return { totals, lines: goods }
-}
 const all = (lines: { skuId: string; quantity: number }[]) =>
   new Map(lines.map(({ skuId, quantity }) => [skuId, quantity]))
 
 test('what is cancelled as a whole is given back as a whole, for every rate', () => {
   fc.assert(
-    fc.property(order, (values) => {
+    fc.property(anyPart, (values) => {
       const { totals, lines } = placed(values)
       const fresh = lines.map((entry) => ({ ...entry, refundedQuantity: 0 }))
       const refund = refundOf({ totals, lines: fresh, earlier: [], quantities: all(lines), isWithShipping: true })
@@ -55,7 +23,7 @@ test('what is cancelled as a whole is given back as a whole, for every rate', ()
 
 test('returns piece by piece add up to the goods, their deposit and their tax; no step takes money', () => {
   fc.assert(
-    fc.property(order, fc.infiniteStream(fc.nat(9)), (values, steps) => {
+    fc.property(anyPart, fc.infiniteStream(fc.nat(9)), (values, steps) => {
       const { totals, lines } = placed(values)
       const given = new Map<string, number>()
       const earlier: TotalsCents[] = []
@@ -88,7 +56,14 @@ test('returns piece by piece add up to the goods, their deposit and their tax; n
 })
 
 test('shipping goes back once, with its tax, and a refund names only the rates it touches', () => {
-  const goods = { quantity: 1, unitPriceCents: 1000, depositCents: 0, setupFeeCents: 0, refundedQuantity: 0 }
+  const goods = {
+    quantity: 1,
+    unitPriceCents: 1000,
+    priceUnit: 1,
+    deposits: [],
+    setupFeeCents: 0,
+    refundedQuantity: 0,
+  }
   const lines = [
     { ...goods, skuId: 'food', taxRateBp: 700 },
     { ...goods, skuId: 'glass', taxRateBp: 1900 },
@@ -121,7 +96,15 @@ test('of three pieces under a coupon the last bears what rounding left', () => {
     taxCase: 'DOMESTIC' as const,
     gross: 327,
   }
-  const piece = { skuId: 'a', quantity: 3, unitPriceCents: 100, depositCents: 25, setupFeeCents: 0, taxRateBp: 1900 }
+  const piece = {
+    skuId: 'a',
+    quantity: 3,
+    unitPriceCents: 100,
+    priceUnit: 1,
+    deposits: lent(25),
+    setupFeeCents: 0,
+    taxRateBp: 1900,
+  }
   const earlier: TotalsCents[] = []
   for (const refundedQuantity of [0, 1, 2])
     earlier.push(

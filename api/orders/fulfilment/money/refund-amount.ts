@@ -1,14 +1,12 @@
-import { lineNetCents, taxOf, type TotalsCents } from '../../../../contract/totals.ts'
+import { netOf } from '../../../../contract/platform/money.ts'
+import { lineNetCents, taxOf, type PricedLine, type TotalsCents } from '../../../../contract/totals.ts'
+import { depositCentsOf, type Deposit } from '../../../../contract/trade/deposits.ts'
 import { allocate } from '../../../promotions/coupon.ts'
 
 /** A line as it was ordered, and how much of it was refunded before. */
-export type RefundLine = {
+export type RefundLine = PricedLine & {
   skuId: string
-  quantity: number
-  unitPriceCents: number
-  depositCents: number
-  /** Once for the line; goes back with its pieces, in proportion. */
-  setupFeeCents: number
+  deposits: Deposit[]
   taxRateBp: number
   refundedQuantity: number
 }
@@ -33,15 +31,14 @@ export function refundOf({ totals, lines, earlier, quantities, isWithShipping }:
   const discounts = discountsOf(totals, lines)
   const parts = lines.map((line, index) => {
     const [before, after] = [line.refundedQuantity, line.refundedQuantity + (quantities.get(line.skuId) ?? 0)]
-    const netOf = (quantity: number) =>
-      line.unitPriceCents * quantity + shareOf(line.setupFeeCents, quantity, line.quantity)
+    const net = (quantity: number) => partNetCents(line, quantity)
     // In proportion to what is refunded, so that no step refunds more of the coupon than of the line.
-    const discountOf = (quantity: number) => shareOf(discounts[index]!, netOf(quantity), netOf(line.quantity))
+    const discountOf = (quantity: number) => shareOf(discounts[index]!, net(quantity), net(line.quantity))
     return {
       rateBp: line.taxRateBp,
-      net: netOf(after) - netOf(before),
+      net: net(after) - net(before),
       discount: discountOf(after) - discountOf(before),
-      deposit: line.depositCents * (after - before),
+      deposit: depositCentsOf(line.deposits, after) - depositCentsOf(line.deposits, before),
     }
   })
   const shipping = isWithShipping ? totals.shipping - sumOf(earlier.map((refund) => refund.shipping)) : 0
@@ -70,15 +67,19 @@ export function discountsOf(totals: TotalsCents, lines: Omit<RefundLine, 'refund
   for (const { rateBp, base, shipping } of totals.taxLines) {
     const indexes = [...lines.keys()].filter((index) => lines[index]!.taxRateBp === rateBp)
     const goods = indexes.map((index) => lineNetCents(lines[index]!))
-    const deposit = sumOf(indexes.map((index) => lines[index]!.depositCents * lines[index]!.quantity))
+    const deposit = sumOf(indexes.map((index) => depositCentsOf(lines[index]!.deposits, lines[index]!.quantity)))
     const shares = allocate(sumOf(goods) + deposit + shipping - base, goods)
     for (const [position, index] of indexes.entries()) discounts[index] = shares[position]!
   }
   return discounts
 }
 
-/** Rounded down, so that the last piece takes what is left. */
+/** What so many pieces of a line cost; its setup fee goes with them in proportion. */
+export const partNetCents = (line: PricedLine, quantity: number): number =>
+  netOf(line.unitPriceCents, quantity, line.priceUnit) + shareOf(line.setupFeeCents, quantity, line.quantity)
+
+/** Rounded down, so that the last piece takes what is left; nothing of a line that costs nothing. */
 export const shareOf = (cents: number, quantity: number, whole: number) =>
-  Number((BigInt(cents) * BigInt(quantity)) / BigInt(whole))
+  whole === 0 ? 0 : Number((BigInt(cents) * BigInt(quantity)) / BigInt(whole))
 
 const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0)

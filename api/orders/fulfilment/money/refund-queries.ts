@@ -2,7 +2,15 @@ import type { TotalsCents } from '../../../../contract/totals.ts'
 import type { Queryable, Tx } from '../../../platform/db.ts'
 import type { LockedOrder } from '../lock-order.ts'
 
-export type RefundReason = 'CANCELLED' | 'REJECTED' | 'REST_CANCELLED' | 'RETURNED' | 'PAID_TOO_LATE'
+export type RefundReason =
+  | 'CANCELLED'
+  | 'REJECTED'
+  | 'REST_CANCELLED'
+  | 'RETURNED'
+  | 'PAID_TOO_LATE'
+  | 'GOODWILL'
+  | 'EMPTIES'
+  | 'CLAIM'
 export type NewRefund = {
   id: string
   storeId: string | null
@@ -10,19 +18,38 @@ export type NewRefund = {
   totals: TotalsCents
   at: Date
   isOwed: boolean
+  /** Of GOODWILL: who bears it, and what the buyer is told. */
+  borneBy?: 'STORE' | 'MARKETPLACE'
+  words?: string
+  claimId?: string | undefined
 }
 
 export async function insertRefund(tx: Tx, { buyerId, id: orderId }: LockedOrder, refund: NewRefund): Promise<void> {
-  const { id, storeId, reason, totals, at, isOwed } = refund
+  const { id, storeId, reason, totals, at, isOwed, borneBy = null, words = null, claimId = null } = refund
   await tx`
-    insert into refund (buyer_id, order_id, store_id, id, reason, totals, amount_cents, created_at, is_owed)
-    values (${buyerId}, ${orderId}, ${storeId}, ${id}, ${reason}, ${tx.json(totals)}, ${totals.gross}, ${at}, ${isOwed})`
+    insert into refund (buyer_id, order_id, store_id, id, reason, totals, amount_cents, created_at, is_owed,
+      borne_by, words, claim_id)
+    values (${buyerId}, ${orderId}, ${storeId}, ${id}, ${reason}, ${tx.json(totals)}, ${totals.gross}, ${at}, ${isOwed},
+      ${borneBy}, ${words}, ${claimId})`
 }
 
-/** What has been given back of a sub-order so far. */
-export async function findRefunds(sql: Queryable, { buyerId, id }: LockedOrder, storeId: string) {
-  const rows = await sql<{ totals: TotalsCents }[]>`
-    select totals from refund
+/** What has been given back of a sub-order so far: for goods, and beside them. */
+export type EarlierRefunds = { ofGoods: TotalsCents[]; ofEmpties: TotalsCents[]; besideCents: number }
+
+export async function findRefunds(
+  sql: Queryable,
+  { buyerId, id }: Pick<LockedOrder, 'buyerId' | 'id'>,
+  storeId: string,
+): Promise<EarlierRefunds> {
+  const rows = await sql<{ totals: TotalsCents; reason: RefundReason }[]>`
+    select totals, reason from refund
     where buyer_id = ${buyerId} and order_id = ${id} and store_id = ${storeId} order by created_at, id`
-  return rows.map(({ totals }) => totals)
+  const isBeside = (reason: RefundReason) => reason === 'GOODWILL' || reason === 'EMPTIES'
+  return {
+    ofGoods: rows.filter(({ reason }) => !isBeside(reason)).map(({ totals }) => totals),
+    ofEmpties: rows.filter(({ reason }) => reason === 'EMPTIES').map(({ totals }) => totals),
+    besideCents: sumOf(rows.filter(({ reason }) => isBeside(reason)).map(({ totals }) => totals.gross)),
+  }
 }
+
+const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0)

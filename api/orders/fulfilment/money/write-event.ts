@@ -3,8 +3,8 @@ import { newId } from '../../../platform/ids.ts'
 import type { OrderKey } from '../lock-order.ts'
 import type { Actor } from '../transitions.ts'
 
-/** What happens to the money of an order beside its steps; texts/<language>/orders/replies.ts has a sentence for each. */
-export type MoneyEvent =
+/** What happens to an order beside its steps; texts/<language>/orders/replies.ts has a sentence for each. */
+export type OrderEvent =
   | 'CHARGE_BACK'
   | 'REVERSE_CHARGEBACK'
   | 'REFUND'
@@ -13,8 +13,12 @@ export type MoneyEvent =
   | 'CAPTURE_FAILED'
   | 'CAPTURED_AFTER_ALL'
   | 'AUTHORISATION_ENDED'
+  | 'OPEN_CLAIM'
+  | 'ANSWER_CLAIM'
+  | 'CLOSE_CLAIM'
+  | 'RESEND'
 
-type Happened = OrderKey & { storeId: string; action: MoneyEvent; by: Actor; at: Date }
+type Happened = OrderKey & { storeId: string; action: OrderEvent; by: Actor; at: Date }
 /** `storeId` null: of every part of the order. */
 type HappenedToOrder = Omit<Happened, 'storeId'> & { storeId: string | null }
 

@@ -7,13 +7,21 @@ const FEWEST_DEAD = 2000
 /** `signature` says what of the product was read. */
 type Numbered = { skuId: string; isExclusive: boolean; wordsInName: number; signature: number }
 
-/** Products under numbers from 0 on, as postings name them; a product that changes gets a new one. */
-export function createNumberedProducts() {
-  let skuIds: string[] = []
-  let states = new Uint8Array(1024)
-  let nameLengths = new Uint8Array(1024)
-  let signatures = new Float64Array(1024)
+export type SavedProducts = {
+  skuIds: readonly string[]
+  states: Uint8Array<ArrayBuffer>
+  nameLengths: Uint8Array<ArrayBuffer>
+  signatures: Float64Array<ArrayBuffer>
+}
+
+/** Products under numbers from 0 on, as postings name them; a product that changes gets a new one. Begins with those that another saved. */
+export function createNumberedProducts(saved?: SavedProducts) {
+  let skuIds: string[] = [...(saved?.skuIds ?? [])]
+  let states = saved?.states ?? new Uint8Array(1024)
+  let nameLengths = saved?.nameLengths ?? new Uint8Array(1024)
+  let signatures = saved?.signatures ?? new Float64Array(1024)
   let numbers = new Map<string, number>()
+  for (const [doc, skuId] of skuIds.entries()) if (states[doc] !== DEAD) numbers.set(skuId, doc)
 
   function grow() {
     states = larger(states)
@@ -34,13 +42,14 @@ export function createNumberedProducts() {
     },
     add({ skuId, isExclusive, wordsInName, signature }: Numbered): number {
       const doc = skuIds.push(skuId) - 1
-      if (doc === states.length) grow()
+      if (doc >= states.length) grow()
       states[doc] = isExclusive ? EXCLUSIVE : SEEN
       nameLengths[doc] = Math.min(255, wordsInName)
       signatures[doc] = signature
       numbers.set(skuId, doc)
       return doc
     },
+    save: (): SavedProducts => copyOf({ skuIds, states, nameLengths, signatures }),
     remove(skuId: string): void {
       const doc = numbers.get(skuId)
       if (doc !== undefined) states[doc] = DEAD
@@ -70,6 +79,13 @@ export function createNumberedProducts() {
     },
   }
 }
+
+const copyOf = ({ skuIds, states, nameLengths, signatures }: SavedProducts): SavedProducts => ({
+  skuIds: [...skuIds],
+  states: states.slice(0, skuIds.length),
+  nameLengths: nameLengths.slice(0, skuIds.length),
+  signatures: signatures.slice(0, skuIds.length),
+})
 
 function larger<A extends Uint8Array<ArrayBuffer> | Float64Array<ArrayBuffer>>(values: A): A {
   const copy = new (values.constructor as new (length: number) => A)(Math.max(1024, values.length * 2))

@@ -74,7 +74,7 @@ export function TillRow({ product, last, isInWishlist, isActive, onActive, onCom
         {price.unitPriceText}
       </span>
       <b role="gridcell" className="till-price">
-        {moneyText(centsOf(price.finalNetPrice) * countPerBox, language)}
+        {moneyText(centsOf(price.boxPrice), language)}
       </b>
       <span role="gridcell" className="till-tier truncate text-ok">
         {product.tierText}

@@ -1,0 +1,148 @@
+import type * as approvalsApi from '../../contract/operator/approvals.ts'
+import {
+  approvalKinds,
+  rightOfKind,
+  UNDO_SECONDS,
+  type Approval,
+  type ApprovalDetail,
+  type Evidence,
+} from '../../contract/operator/approvals.ts'
+import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import { texts } from '../../texts/texts.ts'
+import { presentAttachment } from '../attachments/attach.ts'
+import { may, type Caller } from '../http/caller.ts'
+import { countOf } from '../http/newest-first.ts'
+import { Problem, rightMissing } from '../http/problem.ts'
+import type { Deps } from '../platform/deps.ts'
+import { findFacts, findPictures, type Fact } from './evidence-queries.ts'
+import {
+  countByKind,
+  findApproval,
+  findApprovals,
+  isOwnPost,
+  undoDecision,
+  writeDecision,
+  type ApprovalRow,
+} from './queries.ts'
+
+type Operator = Caller<'operator'>
+type TimeDeps = Pick<Deps, 'db' | 'clock'>
+
+/** What waits for operators now. */
+export async function listApprovals(
+  { db, clock }: TimeDeps,
+  { kind }: InputOf<typeof approvalsApi.list>,
+  caller: Operator,
+): Promise<OutputOf<typeof approvalsApi.list>> {
+  const now = clock.now()
+  const own = approvalKinds.filter((one) => may(caller.account, 'operator', rightOfKind[one]))
+  const kinds = kind ? own.filter((one) => kind.includes(one)) : own
+  const [rows, all] = await Promise.all([findApprovals(db, { kinds, now }), countByKind(db, now)])
+  const counts = all.filter(({ kind: counted }) => own.includes(counted))
+  const names = texts(caller.language).operator.deskApprovals.kinds
+  return {
+    items: rows.map((row) => present(row, caller, now)),
+    count: countOf(counts.reduce((sum, { count }) => sum + count, 0)),
+    kinds: counts.map((count) => ({ ...count, kindText: names[count.kind] })),
+  }
+}
+
+/** Throws NOT_FOUND for what was never asked, or is settled. */
+export async function readApproval({ db, clock }: TimeDeps, id: string, caller: Operator): Promise<ApprovalDetail> {
+  const row = await findWaiting(db, id, caller)
+  const [facts, attachments] = await Promise.all([findFacts(db, row), findPictures(db, row)])
+  const by = row.decidedByName ?? ''
+  return {
+    approval: present(row, caller, clock.now()),
+    targetId: row.targetId,
+    words: row.words,
+    evidence: facts.map((fact) => evidenceOf(fact, caller.language)),
+    messages: row.message && row.decidedAt ? [{ at: row.decidedAt, by, text: row.message }] : [],
+    attachments: attachments.map(presentAttachment),
+    path: pathOf(row),
+  }
+}
+
+/**
+ * Keeps the decision; api/decide-approvals.ts carries it out once it cannot be undone any more. Throws NOT_FOUND,
+ * REASON_MISSING, ANOTHER_APPROVER_NEEDED, and APPROVAL_DECIDED with who was faster.
+ */
+export async function decideApproval(
+  { db, clock, isPostApprovedByAnother }: TimeDeps & Pick<Deps, 'isPostApprovedByAnother'>,
+  caller: Operator,
+  { id, decision, message = '', words = {} }: InputOf<typeof approvalsApi.decide>,
+): Promise<Approval> {
+  const waiting = await findWaiting(db, id, caller)
+  const isOwn = isPostApprovedByAnother && (await isOwnPost(db, waiting, caller.account.personId))
+  if (isOwn && decision === 'APPROVE') throw Problem.of('ANOTHER_APPROVER_NEEDED')
+  const remarks = Object.fromEntries(Object.entries(words).filter(([, text]) => text.trim() !== ''))
+  if (decision !== 'APPROVE' && message.trim() === '' && Object.keys(remarks).length === 0)
+    throw Problem.of('REASON_MISSING', undefined, {
+      fieldErrors: { message: texts(caller.language).operator.deskApprovals.messageMissing },
+    })
+  const at = clock.now()
+  const decided = { decision, message: message.trim(), words: remarks, by: caller.account.personId, at }
+  const isMine = await writeDecision(db, id, { ...decided, effectAt: new Date(at.getTime() + UNDO_SECONDS * 1000) })
+  const row = await findApproval(db, id)
+  if (!row) throw Problem.of('NOT_FOUND')
+  if (!isMine) throw Problem.of('APPROVAL_DECIDED', { name: row.decidedByName ?? '' })
+  return present(row, caller, at)
+}
+
+/** Throws NOT_FOUND, and APPROVAL_DECIDED for what is another's or has taken effect. */
+export async function undoApproval({ db, clock }: TimeDeps, caller: Operator, id: string): Promise<Approval> {
+  const isUndone = await undoDecision(db, id, { by: caller.account.personId, now: clock.now() })
+  const row = await findApproval(db, id)
+  if (!row) throw Problem.of('NOT_FOUND')
+  if (!isUndone) throw Problem.of('APPROVAL_DECIDED', { name: row.decidedByName ?? '' })
+  return present(row, caller, clock.now())
+}
+
+async function findWaiting(db: Deps['db'], id: string, { account }: Operator) {
+  const row = await findApproval(db, id)
+  if (!row || row.state === 'SETTLED') throw Problem.of('NOT_FOUND')
+  const right = rightOfKind[row.kind]
+  if (!may(account, 'operator', right)) throw rightMissing('operator', right)
+  return row
+}
+
+const DAY_MS = 86_400_000
+
+function present(row: ApprovalRow, { account, language }: Operator, now: Date): Approval {
+  const { kinds } = texts(language).operator.deskApprovals
+  const { id, kind, createdAt, dueAt, decision, effectAt } = row
+  return {
+    id,
+    kind,
+    kindText: kinds[kind],
+    title: row.subject ?? row.targetId,
+    about: [row.companyName, row.storeName].filter(Boolean).join(' · '),
+    createdAt,
+    dueAt,
+    isOverdue: now.getTime() - dueAt.getTime() > DAY_MS,
+    state: row.state === 'SETTLED' ? 'DECIDED' : row.state,
+    decision,
+    decidedBy: row.decidedByName,
+    effectAt,
+    canUndo: row.state === 'DECIDED' && row.decidedBy === account.personId && effectAt !== null && effectAt > now,
+  }
+}
+
+function evidenceOf({ name, value, isOpen, at }: Fact, language: Language): Evidence {
+  const t = texts(language).operator.deskApprovals
+  const state = isOpen ? 'OPEN' : value === null ? 'OK' : 'FACT'
+  const { problems, remedies } = texts(language).claims.replies
+  const words: Record<string, string> = { ...problems, ...remedies }
+  const shown = value?.replaceAll(/\{([A-Z]+)\}/g, (_, word: string) => words[word] ?? word)
+  return { label: t.facts[name as keyof typeof t.facts] ?? name, value: shown ?? t.nothing, state, at }
+}
+
+// Without the language, as paths of web are.
+function pathOf({ kind, targetId, buyerId }: ApprovalRow): string | null {
+  if (kind === 'CLAIM') return `/operator/claims/${targetId}`
+  if (kind === 'RETURN') return `/operator/orders/${targetId.replace(/-\d+$/, '')}`
+  if (kind === 'POST') return `/operator/magazine/${targetId}`
+  if (kind === 'VAT_ID') return `/operator/buyers/${buyerId}`
+  return null
+}

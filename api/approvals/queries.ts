@@ -1,0 +1,137 @@
+import type { ApprovalKind, Decision } from '../../contract/operator/approvals.ts'
+import { COUNTED } from '../../contract/platform/paging.ts'
+import type { Queryable, Tx } from '../platform/db.ts'
+
+export type ApprovalRow = {
+  id: string
+  kind: ApprovalKind
+  targetId: string
+  buyerId: string | null
+  storeId: string | null
+  createdAt: Date
+  dueAt: Date
+  state: 'OPEN' | 'ASKED' | 'DECIDED' | 'SETTLED'
+  decision: Decision | null
+  message: string | null
+  words: Record<string, string>
+  decidedBy: string | null
+  decidedByName: string | null
+  decidedAt: Date | null
+  effectAt: Date | null
+  companyName: string | null
+  storeName: string | null
+  /** What the thing is called, in the words of its table. */
+  subject: string | null
+}
+
+const MOST_LISTED = 200
+
+type Due = { kinds: readonly ApprovalKind[]; now: Date }
+
+/** What is due, the longest first. */
+export const findApprovals = (sql: Queryable, { kinds, now }: Due) => sql<ApprovalRow[]>`
+  ${rows(
+    sql,
+    sql`a.state <> 'SETTLED' and a.due_at <= ${now} and a.kind = any(${kinds as string[]})
+    order by a.due_at, a.id limit ${MOST_LISTED}`,
+  )}`
+
+export async function findApproval(sql: Queryable, id: string): Promise<ApprovalRow | undefined> {
+  const [row] = await sql<ApprovalRow[]>`${rows(sql, sql`a.id = ${id}`)}`
+  return row
+}
+
+// The words of each kind are read for the rows of the page alone.
+const rows = (sql: Queryable, which: ReturnType<Queryable>) => sql`
+  select a.*, trim(d.first_name || ' ' || d.last_name) as decided_by_name, c.name as company_name, s.name as store_name,
+    case a.kind
+      when 'VAT_ID' then c.vat_id
+      when 'PRODUCT' then (select name_de from product where sku_id = a.target_id)
+      when 'EXCLUSIVE_REQUEST' then (
+        select p.name_de from exclusive_request q join product p using (sku_id) where q.id = a.target_id::uuid)
+      when 'REVIEW' then (select rate || ' ★ ' || left(comment, 80) from review where id = a.target_id::uuid)
+      when 'POST' then (select content -> 'de' ->> 'title' from post_draft where post_id = a.target_id::uuid)
+      else a.target_id end as subject
+  from (select * from approval a where ${which}) a
+  left join account d on d.id = a.decided_by left join company c on c.id = a.buyer_id left join store s on s.id = a.store_id
+  order by a.due_at, a.id`
+
+/** Whether the post that waits was written by this person. */
+export async function isOwnPost(sql: Queryable, { kind, targetId }: ApprovalRow, personId: string): Promise<boolean> {
+  if (kind !== 'POST') return false
+  const [row] = await sql`select from post_draft where post_id = ${targetId} and ${personId} = any(authors)`
+  return row !== undefined
+}
+
+export type KindCount = { kind: ApprovalKind; count: number; oldestDueAt: Date }
+
+/** How many wait of each kind, counted up to what is told of a long list. */
+export const countByKind = (sql: Queryable, now: Date) => sql<KindCount[]>`
+  select kind, count(*)::int as count, min(due_at) as oldest_due_at from (
+    select kind, due_at from approval where state in ('OPEN', 'ASKED') and due_at <= ${now}
+    order by due_at limit ${COUNTED + 1}) due
+  group by kind order by min(due_at)`
+
+type Decided = {
+  decision: Decision
+  message: string
+  words: Record<string, string>
+  by: string
+  at: Date
+  effectAt: Date
+}
+
+/** Of two at once one decides: false for the other. */
+export async function writeDecision(sql: Queryable, id: string, decided: Decided): Promise<boolean> {
+  const { decision, message, words, by, at, effectAt } = decided
+  const written = await sql`
+    update approval set state = 'DECIDED', decision = ${decision}, message = ${message || null},
+      words = ${sql.json(words)}, decided_by = ${by},
+      decided_at = ${at}, effect_at = ${effectAt}
+    where id = ${id} and state in ('OPEN', 'ASKED')`
+  return written.count === 1
+}
+
+/** False where it is another's decision, or has taken effect. */
+export async function undoDecision(
+  sql: Queryable,
+  id: string,
+  { by, now }: { by: string; now: Date },
+): Promise<boolean> {
+  const undone = await sql`
+    update approval set state = 'OPEN', decision = null, message = null, words = '{}', decided_by = null, decided_at = null, effect_at = null
+    where id = ${id} and state = 'DECIDED' and decided_by = ${by} and effect_at > ${now}`
+  return undone.count === 1
+}
+
+export type DueDecision = {
+  id: string
+  kind: ApprovalKind
+  targetId: string
+  buyerId: string | null
+  storeId: string | null
+  decision: Decision
+  message: string | null
+  words: Record<string, string>
+  decidedBy: string
+}
+
+/** One decision whose time has come, locked for this transaction; passed over where another process has it. */
+export async function takeDueDecision(tx: Tx, now: Date): Promise<DueDecision | undefined> {
+  const [row] = await tx<DueDecision[]>`
+    select id, kind, target_id, buyer_id, store_id, decision, message, words, decided_by from approval
+    where state = 'DECIDED' and effect_at <= ${now} order by effect_at limit 1 for update skip locked`
+  return row
+}
+
+/** It has taken effect: asked, it waits again; else it is done. What the effect has opened anew or settled stays as it is. */
+export async function writeEffect(sql: Queryable, { id, decision }: Pick<DueDecision, 'id' | 'decision'>, at: Date) {
+  await sql`
+    update approval set state = case when ${decision} = 'ASK' then 'ASKED' else 'SETTLED' end,
+      settled_at = case when ${decision} = 'ASK' then null else ${at}::timestamptz end, effect_at = null
+    where id = ${id} and state = 'DECIDED'`
+}
+
+export async function eraseApprovals(sql: Queryable, buyerId: string): Promise<void> {
+  await sql`delete from approval where buyer_id = ${buyerId}`
+}

@@ -1,0 +1,12 @@
+import * as approvalsApi from '../../contract/operator/approvals.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { decideApproval, listApprovals, readApproval, undoApproval } from './decide.ts'
+
+/** The queue of all that waits for a decision of an operator. */
+export function approvalRoutes(api: Api, deps: Deps) {
+  serve(api, approvalsApi.list, (input, caller) => listApprovals(deps, input, caller))
+  serve(api, approvalsApi.read, ({ id }, caller) => readApproval(deps, id, caller))
+  serve(api, approvalsApi.decide, (input, caller) => decideApproval(deps, caller, input))
+  serve(api, approvalsApi.undo, ({ id }, caller) => undoApproval(deps, caller, id))
+}

@@ -1,0 +1,36 @@
+import * as auditApi from '../../contract/operator/audit.ts'
+import type { AuditEntry } from '../../contract/operator/audit.ts'
+import { countOf, newestRows } from '../http/newest-first.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { countEntries, findEntries, type AuditRow } from './find-entries.ts'
+
+/** What operators read of the audit; `api/platform/audit/` writes it, and nobody changes it. */
+export function auditRoutes(api: Api, { db, clock }: Deps): void {
+  serve(api, auditApi.list, async ({ after, before, pageSize, ...search }) => {
+    const window = { after, before, pageSize }
+    const sought = { ...search, now: clock.now() }
+    const [found, counted] = await Promise.all([findEntries(db, sought, window), countEntries(db, sought)])
+    const { items, ...beside } = newestRows(window, found)
+    return { items: items.map(presentEntry), ...beside, count: countOf(counted) }
+  })
+}
+
+function presentEntry(row: AuditRow): AuditEntry {
+  const { actorId, actorEmail, accountId, accountEmail, before, after, detail, ...entry } = row
+  const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return {
+    ...entry,
+    actor: { id: actorId, email: actorEmail },
+    account: accountId === null ? null : { id: accountId, email: accountEmail },
+    values: [
+      ...Object.entries(detail ?? {}).map(([name, value]) => ({ name, before: null, after: textOf(value) })),
+      ...changed.map((name) => ({ name, before: textOf(before?.[name]), after: textOf(after?.[name]) })),
+    ],
+  }
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

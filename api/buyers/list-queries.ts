@@ -1,0 +1,63 @@
+import type { CursorInput } from '../../contract/platform/paging.ts'
+import { COUNTED } from '../../contract/platform/paging.ts'
+import type { BuyerEntry } from '../../contract/operator/buyers.ts'
+import { newestFirst } from '../http/newest-first.ts'
+import type { Queryable } from '../platform/db.ts'
+
+/** Which companies are listed; undefined does not narrow. */
+export type BuyerSearch = {
+  q?: string | undefined
+  businessType?: NonNullable<BuyerEntry['businessType']> | undefined
+  vatIdStatus?: BuyerEntry['vatIdStatus'] | undefined
+  yearAgo: Date
+}
+
+export type BuyerRow = Omit<BuyerEntry, 'grossYearText'> & { position: string; grossYearCents: number }
+
+export async function findBuyers(sql: Queryable, search: BuyerSearch, window: CursorInput) {
+  const { position, bound, end } = newestFirst(sql, window, { at: sql`c.created_at`, id: sql`c.id` })
+  return sql<BuyerRow[]>`
+    with page as (select c.*, ${position} from company c where ${bound} and ${isFound(sql, search)} ${end})
+    select c.id, c.position, c.created_at, c.name as company_name, c.business_type, a.email, c.vat_id, c.vat_id_status,
+      (select city_name from address d where d.buyer_id = c.id order by is_selected desc, created_at desc limit 1) as city_name,
+      o.order_count, o.gross_year_cents, o.last_order_at, c.erased_at is not null as is_erased,
+      c.trusted_at is not null as is_trusted,
+      exists (select from payment p where p.buyer_id = c.id and p.charged_back_cents > 0) as is_charged_back
+    from page c left join account a on a.id = contact_of(c.id)
+    cross join lateral (
+      select count(*)::int as order_count, max(created_at) as last_order_at,
+        coalesce(sum(gross_cents) filter (where created_at > ${search.yearAgo} and status not in ('CANCELLED', 'REJECTED')), 0)::bigint
+          as gross_year_cents
+      from orders where buyer_id = c.id) o
+    order by c.position ${window.before && !window.after ? sql`, c.id` : sql`desc, c.id desc`}`
+}
+
+export async function countBuyers(sql: Queryable, search: BuyerSearch): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from (
+      select from company c where ${isFound(sql, search)} limit ${COUNTED + 1}) found`
+  return row.count
+}
+
+function isFound(sql: Queryable, { q = '', businessType, vatIdStatus }: BuyerSearch) {
+  return sql`true
+    ${businessType ? sql`and c.business_type = ${businessType}` : sql``}
+    ${vatIdStatus ? sql`and c.vat_id is not null and c.vat_id_status = ${vatIdStatus}` : sql``}
+    ${isNamed(sql, q.trim())}`
+}
+
+// Each way to name a buyer has an index.
+function isNamed(sql: Queryable, q: string) {
+  if (q === '') return sql``
+  if (/^T\d{1,15}(-\d{1,4})?$/i.test(q))
+    return sql`and c.id in (select buyer_id from orders where order_number = ${q.toUpperCase().replace(/-.*/, '')})`
+  if (q.includes('@'))
+    return sql`and c.id in (select m.company_id from account a join membership m on m.account_id = a.id
+      where lower(a.email) = lower(${q}))`
+  const beginning = q.replaceAll(/[\\%_]/g, '\\$&')
+  if (/^\+?[\d\s/()-]{5,}$/.test(q))
+    return sql`and c.id in (select m.company_id from account a join membership m on m.account_id = a.id
+      where a.phone_number like ${`${beginning}%`} limit 200)`
+  return sql`and (c.id in (select id from company where lower(name) like ${`${beginning.toLowerCase()}%`})
+    or c.id in (select id from company where vat_id = ${q.toUpperCase().replaceAll(' ', '')}))`
+}

@@ -1,0 +1,38 @@
+import { inTransaction } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { deleteDrafts, takeDueSets } from './change-set-queries.ts'
+
+type ScheduleDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
+
+const EVERY_MS = 60_000
+const AT_ONCE = 20
+const draftMs = 24 * 60 * 60 * 1000
+
+/** Has sets applied whose day has begun in Berlin, and deletes drafts of a day before; how many began. */
+export async function startDueChangeSets({ db, clock, jobs }: ScheduleDeps): Promise<number> {
+  await deleteDrafts(db, new Date(clock.now().getTime() - draftMs))
+  return inTransaction(db, async (tx) => {
+    const due = await takeDueSets(tx, clock.now(), AT_ONCE)
+    for (const { id } of due) await jobs.send(tx, 'change-set', { id })
+    return due.length
+  })
+}
+
+/** Does so every minute until it is stopped; while the database is away the next minute catches up. */
+export function startChangeSetScheduler(deps: ScheduleDeps & Pick<Deps, 'warn'>): { stop(): Promise<void> } {
+  let running = Promise.resolve()
+  const run = () =>
+    startDueChangeSets(deps).then(
+      () => undefined,
+      (error: unknown) => deps.warn('Dated prices could not begin', { reason: String(error) }),
+    )
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, EVERY_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as sheetApi from '../../contract/change-sets/sheet.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createMember, createProduct, createStore } from '../../test/builders.ts'
+import { inTransaction } from '../platform/db.ts'
+import { newId } from '../platform/ids.ts'
+import { promiseStock, shipStock } from '../products/stock.ts'
+
+let app: TestApp
+let storeId: string
+let member: { token: string }
+beforeAll(async () => {
+  app = await createTestApp({ isUnlimited: true })
+  storeId = (await createStore(app.db)).id
+  member = await createMember(app.db, { storeId, roles: ['CATALOGUE'] })
+})
+afterAll(() => app.close())
+
+test('rows come by article number in blocks, filtered and counted; archived ones do not', async () => {
+  const { skuId } = await createProduct(app.db, storeId, {
+    supplierSku: 'Z-0',
+    nameDe: 'Zimtstange',
+    gtin: '4012345999991',
+  })
+  await app.db`
+    insert into product select (jsonb_populate_record(p, jsonb_build_object('sku_id', 'C' || n,
+      'supplier_sku', 'C-' || lpad(n::text, 4, '0'), 'name_de', 'Tee', 'name_en', 'Tea', 'gtin', null))).*
+    from product p, generate_series(1, 450) n where p.sku_id = ${skuId}`
+  await app.db`update product set status = 'ARCHIVED' where sku_id = 'C1'`
+  const numbers: string[] = []
+  let after: string | undefined
+  do {
+    const block = await app.request(sheetApi.read, after ? { after } : {}, member)
+    expect(block.count).toBe(after ? null : 450)
+    numbers.push(...block.items.map(({ supplierSku }) => supplierSku))
+    after = block.next ?? undefined
+  } while (after)
+  expect(numbers).toHaveLength(450)
+  expect(numbers).toEqual(numbers.toSorted())
+  const found = await app.request(sheetApi.read, { q: 'zimt' }, member)
+  expect(found).toMatchObject({
+    count: 1,
+    items: [
+      { skuId, prices: { price: 4.2, discount: 0, msrp: null }, stock: { counted: 1000, promised: 0, sellable: 1000 } },
+    ],
+  })
+  const rows = await app.request(sheetApi.findRows, { numbers: ['4012345999991', 'C-0003', 'X'] }, member)
+  expect(rows.items.map(({ supplierSku }) => supplierSku)).toEqual(['C-0003', 'Z-0'])
+})
+
+test('who may only count sees no price, and another store nothing of it', async () => {
+  const counter = await createMember(app.db, { storeId, roles: ['WAREHOUSE'] })
+  const block = await app.request(sheetApi.read, {}, counter)
+  expect(block.items.length).toBeGreaterThan(0)
+  expect(block.items.every(({ prices }) => prices === null)).toBe(true)
+  const stranger = await createMember(app.db, { storeId: (await createStore(app.db)).id, roles: ['OWNER'] })
+  expect(await app.request(sheetApi.read, {}, stranger)).toMatchObject({ items: [], count: 0 })
+  expect(await app.request(sheetApi.findRows, { numbers: ['Z-0'] }, stranger)).toEqual({ items: [] })
+})
+
+test('a count between two orders loses nothing; a parcel in between is told, with the fresh number', async () => {
+  const { skuId } = await createProduct(app.db, storeId, { stock: 100 })
+  const count = (counted: number, expected: number) =>
+    app
+      .request(sheetApi.countStock, { items: [{ skuId, counted, expected }] }, member)
+      .then(({ results }) => results[0]!)
+  await inTransaction(app.db, (tx) => promiseStock(tx, [{ skuId, quantity: 30 }]))
+  expect(await count(90, 100)).toMatchObject({ ok: true, stock: { counted: 90, promised: 30, sellable: 60 } })
+  await inTransaction(app.db, (tx) => shipStock(tx, [{ skuId, quantity: 12 }], { orderId: newId(), at: new Date() }))
+  expect(await count(85, 90)).toMatchObject({ ok: false, code: 'STOCK_CHANGED', stock: { counted: 78, promised: 18 } })
+  // A repeat of what was written is no conflict.
+  expect(await count(85, 78)).toMatchObject({ ok: true })
+  expect(await count(85, 78)).toMatchObject({ ok: true, stock: { counted: 85 } })
+  // Fewer than are promised: the rest is missing, and none can be sold.
+  expect(await count(10, 85)).toMatchObject({ ok: true, stock: { counted: 10, promised: 18, sellable: 0, missing: 8 } })
+})
+
+test('the article of another store is not counted', async () => {
+  const foreign = await createProduct(app.db, (await createStore(app.db)).id)
+  const items = [{ skuId: foreign.skuId, counted: 1, expected: 1000 }]
+  expect(await app.request(sheetApi.countStock, { items }, member)).toMatchObject({
+    results: [{ ok: false, code: 'NOT_FOUND' }],
+  })
+})
+
+test('a block is found by an index, however many articles there are', async () => {
+  const plan = await app.db.unsafe(
+    `explain select * from product p where p.store_id = '${storeId}' and p.supplier_sku > 'C-0100' order by p.supplier_sku limit 201`,
+  )
+  expect(JSON.stringify(plan)).toContain('product_store_id_supplier_sku_key')
+})

@@ -1,0 +1,164 @@
+import { checkChanges } from '../../contract/change-sets/check-cells.ts'
+import type { SheetField } from '../../contract/change-sets/fields.ts'
+import { tierSlots } from '../../contract/change-sets/fields.ts'
+import { termsOf, valueIn, type Terms } from '../../contract/change-sets/terms.ts'
+import { inTransaction, type Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { recordChange } from '../platform/page-changes.ts'
+import { writeCounts } from '../products/changes/count-stock.ts'
+import { lockTerms, writeTerms, type StoredTerms } from '../products/changes/terms.ts'
+import {
+  cellsOf,
+  lockSet,
+  nextProducts,
+  writeOutcomes,
+  writeStep,
+  type CellRow,
+  type SetRow,
+} from './change-set-queries.ts'
+
+type WorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
+
+/** Products in one transaction: no lock is held for long. */
+const STEP = 200
+/** A try ends before its queue takes it for dead; the rest is a job of its own. */
+const TRY_MS = 45_000
+
+export const startChangeSetWorker = (deps: WorkDeps) =>
+  deps.jobs.work<{ id: string }>('change-set', ({ id }) => workChangeSet(deps, id))
+
+/** Applies what is due of a set, or takes it back, in bounded steps; killed anywhere, the next try goes on from there. */
+export async function workChangeSet(deps: WorkDeps, id: string): Promise<void> {
+  const endsAt = Date.now() + TRY_MS
+  while (await takeStep(deps, id)) {
+    if (Date.now() < endsAt) continue
+    await deps.jobs.send(deps.db, 'change-set', { id })
+    return
+  }
+}
+
+/** Whether more is to be done. */
+async function takeStep({ db, clock }: WorkDeps, id: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const set = await lockSet(tx, null, id)
+    if (!set || (set.state !== 'APPLYING' && set.state !== 'UNDOING')) return false
+    const now = clock.now()
+    const isApplying = set.state === 'APPLYING'
+    const isStockOnly = isApplying && (await isAhead(tx, set, now))
+    const state = isApplying ? 'OPEN' : 'APPLIED'
+    const skuIds = await nextProducts(tx, { id, state, isStockOnly, limit: STEP })
+    if (skuIds.length === 0) return finish(tx, set, isStockOnly)
+    const rows = await lockTerms(tx, set.storeId, skuIds)
+    const cells = (await cellsOf(tx, { id, skuIds, state })).filter(({ field }) => !isStockOnly || field === 'STOCK')
+    await writeProducts(tx, { set, rows, cells, now })
+    return true
+  })
+}
+
+async function isAhead(tx: Tx, { validFrom }: SetRow, now: Date): Promise<boolean> {
+  if (validFrom === null) return false
+  const [row] = await tx<[{ isAhead: boolean }]>`
+    select ${validFrom}::date > (${now}::timestamptz at time zone 'Europe/Berlin')::date as is_ahead`
+  return row.isAhead
+}
+
+async function finish(tx: Tx, set: SetRow, isStockOnly: boolean): Promise<false> {
+  if (set.state === 'UNDOING') {
+    // What would have counted on its day does so no more.
+    await tx`update change_set_cell set state = 'LEFT_OUT' where set_id = ${set.id} and state = 'OPEN'`
+    await writeStep(tx, set.id, { state: 'UNDONE' })
+    return false
+  }
+  await writeStep(tx, set.id, { state: isStockOnly ? 'SCHEDULED' : 'APPLIED' })
+  return false
+}
+
+type Step = { set: SetRow; rows: StoredTerms[]; cells: CellRow[]; now: Date }
+
+async function writeProducts(tx: Tx, { set, rows, cells, now }: Step) {
+  const isApplying = set.state === 'APPLYING'
+  const worked = rows.map((row) =>
+    workProduct(
+      row,
+      cells.filter(({ skuId }) => skuId === row.skuId),
+      isApplying,
+    ),
+  )
+  // Of a product that was archived since nothing is written.
+  const gone = cells.filter(({ skuId }) => !rows.some((row) => row.skuId === skuId))
+  const outcomes = [...worked.flatMap((one) => one.outcomes), ...gone.map((cell) => conflict(cell, isApplying, null))]
+  const changed = worked.filter(({ isChanged }) => isChanged)
+  if (changed.length > 0)
+    await writeTerms(
+      tx,
+      changed.map(({ row, terms }) => stored(row, terms)),
+      now,
+    )
+  const counts = worked.filter(({ row, terms }) => terms.counted !== row.counted)
+  if (counts.length > 0) {
+    const counted = counts.map(({ row, terms }) => ({
+      skuId: row.skuId,
+      counted: terms.counted,
+      expected: row.counted,
+    }))
+    await writeCounts(tx, { storeId: set.storeId, counts: counted, now })
+  }
+  await writeOutcomes(tx, set.id, outcomes)
+  const touched = new Set([...changed, ...counts].map(({ row }) => row.skuId))
+  if (touched.size > 0) await recordChange(tx, tagsOf(set.storeId, [...touched]), { mayBeStale: true })
+}
+
+type Worked = { row: StoredTerms; terms: Terms; isChanged: boolean; outcomes: CellRow[] }
+
+/** A cell is written where it still holds what the set has seen there, or took over; where it does not, it is a conflict. */
+function workProduct(row: StoredTerms, cells: CellRow[], isApplying: boolean): Worked {
+  const now = termsOf(row)
+  const read = cells.map((cell) => {
+    const [from, to] = isApplying ? [cell.valueBefore, cell.valueAfter] : [cell.valueAfter, cell.valueBefore]
+    return { cell, field: cell.field as SheetField, from: from as number | null, to: to as number | null }
+  })
+  const open = read.filter(({ field, from }) => valueIn(now, field) === from)
+  const done = read.filter(({ field, from, to }) => from !== to && valueIn(now, field) === to)
+  const { terms, problems } = checkChanges(now, open)
+  const taken = new Set([...open.filter(({ field }) => !problems.some((one) => one.field === field)), ...done])
+  const outcomes = read.map((one) =>
+    taken.has(one)
+      ? { ...one.cell, state: isApplying ? ('APPLIED' as const) : ('UNDONE' as const), problem: null }
+      : conflict(one.cell, isApplying, valueIn(now, one.field)),
+  )
+  const isChanged = open.some((one) => taken.has(one) && one.field !== 'STOCK')
+  return { row, terms, isChanged, outcomes }
+}
+
+const conflict = (cell: CellRow, isApplying: boolean, limit: number | null): CellRow => ({
+  ...cell,
+  state: isApplying ? 'CONFLICT' : 'STAYED',
+  problem: { code: 'STALE', limit },
+})
+
+function stored(row: StoredTerms, terms: Terms) {
+  const { priceCents, priceUnit, finalPriceCents, msrpCents, minimumQuantity } = terms
+  const shown = terms.tiers.flatMap(({ fromPieces, priceCents: cents }) =>
+    fromPieces !== null && cents !== null ? [{ minQuantity: fromPieces, finalPriceCents: cents }] : [],
+  )
+  // Tiers that the sheet does not show follow another unit.
+  const beyond = row.tierPrices.slice(tierSlots).map(({ minQuantity, finalPriceCents: cents }) => {
+    return { minQuantity, finalPriceCents: Math.round((cents * priceUnit) / row.priceUnit) }
+  })
+  return {
+    skuId: row.skuId,
+    priceCents,
+    priceUnit,
+    finalPriceCents,
+    msrpCents,
+    minimumQuantity,
+    tierPrices: [...shown, ...beyond],
+  }
+}
+
+const tagsOf = (storeId: string, skuIds: string[]) => [
+  `store:${storeId}`,
+  'listings',
+  'home',
+  ...skuIds.map((skuId) => `product:${skuId}`),
+]

@@ -1,0 +1,165 @@
+import type { ApprovalKind } from '../contract/operator/approvals.ts'
+import { defaultLanguage, type Language } from '../contract/platform/values.ts'
+import { texts } from '../texts/texts.ts'
+import { writeVatStatus } from './account/profile/vat-id-queries.ts'
+import { takeDueDecision, writeEffect, type DueDecision } from './approvals/queries.ts'
+import { decideClaim } from './claims/operator-claims.ts'
+import { decideForStore } from './exclusive/decide-exclusive-access.ts'
+import { Problem } from './http/problem.ts'
+import { decideOnPost } from './magazine/operator/decide-on-post.ts'
+import { changeSubOrder } from './orders/fulfilment/change-sub-order.ts'
+import { findStoreOrder } from './orders/supplier-queries.ts'
+import { inTransaction, type Queryable, type Tx } from './platform/db.ts'
+import type { Deps } from './platform/deps.ts'
+import { mailLayout } from './platform/mail/mail-layout.ts'
+import { queueMail } from './platform/mail/mail-queue.ts'
+import { decideProduct } from './range/decide-product.ts'
+import { showReview } from './reviews/show-review.ts'
+import { findStoreDesk } from './stores/find-store-desk.ts'
+
+type Carry = (tx: Tx, deps: Deps, due: DueDecision & { decision: 'APPROVE' | 'REJECT' }) => Promise<void>
+
+/** An operator's decision, or question, about a product. */
+const carryToProduct = (tx: Tx, { clock }: Deps, { targetId: skuId, storeId, decision, message, words }: DueDecision) =>
+  decideProduct(tx, { skuId, storeId: storeId!, decision, message: message ?? '', words, now: clock.now() })
+
+/** What a decision does, by what it is about. Each is what the slice does for its command and its calls, too. */
+const effects: Partial<Record<ApprovalKind, Carry>> = {
+  async VAT_ID(tx, { clock }, { targetId, decision }) {
+    const status = decision === 'APPROVE' ? 'VALID' : 'INVALID'
+    await writeVatStatus(tx, targetId, { status, at: clock.now() })
+  },
+  EXCLUSIVE_REQUEST: (tx, deps, { targetId: id, storeId, decision, message: reason }) =>
+    decideForStore(tx, deps, { id, storeId: storeId!, decision: decision === 'APPROVE' ? 'GRANT' : 'REJECT', reason }),
+  REVIEW: (tx, { clock }, { targetId: id, decision }) =>
+    showReview(tx, { id, isShown: decision === 'APPROVE', at: clock.now() }),
+  async RETURN(tx, deps, { targetId, decision, message: reason }) {
+    const key = await findStoreOrder(tx, targetId, null)
+    if (!key) throw Problem.of('NOT_FOUND')
+    const action = decision === 'APPROVE' ? ('ACCEPT_RETURN' as const) : ('DECLINE_RETURN' as const)
+    const input = { action, ...(reason && { reason }) }
+    await changeSubOrder(tx, { deps, key, actor: 'TRESEN', input, language: defaultLanguage })
+  },
+  PRODUCT: carryToProduct,
+  POST: (tx, deps, { targetId: id, decision, message, decidedBy }) =>
+    decideOnPost(tx, deps, { id, isApproved: decision === 'APPROVE', reason: message, by: decidedBy }),
+}
+
+/** These steps write a mail of their own; a question about a claim is one, too. */
+const mailedBySteps: readonly ApprovalKind[] = ['EXCLUSIVE_REQUEST', 'RETURN', 'CLAIM']
+
+/** Carries out the decisions that cannot be undone any more, each by itself; how many. Any number of processes may do so. */
+export async function carryOutDecisions(deps: Deps): Promise<number> {
+  for (let done = 0; ; done++) if (!(await carryOutNext(deps))) return done
+}
+
+async function carryOutNext(deps: Deps): Promise<boolean> {
+  const now = deps.clock.now()
+  return inTransaction(deps.db, async (tx) => {
+    const due = await takeDueDecision(tx, now)
+    if (!due) return false
+    await mailOtherSide(tx, deps, due)
+    // Whoever decided in the meantime was first: then there is nothing left to do.
+    await tx
+      .savepoint(async (inner) => {
+        const { decision, kind, targetId: number } = due
+        const there = inner as unknown as Tx
+        if (kind === 'CLAIM') await decideClaim(there, deps, { ...due, number })
+        else if (decision !== 'ASK') await effects[kind]?.(there, deps, { ...due, decision })
+        // The question stands in the editor, too.
+        else if (kind === 'PRODUCT') await carryToProduct(there, deps, due)
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error
+        deps.warn('A decision had nothing left to do', { id: due.id, kind: due.kind, code: error.code })
+      })
+    await writeEffect(tx, due, now)
+    return true
+  })
+}
+
+async function mailOtherSide(tx: Tx, deps: Deps, due: DueDecision) {
+  if ((due.decision !== 'ASK' || due.kind === 'CLAIM') && mailedBySteps.includes(due.kind)) return
+  const [recipient, what] = [await findRecipient(tx, due), await findName(tx, due)]
+  if (!recipient) return
+  const t = texts(recipient.language).operator.deskApprovals.mails
+  const subject = t.subjects[due.decision](what)
+  const remarks = [...(due.message ? [t.message(due.message)] : []), ...wordsIn(recipient.language, due)]
+  const paragraphs = [t.hello, t.bodies[due.decision](what), ...remarks]
+  const body = mailLayout({
+    language: recipient.language,
+    title: subject,
+    paragraphs,
+    ...buttonTo(deps, due, recipient),
+  })
+  const id = `approval-${due.id}-${deps.clock.now().getTime().toString(36)}`
+  await queueMail(tx, deps.jobs, { id, to: recipient.email, subject, ...body })
+}
+
+/** What is said of each field of a product, under the name that the editor gives it. */
+function wordsIn(language: Language, { words }: DueDecision): string[] {
+  const names = texts(language).range.fields as Record<string, string>
+  return Object.entries(words).map(([field, text]) => `${names[field] ?? field}: ${text}`)
+}
+
+/** To where a store mends its product. */
+function buttonTo({ origin }: Deps, { kind, targetId }: DueDecision, { language }: Recipient) {
+  if (kind !== 'PRODUCT') return {}
+  const path = `${language === 'de' ? '/de' : ''}/supplier/products/${targetId}`
+  return { button: { label: texts(language).operator.deskApprovals.mails.toProduct, url: `${origin}${path}` } }
+}
+
+type Recipient = { email: string; language: Language }
+
+// The author of a post, the buyer where it is theirs, else the store.
+async function findRecipient(
+  sql: Queryable,
+  { kind, targetId, buyerId, storeId }: DueDecision,
+): Promise<Recipient | undefined> {
+  if (kind === 'POST') return findAuthor(sql, targetId)
+  if (!buyerId) return storeId ? findStoreDesk(sql, storeId) : undefined
+  const [buyer] = await sql<Recipient[]>`
+    select email, language from account where id = contact_of(${buyerId}) and email_confirmed_at is not null`
+  return buyer
+}
+
+async function findAuthor(sql: Queryable, postId: string): Promise<Recipient | undefined> {
+  const [author] = await sql<Recipient[]>`
+    select a.email, a.language from post_draft d join account a on a.id = d.saved_by
+    where d.post_id = ${postId} and a.erased_at is null`
+  return author
+}
+
+async function findName(sql: Queryable, { kind, targetId, buyerId }: DueDecision): Promise<string> {
+  const [row] = await sql<{ name: string | null }[]>`
+    select case ${kind}
+      when 'VAT_ID' then (select vat_id from company where id = ${buyerId})
+      when 'PRODUCT' then (select name_de from product where sku_id = ${targetId})
+      when 'POST' then (select content -> 'de' ->> 'title' from post_draft where post_id::text = ${targetId})
+      when 'REVIEW' then (select p.name_de from review r join product p using (sku_id) where r.id::text = ${targetId})
+      when 'EXCLUSIVE_REQUEST' then (
+        select p.name_de from exclusive_request q join product p using (sku_id) where q.id::text = ${targetId})
+      else ${targetId} end as name`
+  return row?.name ?? targetId
+}
+
+const EVERY_MS = 1000
+
+/** Does so every second until it is stopped; while the database is away decisions wait. */
+export function startApprovals(deps: Deps): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  const timer = setInterval(() => {
+    if (isRunning) return
+    isRunning = true
+    running = carryOutDecisions(deps)
+      .catch((error: unknown) => deps.warn('Decisions could not be carried out', { reason: String(error) }))
+      .finally(() => (isRunning = false))
+  }, EVERY_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import * as workplaceApi from '../../contract/desk/workplace.ts'
+import * as runsApi from '../../contract/desk/runs.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { findStore } from './queries.ts'
+import { readRun, readRunFile, retryRun } from './runs/runs.ts'
+
+/** What the workplaces of suppliers and operators share. */
+export function deskRoutes(api: Api, deps: Deps): void {
+  const { db } = deps
+  serve(api, workplaceApi.read, async (_, { account: { storeId, roles } }) => ({
+    store: storeId === null ? null : await findStore(db, storeId),
+    roles: [...roles],
+  }))
+  serve(api, runsApi.read, ({ id }, caller) => readRun(deps, caller, id))
+  serve(api, runsApi.retry, ({ id }, caller) => retryRun(deps, caller, id))
+  serve(api, runsApi.readFile, ({ id }, caller) => readRunFile(deps, caller, id))
+}

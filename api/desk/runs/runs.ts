@@ -1,0 +1,82 @@
+import type { Run } from '../../../contract/desk/runs.ts'
+import type { ProblemCode } from '../../../contract/platform/problems.ts'
+import { problemSentence } from '../../../texts/problem-sentence.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import type { Caller } from '../../http/caller.ts'
+import { Problem } from '../../http/problem.ts'
+import { StreamedFile } from '../../http/streamed-file.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { inOrder } from '../../platform/in-order.ts'
+import {
+  findRun,
+  insertRun,
+  listItems,
+  lockRun,
+  reopen,
+  type ItemRow,
+  type NewRun,
+  type RunRow,
+} from './run-queries.ts'
+
+type Member = Pick<Caller<'account'>, 'account' | 'language'>
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
+
+/** Writes what shall be done and has a worker do it; the id of the run. */
+export async function beginRun(
+  tx: Tx,
+  { clock, jobs }: RunDeps,
+  run: Omit<NewRun, 'id' | 'createdAt'>,
+): Promise<string> {
+  const id = newId()
+  await inOrder([() => insertRun(tx, { ...run, id, createdAt: clock.now() }), () => jobs.send(tx, 'desk-run', { id })])
+  return id
+}
+
+/** NOT_FOUND for another's. */
+export async function readRun({ db }: Pick<Deps, 'db'>, caller: Member, id: string): Promise<Run> {
+  const [run, items] = await Promise.all([findRun(db, caller.account, id), listItems(db, id)])
+  if (!run) throw Problem.of('NOT_FOUND')
+  return present(run, items, caller.language)
+}
+
+/** What a run has written; NOT_FOUND where it has written nothing, or not yet. */
+export async function readRunFile(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  caller: Member,
+  id: string,
+): Promise<StreamedFile> {
+  const run = await findRun(db, caller.account, id)
+  const stored = run?.file && (await files.stream(run.file))
+  if (!stored) throw Problem.of('NOT_FOUND')
+  return new StreamedFile(run.fileName!, stored.content)
+}
+
+/** Takes what has failed once more. */
+export async function retryRun(deps: RunDeps, caller: Member, id: string): Promise<Run> {
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await findRun(tx, caller.account, id))) throw Problem.of('NOT_FOUND')
+    await lockRun(tx, id)
+    if (await reopen(tx, id)) await deps.jobs.send(tx, 'desk-run', { id })
+  })
+  return readRun(deps, caller, id)
+}
+
+function present({ id, kind, state, fileName }: RunRow, items: ItemRow[], language: Language): Run {
+  const ended = items.filter((item) => item.state !== 'OPEN')
+  return {
+    id,
+    kind,
+    state,
+    fileName,
+    done: ended.length,
+    total: items.length,
+    results: ended.map(({ targetId, problem }) => ({
+      id: targetId,
+      ok: problem === null,
+      code: problem?.code ?? null,
+      message: problem && problemSentence(problem.code as ProblemCode, problem.details, language),
+    })),
+  }
+}

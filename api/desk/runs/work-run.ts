@@ -1,0 +1,54 @@
+import { Problem } from '../../http/problem.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { lockRun, nextItem, writeEnd, writeItem, type RunRow, type StoredProblem } from './run-queries.ts'
+
+/** What a kind of run does; slices give theirs to the worker (api/work-runs.ts). */
+export type RunKind = {
+  /** With one thing, as if it were done alone; a Problem fails this thing and no other. */
+  work(tx: Tx, deps: Deps, step: { run: RunRow; targetId: string }): Promise<void>
+  /** Once all are done with; what it has written, where it writes something. */
+  finish?(tx: Tx, deps: Deps, run: RunRow): Promise<{ file: string; fileName: string } | null>
+}
+export type RunKinds = Record<string, RunKind>
+
+/** A try ends before its queue takes it for dead; the rest is a job of its own. */
+const TRY_MS = 45_000
+
+export const startRunWorker = (deps: Deps, kinds: RunKinds) =>
+  deps.jobs.work<{ id: string }>('desk-run', async ({ id }) => {
+    const endsAt = Date.now() + TRY_MS
+    while (await takeStep(deps, kinds, id)) {
+      if (Date.now() < endsAt) continue
+      await deps.jobs.send(deps.db, 'desk-run', { id })
+      return
+    }
+  })
+
+/** Whether more is to be done. Killed anywhere, the next try goes on with the first thing that is open. */
+async function takeStep(deps: Deps, kinds: RunKinds, id: string): Promise<boolean> {
+  return inTransaction(deps.db, async (tx) => {
+    const run = await lockRun(tx, id)
+    const kind = run && kinds[run.kind]
+    if (!run || !kind || run.state === 'DONE') return false
+    const item = await nextItem(tx, id)
+    if (!item) {
+      await writeEnd(tx, id, (await kind.finish?.(tx, deps, run)) ?? null)
+      return false
+    }
+    const problem = await attempt(tx, (inner) => kind.work(inner, deps, { run, targetId: item.targetId }))
+    await writeItem(tx, id, { place: item.place, problem })
+    return true
+  })
+}
+
+// In a savepoint: what a thing that failed had begun is undone, that it failed is not.
+async function attempt(tx: Tx, work: (inner: Tx) => Promise<void>): Promise<StoredProblem | null> {
+  try {
+    await tx.savepoint((inner) => work(inner as unknown as Tx))
+    return null
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { code: error.code, details: error.details ?? null }
+  }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
+import { countUpTo, cursorPage, cursorRows } from './cursor.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  // Two of each key, so that a page may end between rows of one key.
+  await database.sql`create table row_of_list as select (n / 2)::bigint as key, 'n' || n as id from generate_series(100, 159) n`
+})
+afterAll(() => database.drop())
+
+type Way = { after?: string; before?: string }
+
+async function read(way: Way, isDescending = false) {
+  const { sql } = database
+  const order = { key: sql`key`, keyType: 'bigint', id: sql`id`, idType: 'text', isDescending } as const
+  const page = cursorPage(sql, order, { ...way, pageSize: 24 })
+  const rows = await sql<{ key: string; id: string }[]>`
+    select key::text, id from row_of_list where ${page.bound} order by ${page.orderBy} limit ${page.limit}`
+  return cursorRows(rows, page, (row) => row)
+}
+const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
+const between = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `n${from + i}`)
+
+test('pages follow each other without a gap, there and back', async () => {
+  const first = await read({})
+  expect(idsOf(first)).toEqual(between(100, 124))
+  expect(first.previous).toEqual(null)
+  const second = await read({ after: first.next! })
+  expect(idsOf(second)).toEqual(between(124, 148))
+  const last = await read({ after: second.next! })
+  expect(idsOf(last)).toEqual(between(148, 160))
+  expect(last.next).toEqual(null)
+  const back = await read({ before: last.previous! })
+  expect(idsOf(back)).toEqual(between(124, 148))
+  expect(back.next).toEqual(second.next)
+  const atStart = await read({ before: back.previous! })
+  expect(idsOf(atStart)).toEqual(between(100, 124))
+  expect(atStart.previous).toEqual(null)
+})
+
+test('the other way round as well', async () => {
+  const first = await read({}, true)
+  expect(idsOf(first)).toEqual(between(136, 160).toReversed())
+  expect(idsOf(await read({ after: first.next! }, true))).toEqual(between(112, 136).toReversed())
+})
+
+test.each(['', 'nothing', Buffer.from('["x","n1"]').toString('base64url'), Buffer.from('[1,2]').toString('base64url')])(
+  'a cursor that no page has named is refused: %j',
+  async (after) => {
+    await expect(read({ after })).rejects.toMatchObject({ code: 'VALIDATION' })
+  },
+)
+
+test('a list counts to a thousand and then says that there are more', async () => {
+  const { sql } = database
+  const count = (rows: number) => countUpTo(sql, sql`select 1 from generate_series(1, ${rows}::integer)`)
+  expect(await count(1000)).toEqual({ value: 1000, isExact: true })
+  expect(await count(1001)).toEqual({ value: 1000, isExact: false })
+})

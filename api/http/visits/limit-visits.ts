@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import * as listingsApi from '../../../contract/listings.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { clientAddress } from './client-address.ts'
+import { Problem } from '../problem.ts'
+
+const MINUTE = 60_000
+
+/**
+ * How often an address may ask in a minute, of each kind. A page of goods loads up to 60 pictures and a listing; an office
+ * of fifty who all turn a page every three seconds stays below.
+ */
+const perMinute = { pages: 6000, pictures: 60_000, listings: 1200, searches: 1200, suggestions: 2400, calls: 6000 }
+type Kind = keyof typeof perMinute
+
+const kinds: Record<string, Kind> = {
+  '/*': 'pages',
+  [listingsApi.readCategory.path]: 'listings',
+  [listingsApi.readCollection.path]: 'listings',
+  [listingsApi.readStore.path]: 'listings',
+  [listingsApi.search.path]: 'searches',
+  [listingsApi.suggest.path]: 'suggestions',
+}
+
+/** Addresses that are counted at once; who comes on top in the same minute is not. */
+const MOST_ADDRESSES = 50_000
+
+/**
+ * Limits what is asked so often that counting in the database would cost more than answering (promises.md, security
+ * baseline): in memory, of this process alone. What is rare and worth guessing is counted by `limit`, for all processes.
+ */
+export function limitVisits(fastify: FastifyInstance, { isUnlimited }: Pick<Deps, 'isUnlimited'>, limits = perMinute) {
+  if (isUnlimited) return
+  const counted = new Map<string, number>()
+  let endsAt = 0
+
+  function take(kind: Kind, address: string) {
+    const now = performance.now()
+    if (now >= endsAt) {
+      counted.clear()
+      endsAt = now + MINUTE
+    }
+    const key = `${kind} ${address}`
+    const count = (counted.get(key) ?? 0) + 1
+    if (count > limits[kind])
+      throw Problem.of('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now) / 1000)) })
+    if (count > 1 || counted.size < MOST_ADDRESSES) counted.set(key, count)
+  }
+
+  fastify.addHook('onRequest', (request, _, done) => {
+    const { url } = request.routeOptions
+    // Who watches the process must not be refused because others at its address ask much.
+    if (url?.startsWith('/health/')) return done()
+    take(url?.startsWith('/pictures/') ? 'pictures' : (kinds[url ?? '/*'] ?? 'calls'), clientAddress(request.ip))
+    done()
+  })
+}

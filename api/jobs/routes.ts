@@ -1,0 +1,29 @@
+import * as jobsApi from '../../contract/operator/jobs.ts'
+import { countOf, newestRows } from '../http/newest-first.ts'
+import { Problem } from '../http/problem.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { countMails, describeJob, findMails, findQueues } from './find-jobs.ts'
+
+/** Of many failures the first are described; the others have the same cause. */
+const MOST_SHOWN = 100
+
+/** What operators see and do of the work that follows changes. */
+export function jobRoutes(api: Api, { db, jobs }: Deps): void {
+  serve(api, jobsApi.list, async () => {
+    const [queues, dead] = await Promise.all([findQueues(db), jobs.dead.list()])
+    const shown = dead.slice(0, MOST_SHOWN)
+    return { queues, failed: await Promise.all(shown.map((job) => describeJob(db, job))) }
+  })
+  serve(api, jobsApi.replay, async ({ id }) => found(await jobs.dead.replay(id)))
+  serve(api, jobsApi.discard, async ({ id }) => found(await jobs.dead.discard(id)))
+  serve(api, jobsApi.listMails, async ({ after, before, pageSize, ...search }) => {
+    const window = { after, before, pageSize }
+    const [rows, counted] = await Promise.all([findMails(db, search, window), countMails(db, search)])
+    return { ...newestRows(window, rows), count: countOf(counted) }
+  })
+}
+
+function found(isDone: boolean) {
+  if (!isDone) throw Problem.of('NOT_FOUND')
+}

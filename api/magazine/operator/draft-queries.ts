@@ -1,0 +1,96 @@
+import type postgres from 'postgres'
+import type { CursorInput } from '../../../contract/platform/paging.ts'
+import type { PostContent } from '../../../contract/operator/post-content.ts'
+import type { PostState, PostVersion } from '../../../contract/operator/posts.ts'
+import { countUpTo } from '../../http/cursor.ts'
+import { newestFirst } from '../../http/newest-first.ts'
+import type { Queryable, Tx } from '../../platform/db.ts'
+
+export type DraftRow = {
+  id: string
+  content: PostContent
+  version: number
+  state: PostState
+  startsAt: Date | null
+  endsAt: Date | null
+  authors: string[]
+  decidedBy: string | null
+  savedAt: Date
+  savedBy: string | null
+  savedByName: string | null
+  isLive: boolean
+  /** Goods it names that nobody sees, or not everybody. */
+  refusedGoods: string[]
+}
+
+const columns = (sql: Queryable) => sql`
+  d.post_id as id, d.content, d.version, d.state, d.starts_at, d.ends_at, d.authors, d.decided_by, d.saved_at, d.saved_by,
+  nullif(trim(a.first_name || ' ' || a.last_name), '') as saved_by_name,
+  exists (select from post p where p.id = d.post_id) as is_live,
+  array(
+    select named.sku_id from (
+      select jsonb_array_elements_text(d.content -> 'skuIds') as sku_id
+      union select jsonb_array_elements_text(b -> 'skuIds') from jsonb_array_elements(d.content -> 'blocks') b
+        where b ->> 'kind' = 'GOODS') named
+    where not exists (
+      select from product p where p.sku_id = named.sku_id and p.status = 'ACTIVE' and not p.is_exclusive)) as refused_goods`
+const tables = (sql: Queryable) => sql`post_draft d left join account a on a.id = d.saved_by`
+
+export async function findDraft(sql: Queryable, id: string): Promise<DraftRow | null> {
+  const [row] = await sql<DraftRow[]>`select ${columns(sql)} from ${tables(sql)} where d.post_id = ${id}`
+  return row ?? null
+}
+
+/** `isPathTaken`: another post is shown, or will be shown, under its address. `wasShown`: it was published once. */
+export type LockedDraft = DraftRow & { isPathTaken: boolean; wasShown: boolean }
+
+/** Held until the transaction ends, so that of two who write at once the second sees what the first has left. */
+export async function lockDraft(tx: Tx, id: string): Promise<LockedDraft | null> {
+  const [row] = await tx<LockedDraft[]>`
+    select ${columns(tx)},
+      exists (select from post p where p.path = d.content ->> 'path' and p.id <> d.post_id)
+        or exists (select from post_draft o where o.state = 'PLANNED' and o.post_id <> d.post_id
+          and o.content ->> 'path' = d.content ->> 'path') as is_path_taken,
+      exists (select from post_version v where v.post_id = d.post_id and v.kind = 'PUBLISHED') as was_shown
+    from ${tables(tx)} where d.post_id = ${id} for update of d`
+  return row ?? null
+}
+
+type Search = { state?: PostState | undefined; q?: string | undefined }
+
+function isFound(sql: Queryable, { state, q = '' }: Search): postgres.Fragment {
+  const words = `%${q.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const texts = sql`concat_ws(' ', d.content -> 'de' ->> 'title', d.content -> 'en' ->> 'title', d.content -> 'de' ->> 'topic',
+    d.content -> 'en' ->> 'topic', d.content ->> 'author', d.content ->> 'path')`
+  return sql`true ${state ? sql`and d.state = ${state}` : sql``} ${q.trim() ? sql`and ${texts} ilike ${words}` : sql``}`
+}
+
+export function findDrafts(sql: Queryable, search: Search, window: CursorInput) {
+  const { position, bound, end } = newestFirst(sql, window, { at: sql`d.saved_at`, id: sql`d.post_id` })
+  return sql<(DraftRow & { position: string })[]>`
+    select ${columns(sql)}, ${position} from ${tables(sql)} where ${bound} and ${isFound(sql, search)} ${end}`
+}
+
+export const countDrafts = (sql: Queryable, search: Search) =>
+  countUpTo(sql, sql`select from post_draft d where ${isFound(sql, search)}`)
+
+/** The latest first. */
+export const findVersions = (sql: Queryable, id: string) => sql<PostVersion[]>`
+  select v.number, v.kind, v.at, nullif(trim(a.first_name || ' ' || a.last_name), '') as by, v.reason, v.starts_at, v.ends_at
+  from post_version v left join account a on a.id = v.account_id
+  where v.post_id = ${id} order by v.number desc limit 100`
+
+export async function findVersion(sql: Queryable, id: string, number: number): Promise<PostContent | null> {
+  const [row] = await sql<{ content: PostContent }[]>`
+    select content from post_version where post_id = ${id} and number = ${number}`
+  return row?.content ?? null
+}
+
+type Happened = Pick<PostVersion, 'kind' | 'startsAt' | 'endsAt' | 'reason' | 'at'> & { accountId: string | null }
+
+/** What was written stays as it was when this happened to it. */
+export const addVersion = (tx: Tx, { id, content }: Pick<DraftRow, 'id' | 'content'>, happened: Happened) => tx`
+  insert into post_version (post_id, number, content, kind, starts_at, ends_at, reason, at, account_id)
+  select ${id}, coalesce(max(number), 0) + 1, ${tx.json(content)}, ${happened.kind}, ${happened.startsAt}, ${happened.endsAt},
+    ${happened.reason}, ${happened.at}, ${happened.accountId}
+  from post_version where post_id = ${id}`

@@ -1,0 +1,111 @@
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import type * as emptiesApi from '../../../contract/orders/empties.ts'
+import { limitTo, type Window } from '../../http/paged.ts'
+import type { Queryable, Tx } from '../../platform/db.ts'
+import { inOrder } from '../../platform/in-order.ts'
+
+/** A buyer and a store that lends to them. */
+export type Partners = { buyerId: string; storeId: string }
+export type Beyond = InputOf<typeof emptiesApi.setTerms>['beyond']
+
+export type NewMovement = Partners & {
+  id: string
+  orderId: string
+  code: string
+  nameDe: string
+  nameEn: string
+  cents: number
+  rateBp: number
+  pieces: number
+  kind: 'DELIVERED' | 'RETURNED' | 'CORRECTED'
+  documentNumber: string | null
+  reason: string | null
+  bookedBy: string | null
+  at: Date
+}
+
+export async function insertMovements(tx: Tx, movements: NewMovement[]): Promise<void> {
+  await tx`insert into empties_movement ${tx(movements)}`
+}
+
+/** What of one order, item, amount and rate has not come back. */
+export type Lot = Pick<NewMovement, 'orderId' | 'code' | 'nameDe' | 'nameEn' | 'cents' | 'rateBp' | 'pieces'>
+
+/** Every lot there ever was between two partners, the oldest first, and the store's terms; bookings of the same two follow each other. */
+export async function lockLots(tx: Tx, { buyerId, storeId }: Partners): Promise<{ lots: Lot[]; beyond: Beyond }> {
+  const [, lots, beyond] = await inOrder([
+    () => tx`select pg_advisory_xact_lock(hashtextextended(${`empties ${buyerId} ${storeId}`}, 0))`,
+    () => tx<Lot[]>`
+      select order_id, code, max(name_de) as name_de, max(name_en) as name_en, cents, rate_bp, sum(pieces)::int as pieces
+      from empties_movement where buyer_id = ${buyerId} and store_id = ${storeId}
+      group by order_id, code, cents, rate_bp order by min(at), order_id, code`,
+    () => findBeyond(tx, storeId),
+  ])
+  return { lots, beyond }
+}
+
+export async function findBeyond(sql: Queryable, storeId: string): Promise<Beyond> {
+  const [terms] = await sql<{ beyond: Beyond }[]>`select beyond from empties_terms where store_id = ${storeId}`
+  return terms?.beyond ?? 'FIFTH'
+}
+
+export async function writeBeyond(sql: Queryable, storeId: string, beyond: Beyond): Promise<void> {
+  await sql`
+    insert into empties_terms (store_id, beyond) values (${storeId}, ${beyond})
+    on conflict (store_id) do update set beyond = excluded.beyond`
+}
+
+export type HeldRow = { partnerId: string; code: string; nameDe: string; nameEn: string; pieces: number; cents: number }
+type Side = 'BUYER' | 'STORE'
+
+/** By partner and item; also what has come back whole, of these partners or all. */
+export const findHeld = (sql: Queryable, of: { side: Side; id: string; partnerIds?: string[] }) => {
+  const [own, partner] = of.side === 'BUYER' ? [sql`buyer_id`, sql`store_id`] : [sql`store_id`, sql`buyer_id`]
+  return sql<HeldRow[]>`
+    select ${partner} as partner_id, code, max(name_de) as name_de, max(name_en) as name_en, sum(pieces)::int as pieces,
+      sum(pieces::bigint * cents)::bigint as cents
+    from empties_movement
+    where ${own} = ${of.id} ${of.partnerIds ? sql`and ${partner} = any(${of.partnerIds})` : sql``}
+    group by ${partner}, code order by max(cents), code`
+}
+
+export type PartnerRow = { id: string; name: string; totalItems: number }
+
+/** Who holds something of a store, the most first. */
+export const findHolders = (sql: Queryable, storeId: string, window: Window) => sql<PartnerRow[]>`
+  select c.id, c.name, count(*) over ()::int as total_items
+  from (
+    select buyer_id, sum(pieces::bigint * cents) as cents from empties_movement where store_id = ${storeId} group by buyer_id
+  ) held join company c on c.id = held.buyer_id
+  order by held.cents desc, c.id ${limitTo(sql, window)}`
+
+/** The stores that lend to a buyer. */
+export const findLenders = (sql: Queryable, buyerId: string) => sql<PartnerRow[]>`
+  select s.id, s.name, 0 as total_items from store s
+  where s.id in (select store_id from empties_movement where buyer_id = ${buyerId}) order by s.name, s.id`
+
+/** The name of the partner; undefined where nothing was ever lent between the two. */
+export async function findPartner(
+  sql: Queryable,
+  side: Side,
+  { buyerId, storeId }: Partners,
+): Promise<string | undefined> {
+  const name =
+    side === 'BUYER'
+      ? sql`(select name from store where id = ${storeId})`
+      : sql`(select name from company where id = ${buyerId})`
+  const [row] = await sql<{ name: string }[]>`
+    select ${name} as name from empties_movement where buyer_id = ${buyerId} and store_id = ${storeId} limit 1`
+  return row?.name
+}
+
+export type MovementRow = NewMovement & { orderNumber: string; totalItems: number }
+
+/** Newest first; all of them where no page is named. */
+export const findMovements = (sql: Queryable, { buyerId, storeId }: Partners, window: Window | null) => sql<
+  MovementRow[]
+>`
+  select m.*, o.order_number, count(*) over ()::int as total_items
+  from empties_movement m join orders o on o.buyer_id = m.buyer_id and o.id = m.order_id
+  where m.buyer_id = ${buyerId} and m.store_id = ${storeId}
+  order by m.at desc, m.id ${window ? limitTo(sql, window) : sql``}`

@@ -1,0 +1,98 @@
+import type * as operatorOrdersApi from '../../../contract/operator/orders.ts'
+import type { OrderNote } from '../../../contract/operator/orders.ts'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import type { Caller } from '../../http/caller.ts'
+import { inTransactionOnce } from '../../http/idempotency.ts'
+import { Problem } from '../../http/problem.ts'
+import { inTransaction } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordPaidAnew } from '../fulfilment/money/authorisation.ts'
+import { giveGoodwill } from '../fulfilment/money/give-goodwill.ts'
+import { recordPayment, type PaymentOutcome } from '../fulfilment/money/record-payment.ts'
+import { takeStepOnce } from '../fulfilment/take-step-once.ts'
+import { findOrderByNumber } from '../operator-queries.ts'
+import { findStoreOrder } from '../supplier-queries.ts'
+import { findNote, insertNote } from './note-queries.ts'
+
+type Operator = Caller<'operator'>
+
+/** Takes a step in the name of the store or the buyer. Throws as takeStepOnce does, and NOT_FOUND. */
+export async function actAsOperator(
+  deps: Deps,
+  { keyed, language }: Operator,
+  { subOrderNumber, version, lines, ...input }: InputOf<typeof operatorOrdersApi.act>,
+): Promise<void> {
+  const key = await findStoreOrder(deps.db, subOrderNumber, null)
+  if (!key) throw Problem.of('NOT_FOUND')
+  const quantities = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
+  const change = { deps, key, actor: 'TRESEN', input: { ...input, lines: quantities }, version, language } as const
+  await takeStepOnce(deps.db, keyed, change)
+}
+
+/** Throws as giveGoodwill does. */
+export async function refundPart(
+  deps: Deps,
+  { keyed, language }: Operator,
+  { subOrderNumber, amount, borneBy, reason }: InputOf<typeof operatorOrdersApi.refund>,
+): Promise<void> {
+  const key = await findStoreOrder(deps.db, subOrderNumber, null)
+  if (!key) throw Problem.of('NOT_FOUND')
+  const amountCents = Math.round(amount * 100)
+  const at = deps.clock.now()
+  await inTransactionOnce(deps.db, keyed, {
+    work: (tx) => giveGoodwill(tx, { deps, key, amountCents, borneBy, reason, at, language }),
+    resultOf: (id) => id,
+    again: async (id) => id,
+  })
+}
+
+type Paid = { buyerId: string; outcome: PaymentOutcome }
+
+/**
+ * The transfer of an order has arrived in full, also one in the place of an authorisation that has ended. Undefined where no
+ * order has this number, null where its payment is the provider's to tell of.
+ */
+export async function markPaid(
+  deps: Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>,
+  orderNumber: string,
+): Promise<Paid | null | undefined> {
+  const order = await findOrderByNumber(deps.db, orderNumber)
+  if (!order) return undefined
+  const { buyerId, orderId } = order
+  const paid = { deps, buyerId, orderId, at: deps.clock.now(), by: 'TRESEN' } as const
+  return inTransaction(deps.db, async (tx) => {
+    if (order.paymentMethod === 'BANK_TRANSFER')
+      return { buyerId, outcome: await recordPayment(tx, { ...paid, paymentStatus: 'PAID' }) }
+    return (await recordPaidAnew(tx, paid)) ? { buyerId, outcome: 'RECORDED' } : null
+  })
+}
+
+/** Throws NOT_FOUND, and ORDER_STATE where no transfer of it is awaited. */
+export async function markPaidAsOperator(deps: Deps, orderNumber: string): Promise<void> {
+  const paid = await markPaid(deps, orderNumber)
+  if (paid === undefined) throw Problem.of('NOT_FOUND')
+  if (paid === null) throw Problem.of('ORDER_STATE')
+}
+
+/** Writes a note about an order. Throws NOT_FOUND. */
+export async function addOrderNote(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { keyed, account }: Operator,
+  { orderNumber, text }: InputOf<typeof operatorOrdersApi.addNote>,
+): Promise<OrderNote> {
+  const order = await findOrderByNumber(db, orderNumber)
+  if (!order) throw Problem.of('NOT_FOUND')
+  const id = await inTransactionOnce(db, keyed, {
+    async work(tx) {
+      const made = newId()
+      await insertNote(tx, { ...order, id: made, authorId: account.personId, text, at: clock.now() })
+      return made
+    },
+    resultOf: (made) => made,
+    again: async (made) => made,
+  })
+  const note = await findNote(db, id)
+  if (!note) throw Problem.of('NOT_FOUND')
+  return note
+}

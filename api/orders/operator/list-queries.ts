@@ -1,0 +1,113 @@
+import type { CursorInput } from '../../../contract/platform/paging.ts'
+import type postgres from 'postgres'
+import type { OrderView } from '../../../contract/operator/orders.ts'
+import type { OrderStatus, PaymentStatus, SubOrderStatus } from '../../../contract/orders/orders.ts'
+import { COUNTED } from '../../../contract/platform/paging.ts'
+import type { PaymentMethodCode } from '../../../contract/payment-methods.ts'
+import { newestFirst } from '../../http/newest-first.ts'
+import type { Queryable } from '../../platform/db.ts'
+
+/** Which orders of all buyers are listed; undefined does not narrow. */
+export type OperatorSearch = {
+  view: OrderView
+  status?: OrderStatus | undefined
+  paymentStatus?: PaymentStatus | undefined
+  method?: PaymentMethodCode | undefined
+  storeId?: string | undefined
+  buyerId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  q?: string | undefined
+  /** A store is late that has not confirmed since the one, or not shipped since the other. */
+  confirmedBy: Date
+  shippedBy: Date
+}
+
+export type OperatorOrderRow = {
+  id: string
+  position: string
+  buyerId: string
+  orderNumber: string
+  createdAt: Date
+  status: OrderStatus
+  companyName: string
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethodCode
+  paymentDueAt: Date | null
+  grossCents: number
+  stores: { storeName: string; status: SubOrderStatus }[]
+  isChargedBack: boolean
+  isOverdue: boolean
+}
+
+/** One page, newest first, entered at its cursor by an index. */
+export async function findOperatorOrders(sql: Queryable, search: OperatorSearch, window: CursorInput) {
+  const { position, bound, end } = newestFirst(sql, window, { at: sql`o.created_at`, id: sql`o.id` })
+  return sql<OperatorOrderRow[]>`
+    select o.buyer_id, o.id, o.order_number, o.created_at, o.status, o.payment_status, o.payment_method, o.payment_due_at,
+      o.gross_cents, ${position}, coalesce(c.name, o.billing_address ->> 'companyName', '') as company_name,
+      (select coalesce(json_agg(json_build_object('storeName', s.store_name, 'status', s.status) order by s.sub_order_number), '[]')
+        from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id) as stores,
+      exists (select from payment p where p.buyer_id = o.buyer_id and p.order_id = o.id and p.charged_back_cents > 0)
+        as is_charged_back,
+      exists (select from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id and ${isLate(sql, search)})
+        as is_overdue
+    from ${source(sql, search)} left join company c on c.id = o.buyer_id
+    where ${bound} and ${isFound(sql, search)}
+    ${end}`
+}
+
+/** At most one more than is told. */
+export async function countOperatorOrders(sql: Queryable, search: OperatorSearch): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from (
+      select from ${source(sql, search)} where ${isFound(sql, search)} limit ${COUNTED + 1}) found`
+  return row.count
+}
+
+// What few orders are is looked up from there; everything else from the orders by their time.
+function source(sql: Queryable, search: OperatorSearch): postgres.Fragment {
+  if (search.view === 'OVERDUE')
+    return sql`(select distinct s.buyer_id, s.order_id from sub_order s where ${isLate(sql, search)}) few
+      join orders o on o.buyer_id = few.buyer_id and o.id = few.order_id`
+  if (search.view === 'PROBLEM')
+    return sql`(
+        select buyer_id, id as order_id from orders where payment_status = 'FAILED'
+        union select p.buyer_id, p.order_id from chargeback c join payment p using (buyer_id, checkout_id)
+          where c.reversed_at is null and p.order_id is not null
+        union select p.buyer_id, p.order_id from payment_move m join payment p using (buyer_id, checkout_id)
+          where m.state = 'REFUSED' and p.order_id is not null) few
+      join orders o on o.buyer_id = few.buyer_id and o.id = few.order_id`
+  return sql`orders o`
+}
+
+const isLate = (sql: Queryable, { confirmedBy, shippedBy }: OperatorSearch) => sql`
+  s.status in ('PLACED', 'CONFIRMED')
+  and s.status_at < case s.status when 'PLACED' then ${confirmedBy}::timestamptz else ${shippedBy}::timestamptz end`
+
+function isFound(sql: Queryable, search: OperatorSearch): postgres.Fragment {
+  const { view, status, paymentStatus, method, storeId, buyerId, from, to } = search
+  return sql`true
+    ${view === 'OPEN' ? sql`and o.status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'MIXED')` : sql``}
+    ${view === 'UNPAID' ? sql`and o.payment_status = 'UNPAID' and o.status = 'PENDING_PAYMENT'` : sql``}
+    ${status ? sql`and o.status = ${status}` : sql``}
+    ${paymentStatus ? sql`and o.payment_status = ${paymentStatus}` : sql``}
+    ${method ? sql`and o.payment_method = ${method}` : sql``}
+    ${buyerId ? sql`and o.buyer_id = ${buyerId}` : sql``}
+    ${storeId ? sql`and exists (select from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id and s.store_id = ${storeId})` : sql``}
+    ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
+    ${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}
+    ${isNamed(sql, search.q?.trim() ?? '')}`
+}
+
+// A number, an address or the beginning of a name: each has an index.
+function isNamed(sql: Queryable, q: string): postgres.Fragment {
+  if (q === '') return sql``
+  const number = /^T?(\d{1,15})(-\d{1,4})?$/i.exec(q)
+  if (number) return sql`and o.order_number = ${`T${number[1]}`}`
+  if (q.includes('@'))
+    return sql`and o.buyer_id in (select m.company_id from account a join membership m on m.account_id = a.id
+      where lower(a.email) = lower(${q}) and m.company_id is not null)`
+  const beginning = `${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql`and o.buyer_id in (select id from company where lower(name) like ${beginning} limit 200)`
+}

@@ -1,0 +1,34 @@
+import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
+import * as refundPreviewApi from '../../../contract/orders/refund-preview.ts'
+import { Problem } from '../../http/problem.ts'
+import { serve, type Api } from '../../http/serve.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { readDocument } from '../documents/read-document.ts'
+import { findOrderByNumber } from '../operator-queries.ts'
+import { previewRefund } from '../preview-refund.ts'
+import { actAsOperator, addOrderNote, markPaidAsOperator, refundPart } from './change-order.ts'
+import { listOrders } from './list-orders.ts'
+import { deleteNote } from './note-queries.ts'
+import { readOperatorOrder } from './read-order.ts'
+
+/** What operators see and do of all orders. */
+export function operatorOrderRoutes(api: Api, deps: Deps) {
+  const { db } = deps
+  serve(api, operatorOrdersApi.list, (input, { language }) => listOrders(deps, input, language))
+  serve(api, operatorOrdersApi.read, ({ orderNumber }, { language }) => readOperatorOrder(db, orderNumber, language))
+  serve(api, operatorOrdersApi.readDocument, async ({ orderNumber, number }) => {
+    const order = await findOrderByNumber(db, orderNumber)
+    if (!order) throw Problem.of('NOT_FOUND')
+    return readDocument(deps, { ...order, number })
+  })
+  serve(api, operatorOrdersApi.act, (input, caller) => actAsOperator(deps, caller, input))
+  serve(api, refundPreviewApi.forOperator, (input, { language }) =>
+    previewRefund(db, { ...input, storeId: null, language }),
+  )
+  serve(api, operatorOrdersApi.refund, (input, caller) => refundPart(deps, caller, input))
+  serve(api, operatorOrdersApi.markPaid, ({ orderNumber }) => markPaidAsOperator(deps, orderNumber))
+  serve(api, operatorOrdersApi.addNote, (input, caller) => addOrderNote(deps, caller, input))
+  serve(api, operatorOrdersApi.removeNote, async ({ id }) => {
+    if (!(await deleteNote(db, id))) throw Problem.of('NOT_FOUND')
+  })
+}

@@ -1,0 +1,68 @@
+import type { InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
+import { moneyText } from '../../../contract/platform/money.ts'
+import type * as packingApi from '../../../contract/orders/packing.ts'
+import type { StoreOrderEntry } from '../../../contract/orders/packing.ts'
+import { texts } from '../../../texts/texts.ts'
+import { may, type Caller } from '../../http/caller.ts'
+import { countUpTo, cursorPage, cursorRows } from '../../http/cursor.ts'
+import type { Queryable } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { allowedActionsOf } from '../fulfilment/transitions.ts'
+import { storeOf } from '../store-of.ts'
+import { findStoreView, rowsOfView, rowsOverdue, type StoreEntryRow } from './queries.ts'
+
+type ViewDeps = Pick<Deps, 'db' | 'clock'>
+type ListInput = Required<Pick<InputOf<typeof packingApi.list>, 'view' | 'pageSize'>> & InputOf<typeof packingApi.list>
+
+/** One page of a view of the store's orders. Amounts only for who may read them. */
+export async function readView(
+  { db, clock }: ViewDeps,
+  caller: Caller<'supplier'>,
+  input: ListInput,
+): Promise<OutputOf<typeof packingApi.list>> {
+  const view = { ...input, storeId: storeOf(caller), now: clock.now() }
+  const isDue = !['ON_THE_WAY', 'ALL'].includes(input.view)
+  const page = cursorPage(db, isDue ? byDue(db) : newestFirst(db), input)
+  const [rows, count] = await Promise.all([findStoreView(db, view, page), countUpTo(db, rowsOfView(db, view))])
+  const shown = cursorRows(rows, page, ({ dueAt, orderId }) => ({
+    key: isDue ? dueAt!.toISOString() : orderId,
+    id: orderId,
+  }))
+  return { ...shown, items: shown.items.map((row) => presentEntry(row, caller)), count }
+}
+
+const byDue = (sql: Queryable) =>
+  ({ key: sql`s.due_at`, keyType: 'timestamptz', id: sql`s.order_id`, idType: 'uuid', isDescending: false }) as const
+// Ids are made in the order of time.
+const newestFirst = (sql: Queryable) =>
+  ({ key: sql`s.order_id`, keyType: 'uuid', id: sql`s.order_id`, idType: 'uuid', isDescending: true }) as const
+
+/** How many stand in each view. */
+export async function countViews(
+  { db, clock }: ViewDeps,
+  caller: Caller<'supplier'>,
+): Promise<OutputOf<typeof packingApi.counts>> {
+  const storeId = storeOf(caller)
+  const count = (view: 'NEW' | 'TO_SHIP' | 'PARTLY_SHIPPED' | 'ON_THE_WAY' | 'RETURNS') =>
+    countUpTo(db, rowsOfView(db, { storeId, view, now: clock.now() }))
+  const [NEW, TO_SHIP, PARTLY_SHIPPED, ON_THE_WAY, RETURNS, overdue] = await Promise.all([
+    count('NEW'),
+    count('TO_SHIP'),
+    count('PARTLY_SHIPPED'),
+    count('ON_THE_WAY'),
+    count('RETURNS'),
+    countUpTo(db, rowsOverdue(db, storeId, clock.now())),
+  ])
+  return { NEW, TO_SHIP, PARTLY_SHIPPED, ON_THE_WAY, RETURNS, overdue }
+}
+
+function presentEntry(row: StoreEntryRow, { account, language }: Caller<'supplier'>): StoreOrderEntry {
+  const { orderId: _, netCents, isReturnAsked, isMoneyMissing, isPartlyShipped, ...shown } = row
+  const lines = [{ quantity: 2, shippedQuantity: isPartlyShipped ? 1 : 0, cancelledQuantity: 0 }]
+  return {
+    ...shown,
+    statusText: texts(language).orders.replies.statuses[row.status],
+    netTotalText: may(account, 'supplier', 'readOrders') ? moneyText(netCents, language) : null,
+    allowedActions: allowedActionsOf({ status: row.status, isReturnAsked, isMoneyMissing, lines }, 'STORE'),
+  }
+}

@@ -1,0 +1,37 @@
+import { LATE_MAIL_MINUTES, type WaitingKind } from '../../contract/operator/overview.ts'
+import { COUNTED } from '../../contract/platform/paging.ts'
+import type { Queryable } from '../platform/db.ts'
+import { DEAD_QUEUE } from '../platform/jobs/dead-jobs.ts'
+
+export type Waiting = { kind: WaitingKind; count: number; since: Date | null }
+
+/** What waits beside approvals and late orders, counted up to what is told of a long list. */
+export const findWaiting = (sql: Queryable, now: Date) => sql<Waiting[]>`
+  select kind, count(*)::int as count, min(since) as since from (
+    (select 'REFUSED_MOVES' as kind, created_at as since from payment_move where state = 'REFUSED' limit ${COUNTED + 1})
+    union all
+    (select 'CHARGEBACKS', charged_back_at from chargeback where reversed_at is null limit ${COUNTED + 1})
+    union all
+    (select 'DIFFERENCES', found_at from payment_difference where closed_at is null limit ${COUNTED + 1})
+    union all
+    (select 'FAILED_JOBS', created_on from pgboss.job where name = ${DEAD_QUEUE} and state = 'created' limit ${COUNTED + 1})
+    union all
+    (select 'LATE_MAILS', created_at from mail
+      where sent_at is null and created_at < ${now}::timestamptz - make_interval(mins => ${LATE_MAIL_MINUTES}) limit ${COUNTED + 1})
+  ) waiting group by kind`
+
+export type DaySales = { orders: number; grossCents: number }
+
+/** Of today in Germany, and of the same weekday a week ago until the same minute. */
+export async function sumSales(sql: Queryable, now: Date): Promise<{ today: DaySales; weekAgo: DaySales }> {
+  const of = (end: Date) => sql<[DaySales]>`
+    select count(*)::int as orders, coalesce(sum(gross_cents), 0)::bigint as gross_cents from orders
+    where created_at >= date_trunc('day', ${end}::timestamptz at time zone 'Europe/Berlin') at time zone 'Europe/Berlin'
+      and created_at <= ${end} and status not in ('CANCELLED', 'REJECTED')`
+  const [[week]] = [
+    await sql<[{ before: Date }]>`
+    select (${now}::timestamptz at time zone 'Europe/Berlin' - interval '7 days') at time zone 'Europe/Berlin' as before`,
+  ]
+  const [[today], [weekAgo]] = await Promise.all([of(now), of(week.before)])
+  return { today, weekAgo }
+}

@@ -1,0 +1,49 @@
+import { rightOfKind } from '../../contract/operator/approvals.ts'
+import { rightOfWaiting, waitingKinds, read } from '../../contract/operator/overview.ts'
+import { eurosOf, moneyText } from '../../contract/platform/money.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import { countByKind } from '../approvals/queries.ts'
+import { may, type Caller } from '../http/caller.ts'
+import { countOf } from '../http/newest-first.ts'
+import { serve, type Api } from '../http/serve.ts'
+import { countLateOrders } from '../orders/operator/list-orders.ts'
+import type { Deps } from '../platform/deps.ts'
+import { findWaiting, sumSales, type DaySales, type Waiting } from './find-waiting.ts'
+
+/** The first page of the operators' workplace. */
+export function overviewRoutes(api: Api, deps: Deps): void {
+  serve(api, read, async (_, caller) => {
+    const mayReadOrders = may(caller.account, 'operator', 'orders')
+    const now = deps.clock.now()
+    const [approvals, late, others, sales] = await Promise.all([
+      countApprovals(deps, caller),
+      mayReadOrders ? countLateOrders(deps) : 0,
+      findWaiting(deps.db, now),
+      mayReadOrders ? sumSales(deps.db, now) : null,
+    ])
+    const known: Waiting[] = [approvals, { kind: 'LATE_ORDERS', count: late, since: null }, ...others]
+    const waiting = waitingKinds.flatMap((kind) => {
+      const right = rightOfWaiting[kind]
+      if (right && !may(caller.account, 'operator', right)) return []
+      const { count = 0, since = null } = known.find((one) => one.kind === kind) ?? {}
+      return [{ kind, count: countOf(count), since }]
+    })
+    const { language } = caller
+    const shown = sales && { today: salesText(sales.today, language), weekAgo: salesText(sales.weekAgo, language) }
+    return { waiting, sales: shown }
+  })
+}
+
+/** Of the kinds that the caller may decide. */
+async function countApprovals({ db, clock }: Deps, { account }: Caller<'operator'>): Promise<Waiting> {
+  const counts = await countByKind(db, clock.now())
+  const own = counts.filter(({ kind }) => may(account, 'operator', rightOfKind[kind]))
+  const oldest = own.map(({ oldestDueAt }) => oldestDueAt).toSorted((a, b) => a.getTime() - b.getTime())
+  return { kind: 'APPROVALS', count: own.reduce((sum, { count }) => sum + count, 0), since: oldest[0] ?? null }
+}
+
+const salesText = ({ orders, grossCents }: DaySales, language: Language) => ({
+  orders,
+  gross: eurosOf(grossCents),
+  grossText: moneyText(grossCents, language),
+})

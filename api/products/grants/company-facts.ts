@@ -1,0 +1,13 @@
+import type postgres from 'postgres'
+import type { Queryable } from '../../platform/db.ts'
+import { isLiveGrant } from '../visibility.ts'
+
+/** CompanyFacts of the membership `m`, read with each session: each is one look into an index. The latest order has the largest id. */
+export const companyFacts = (sql: Queryable): postgres.Fragment => sql`jsonb_build_object(
+  'grantedSkuIds', coalesce((
+    select jsonb_agg(g.sku_id) from exclusive_grant g where g.buyer_id = m.company_id and ${isLiveGrant(sql)}), '[]'),
+  'grantsEndAfterMs', (
+    select floor(1000 * extract(epoch from min(g.expires_at) - now())) from exclusive_grant g
+    where g.buyer_id = m.company_id and ${isLiveGrant(sql)}),
+  'latestOrderId', (select order_id from order_line where buyer_id = m.company_id order by order_id desc limit 1),
+  'hasDesigns', exists (select from design where buyer_id = m.company_id))`

@@ -1,0 +1,63 @@
+import { completenessOf } from '../../../contract/range/completeness.ts'
+import { inTransaction } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { contentOf } from '../content-row.ts'
+import { readUnchecked, takeStale, writeChecks, type Check, type UncheckedRow } from './check-queries.ts'
+
+type CheckDeps = Pick<Deps, 'backgroundDb'>
+
+const AT_ONCE = 200
+
+/** Computes what is out of date; how many. Any number of processes may do so. */
+export async function checkProducts({ backgroundDb }: CheckDeps): Promise<number> {
+  for (let done = 0; ;) {
+    const checked = await checkNext(backgroundDb)
+    done += checked
+    if (checked < AT_ONCE) return done
+  }
+}
+
+async function checkNext(db: Deps['backgroundDb']): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    // Whoever writes these products waits for this: what is held up gives way and is tried again.
+    await tx`set local lock_timeout = '100ms'`
+    const stale = await takeStale(tx, AT_ONCE)
+    if (stale.length === 0) return 0
+    // What is changed while it is read is noted once this is written, and checked again.
+    const rows = await readUnchecked(
+      tx,
+      stale.map(({ skuId }) => skuId),
+    )
+    await writeChecks(tx, rows.map(checkOf))
+    return stale.length
+  })
+}
+
+/** Of what was never published its draft is judged. */
+function checkOf(row: UncheckedRow): Check {
+  const category = row.draftCategory ?? row.category
+  const content = { ...contentOf(row, row.category), ...row.draftChanges }
+  const { percent, missing } = completenessOf({ content, isFood: category.isFood })
+  return { skuId: row.skuId, percent, missing: missing.map(({ name }) => name) }
+}
+
+const EVERY_MS = 1000
+
+/** Does so every second until it is stopped; while the database is away the next second catches up. */
+export function startProductChecks(deps: CheckDeps & Pick<Deps, 'warn'>): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  const timer = setInterval(() => {
+    if (isRunning) return
+    isRunning = true
+    running = checkProducts(deps)
+      .catch((error: unknown) => deps.warn('Products could not be checked', { reason: String(error) }))
+      .finally(() => (isRunning = false))
+  }, EVERY_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

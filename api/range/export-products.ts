@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { stringify } from 'csv-stringify/sync'
+import { eurosOf } from '../../contract/platform/money.ts'
+import type { InputOf } from '../../contract/platform/endpoint.ts'
+import type { Run } from '../../contract/desk/runs.ts'
+import type { Language } from '../../contract/platform/values.ts'
+import type * as listApi from '../../contract/range/list.ts'
+import { texts } from '../../texts/texts.ts'
+import { beginRun, readRun } from '../desk/runs/runs.ts'
+import type { RunKind } from '../desk/runs/work-run.ts'
+import { cursorPage, cursorRows } from '../http/cursor.ts'
+import { inTransactionOnce } from '../http/idempotency.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { mailLayout } from '../platform/mail/mail-layout.ts'
+import { queueMail } from '../platform/mail/mail-queue.ts'
+import { contentText } from '../products/pack.ts'
+import { findRange, orderOf, type RangeFilter, type RangeRow } from './list-queries.ts'
+import { lastsDaysOf, pricesOf } from './list-products.ts'
+
+type ExportInput = InputOf<typeof listApi.exportRows>
+type Written = Omit<RangeFilter, 'storeId'> & { language: Language }
+
+/** Has a worker write exactly this view into a file, which the run then has. */
+export async function exportProducts(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  caller: Caller<'supplier'>,
+  filter: ExportInput,
+): Promise<Run> {
+  const { storeId, personId } = caller.account
+  const input = { ...filter, language: caller.language }
+  const run = { kind: 'products-file', storeId, createdBy: personId, input, targetIds: ['file'] }
+  const id = await inTransactionOnce(deps.db, caller.keyed, {
+    work: (tx) => beginRun(tx, deps, run),
+    resultOf: (made) => made,
+    again: async (made) => made,
+  })
+  return readRun(deps, caller, id)
+}
+
+/** Somebody has gone on to something else before so many rows are written. */
+const MAILED_FROM = 5000
+
+export const exportRun: RunKind = {
+  async work() {
+    // All of it is one file, written once the run is at its end.
+  },
+  async finish(tx, deps, { id, storeId, createdBy, input }) {
+    const filter = input as Written
+    const { csv, count } = await write(tx, { ...filter, storeId: storeId! }, filter.language)
+    const file = `runs/${randomBytes(20).toString('hex')}.csv`
+    await deps.files.write(file, csv)
+    if (count > MAILED_FROM) await mail(tx, deps, { id, createdBy, count, language: filter.language })
+    return { file, fileName: `${texts(filter.language).range.replies.file.name}.csv` }
+  },
+}
+
+const PAGE = 1000
+
+async function write(tx: Tx, filter: RangeFilter, language: Language): Promise<{ csv: Buffer; count: number }> {
+  const t = texts(language).range.replies.file
+  const parts = [Buffer.from(`\uFEFF${lines([t.head])}`)]
+  let count = 0
+  for (let after: string | undefined; ;) {
+    const page = cursorPage(tx, orderOf(tx, filter), { after, pageSize: PAGE })
+    const rows = await findRange(tx, filter, page)
+    const { items, next } = cursorRows(rows, page, ({ key, skuId }) => ({ key, id: skuId }))
+    parts.push(Buffer.from(lines(items.map((row) => cellsOf(row, language)))))
+    count += items.length
+    if (!next) return { csv: Buffer.concat(parts), count }
+    after = next
+  }
+}
+
+const lines = (rows: string[][]) => stringify(rows, { delimiter: ';', record_delimiter: 'windows' })
+
+/** As the columns of the list stand; what a spreadsheet would take for a formula is a text. */
+function cellsOf(row: RangeRow, language: Language): string[] {
+  const t = texts(language).range.replies.file
+  const prices = pricesOf(row)
+  const number = (value: number | null) => (value === null ? '' : decimal(value, language))
+  const cells = [
+    (row.status === 'DRAFT' ? row.draftSupplierSku : row.supplierSku) ?? '',
+    row.gtin ?? '',
+    language === 'de' ? row.nameDe : row.nameEn,
+    row.brand,
+    t.statuses[row.status],
+    language === 'de' ? row.categoryNameDe : row.categoryNameEn,
+    number(prices && eurosOf(prices.list)),
+    number(prices && eurosOf(prices.final)),
+    String(row.countPerBox),
+    contentText(row, language),
+    String(row.sellable),
+    number(lastsDaysOf(row)),
+    number(row.completeness),
+    row.answerMessage ?? '',
+    row.updatedAt.toISOString().slice(0, 10),
+  ]
+  return cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))
+}
+
+const decimal = (value: number, language: Language) =>
+  language === 'de' ? String(value).replace('.', ',') : String(value)
+
+type Mailed = { id: string; createdBy: string; count: number; language: Language }
+
+async function mail(tx: Tx, { jobs, origin }: Deps, { id, createdBy, count, language }: Mailed) {
+  const [account] = await tx<
+    { email: string }[]
+  >`select email from account where id = ${createdBy} and erased_at is null`
+  if (!account) return
+  const t = texts(language).range.replies.file.mail
+  const url = `${origin}${language === 'de' ? '/de' : ''}/supplier/products?run=${id}`
+  const body = mailLayout({ language, title: t.subject, paragraphs: [t.body(count)], button: { label: t.button, url } })
+  await queueMail(tx, jobs, { id: `run-${id}`, to: account.email, subject: t.subject, ...body })
+}

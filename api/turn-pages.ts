@@ -1,0 +1,43 @@
+import { turnPosts } from './magazine/operator/turn-posts.ts'
+import { inTransaction } from './platform/db.ts'
+import type { Deps } from './platform/deps.ts'
+import { turnedTags } from './promotions/turned-tags.ts'
+import { recordChange, takeTurnSpan } from './platform/page-changes.ts'
+
+type TurnDeps = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * Turns pages over whose content begins or ends by time: what was planned is shown, what has ended is taken away, and every process
+ * is told which kept pages are out of date. Any number of processes may do so; after a standstill the next one catches up.
+ */
+export async function turnPages(deps: TurnDeps): Promise<void> {
+  await turnPosts(deps)
+  await inTransaction(deps.db, async (tx) => {
+    const span = await takeTurnSpan(tx, deps.clock.now())
+    if (!span) return
+    // What has a window is read by the clock; only the pages that were made before have to go.
+    const tags = await turnedTags(tx, span)
+    if (tags.length > 0) await recordChange(tx, tags)
+  })
+}
+
+const EVERY_MS = 1000
+
+/** Does so every second until it is stopped; while the database is away the pages stay as they are. */
+export function startPageTurns(deps: TurnDeps & Pick<Deps, 'warn'>): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  const timer = setInterval(() => {
+    if (isRunning) return
+    isRunning = true
+    running = turnPages(deps)
+      .catch((error: unknown) => deps.warn('Pages could not be turned over', { reason: String(error) }))
+      .finally(() => (isRunning = false))
+  }, EVERY_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

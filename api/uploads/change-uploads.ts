@@ -1,0 +1,79 @@
+import { narrowestUpload } from '../../contract/operator/uploads.ts'
+import type { Caller } from '../http/caller.ts'
+import { inTransactionOnce } from '../http/idempotency.ts'
+import { Problem } from '../http/problem.ts'
+import { recordAudit } from '../platform/audit/record-audit.ts'
+import { inTransaction } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { inOrder } from '../platform/in-order.ts'
+import { acceptPicture } from './accept-picture.ts'
+import { cacheKey, fileOf } from './picture-part.ts'
+import { findUpload, isShownSomewhere, type UploadRow } from './queries.ts'
+
+type Operator = Caller<'operator'>
+
+/** Takes a picture into the library. Throws FILE_REFUSED. */
+export async function addUpload(
+  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  caller: Operator,
+  file: File,
+): Promise<UploadRow> {
+  const { bytes, token, ...picture } = await acceptPicture(new Uint8Array(await file.arrayBuffer()))
+  if (picture.width < narrowestUpload) throw Problem.of('FILE_REFUSED', { reason: 'TOO_SMALL' })
+  const upload = { token, ...picture, name: shownName(file.name), uploadedAt: clock.now() }
+  const target = { kind: 'picture', id: token }
+  const change = { at: upload.uploadedAt, action: 'content.upload', target, after: { name: upload.name } }
+  await files.write(fileOf(upload), bytes)
+  try {
+    const added = await inTransactionOnce(db, caller.keyed, {
+      async work(tx) {
+        await inOrder([
+          () => tx`insert into upload ${tx({ ...upload, uploadedBy: caller.account.personId })}`,
+          () => recordAudit(tx, caller, change),
+        ])
+        return upload
+      },
+      resultOf: () => token,
+      again: async (first) => (await findUpload(db, first))!,
+    })
+    // A repeat has brought the file once more.
+    if (added.token !== token) await files.remove(fileOf(upload))
+    return added
+  } catch (error) {
+    // Otherwise the row may be there although its answer got lost.
+    if (error instanceof Problem) await files.remove(fileOf(upload))
+    throw error
+  }
+}
+
+/** Deletes a picture that nothing shows. Throws NOT_FOUND and PICTURE_IN_USE. */
+export async function deleteUpload(
+  { db, clock, files, pictures }: Pick<Deps, 'db' | 'clock' | 'files' | 'pictures'>,
+  caller: Operator,
+  token: string,
+): Promise<void> {
+  const upload = await inTransaction(db, async (tx) => {
+    const [[row], isShown] = await inOrder([
+      () => tx<UploadRow[]>`select * from upload where token = ${token} for update`,
+      () => isShownSomewhere(tx, token),
+    ])
+    if (!row) throw Problem.of('NOT_FOUND')
+    if (isShown) throw Problem.of('PICTURE_IN_USE')
+    const target = { kind: 'picture', id: token }
+    await inOrder([
+      () => tx`delete from upload where token = ${token}`,
+      () => recordAudit(tx, caller, { at: clock.now(), action: 'content.delete', target, before: { name: row.name } }),
+    ])
+    return row
+  })
+  await files.remove(fileOf(upload))
+  await pictures.remove(cacheKey(token))
+}
+
+// For reading only: no path, no control characters. It never names a file of ours.
+const shownName = (name: string) =>
+  name
+    .toWellFormed()
+    .replace(/^.*[\\/]/, '')
+    .replace(/\p{C}/gu, '')
+    .slice(0, 100)

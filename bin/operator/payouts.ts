@@ -1,0 +1,77 @@
+import { findCommissionScope } from '../../api/ledger/commission-rates.ts'
+import { approveRun, discardRun, recordPaidOut } from '../../api/payouts/approve-run.ts'
+import { setBankAccount } from '../../api/payouts/bank-accounts.ts'
+import { holdPayouts, releasePayouts } from '../../api/payouts/hold.ts'
+import { proposeRun } from '../../api/payouts/propose-run.ts'
+import { findRunPayouts, findTransferFile } from '../../api/payouts/queries.ts'
+import { moneyText } from '../../contract/platform/money.ts'
+import { texts } from '../../texts/texts.ts'
+import { Refusal, type Action, type Command, type CommandGroup, type Context } from './commands/command.ts'
+
+type Texts = ReturnType<typeof texts>['operator']['payouts']
+
+const action = (run: (context: Context, command: Command, t: Texts) => Promise<string[]>): Action => ({
+  run: async (context, command) => ({ lines: await run(context, command, texts(context.language).operator.payouts) }),
+})
+
+async function storeOf({ db }: Context, slug: string, t: Texts): Promise<string> {
+  const { storeId } = await findCommissionScope(db, { storeSlug: slug, category: null })
+  if (!storeId) throw new Refusal(t.unknownStore(slug))
+  return storeId
+}
+
+export const payouts: CommandGroup = {
+  texts: (language) => texts(language).operator.payouts,
+  actions: {
+    list: action(async ({ db, language }, _, t) => {
+      const found = await findRunPayouts(db)
+      if (found.length === 0) return [t.none]
+      return found.map(({ number, storeName, state, amountCents }) =>
+        [number, t.states[state], moneyText(amountCents, language), storeName].join('  '),
+      )
+    }),
+    propose: action(async (context, _, t) => {
+      const run = await proposeRun(context, context.operator.id)
+      if (run === 'OPEN') throw new Refusal(t.open)
+      if (run === 'NOTHING') return [t.nothing]
+      return [t.proposed(run.number, run.payouts, moneyText(run.amountCents, context.language))]
+    }),
+    approve: action(async (context, _, t) => {
+      const run = await approveRun(context, context.operator.id)
+      if (run === 'NONE') throw new Refusal(t.noRun)
+      if (run === 'FOUR_EYES') throw new Refusal(t.fourEyes)
+      return [run.transferFile]
+    }),
+    file: action(async ({ db }, { args: [number = ''] }, t) => {
+      const file = /^\d{1,9}$/.test(number) ? await findTransferFile(db, Number(number)) : undefined
+      if (!file) throw new Refusal(t.unknownRun(number))
+      return [file]
+    }),
+    discard: action(async (context, _, t) => {
+      if (!(await discardRun(context))) throw new Refusal(t.noRun)
+      return [t.discarded]
+    }),
+    paid: action(async (context, { args: [number = ''] }, t) => {
+      if (!(await recordPaidOut(context, number))) throw new Refusal(t.notOrdered(number))
+      return [t.paid(number)]
+    }),
+    account: action(async (context, { args: [slug = '', iban = '', ...words] }, t) => {
+      const holder = words.join(' ')
+      if (!holder) throw new Refusal(t.missing)
+      const storeId = await storeOf(context, slug, t)
+      const set = await setBankAccount(context, { storeId, iban, holder })
+      if (!set) throw new Refusal(t.badIban(iban))
+      return [t.account(slug, set.usableFrom.toISOString().slice(0, 10))]
+    }),
+    hold: action(async (context, { args: [slug = '', ...words] }, t) => {
+      const reason = words.join(' ')
+      if (!reason) throw new Refusal(t.missing)
+      const isHeld = await holdPayouts(context, await storeOf(context, slug, t), reason)
+      return [isHeld ? t.held(slug) : t.unchanged(slug)]
+    }),
+    release: action(async (context, { args: [slug = ''] }, t) => {
+      const isReleased = await releasePayouts(context, await storeOf(context, slug, t))
+      return [isReleased ? t.released(slug) : t.unchanged(slug)]
+    }),
+  },
+}

@@ -1,0 +1,65 @@
+import { book, type Booking } from '../../../api/ledger/book.ts'
+import { approveRun, discardRun } from '../../../api/payouts/approve-run.ts'
+import { setBankAccount } from '../../../api/payouts/bank-accounts.ts'
+import { holdPayouts } from '../../../api/payouts/hold.ts'
+import { proposeRun } from '../../../api/payouts/propose-run.ts'
+import { inTransaction } from '../../../api/platform/db.ts'
+import { newId } from '../../../api/platform/ids.ts'
+import { createStore } from '../../../test/builders.ts'
+import { newSlug, reads, refused, same, type Entries, type Shop } from './entry.ts'
+
+const iban = 'DE40987654329876543210'
+
+const newStore = async ({ app }: Shop) => createStore(app.db, { slug: newSlug() })
+
+/** A store that is owed something, and no run that waits. */
+async function due(shop: Shop): Promise<string[]> {
+  const { id: storeId } = await newStore(shop)
+  const { deps, db } = shop.app
+  await discardRun(deps)
+  await setBankAccount(deps, { storeId, iban, holder: 'Tidemar' })
+  const adjustment: Booking = {
+    kind: 'ADJUSTMENT',
+    reference: newId(),
+    storeId,
+    at: new Date(),
+    entries: [
+      { account: 'STORE', partyId: storeId, cents: -100 },
+      { account: 'ADJUSTMENT', cents: 100 },
+    ],
+  }
+  await inTransaction(db, (tx) => book(tx, adjustment))
+  return []
+}
+
+async function proposed(shop: Shop): Promise<string[]> {
+  await due(shop)
+  await proposeRun(shop.app.deps, newId())
+  return []
+}
+
+async function ordered(shop: Shop): Promise<number> {
+  await proposed(shop)
+  const run = await approveRun(shop.app.deps, newId())
+  if (typeof run === 'string') throw new Error(run)
+  return run.number
+}
+
+/** Commands about payouts. */
+export const payoutEntries: Entries = {
+  payouts: {
+    list: reads(),
+    propose: refused(due),
+    approve: refused(proposed),
+    file: reads(async (shop) => [String(await ordered(shop))]),
+    discard: refused(proposed),
+    paid: refused(async (shop) => [`A${await ordered(shop)}-1`]),
+    account: same(async (shop) => [(await newStore(shop)).slug, iban, 'Tidemar']),
+    hold: same(async (shop) => [(await newStore(shop)).slug, 'Papiere']),
+    release: same(async (shop) => {
+      const store = await newStore(shop)
+      await holdPayouts(shop.app.deps, store.id, 'Papiere')
+      return [store.slug]
+    }),
+  },
+}

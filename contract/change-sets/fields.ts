@@ -1,0 +1,36 @@
+/** Tiers that the sheet shows; those beyond stay as they are. */
+export const tierSlots = 5
+
+const tierFields = ['TIER_1', 'TIER_2', 'TIER_3', 'TIER_4', 'TIER_5'] as const
+const tierFromFields = ['TIER_1_FROM', 'TIER_2_FROM', 'TIER_3_FROM', 'TIER_4_FROM', 'TIER_5_FROM'] as const
+
+/** What can be changed of a product in the sheet. A tier has its price and the pieces from which on it holds. */
+export const sheetFields = [
+  'PRICE',
+  'PRICE_UNIT',
+  'DISCOUNT',
+  ...tierFields,
+  ...tierFromFields,
+  'MSRP',
+  'MINIMUM',
+  'STOCK',
+] as const
+export type SheetField = (typeof sheetFields)[number]
+
+export type FieldKind = 'EUROS' | 'PERCENT' | 'PIECES'
+
+export function kindOf(field: SheetField): FieldKind {
+  if (field === 'DISCOUNT') return 'PERCENT'
+  return field === 'PRICE' || field === 'MSRP' || isTierPrice(field) ? 'EUROS' : 'PIECES'
+}
+
+/** From 0 on; null for what is no tier. */
+export const slotOf = (field: SheetField): number | null =>
+  field.startsWith('TIER_') ? Number(field.charAt(5)) - 1 : null
+
+export const isTierPrice = (field: SheetField): boolean => /^TIER_\d$/.test(field)
+export const tierField = (slot: number): SheetField => tierFields[slot]!
+export const tierFromField = (slot: number): SheetField => tierFromFields[slot]!
+
+/** Dated with the others; stock counts at once, whatever the date. */
+export const isDated = (field: SheetField): boolean => field !== 'STOCK'

@@ -1,0 +1,92 @@
+import { isTierPrice, kindOf, slotOf, tierSlots, type SheetField } from './fields.ts'
+
+/** A tier as the sheet has it: a slot, of which both cells are empty where there is no tier. */
+type TierSlot = { fromPieces: number | null; priceCents: number | null }
+
+/** What the sheet shows and changes of a product. Net cents of `priceUnit` pieces, rates per ten-thousand, pieces. */
+export type Terms = {
+  priceCents: number
+  /** One, or pieces that go into a case. */
+  priceUnit: number
+  discountBp: number
+  /** After the discount; it follows price and discount where these change. */
+  finalPriceCents: number
+  tiers: TierSlot[]
+  msrpCents: number | null
+  minimumQuantity: number
+  countPerBox: number
+  /** Pieces on hand, as one would count them. */
+  counted: number
+}
+
+type Stored = {
+  priceCents: number
+  priceUnit: number
+  finalPriceCents: number
+  tierPrices: { minQuantity: number; finalPriceCents: number }[]
+  msrpCents: number | null
+  minimumQuantity: number
+  countPerBox: number
+  counted: number
+}
+
+export function termsOf({ tierPrices, ...stored }: Stored): Terms {
+  const tiers = Array.from({ length: tierSlots }, (_, slot) => ({
+    fromPieces: tierPrices[slot]?.minQuantity ?? null,
+    priceCents: tierPrices[slot]?.finalPriceCents ?? null,
+  }))
+  return { ...stored, discountBp: discountOf(stored), tiers }
+}
+
+/**
+ * The discount that leads from the list price to the final one: the roundest that does. Of dear goods none may do so to the
+ * cent; then the nearest.
+ */
+export function discountOf({ priceCents, finalPriceCents }: Pick<Stored, 'priceCents' | 'finalPriceCents'>): number {
+  const exact = (1 - finalPriceCents / priceCents) * 10_000
+  const round = [100, 10, 1].map((step) => Math.round(exact / step) * step)
+  return round.find((bp) => discounted(priceCents, bp) === finalPriceCents) ?? Math.round(exact)
+}
+
+export const discounted = (priceCents: number, discountBp: number): number =>
+  Math.max(1, Math.round((priceCents * (10_000 - discountBp)) / 10_000))
+
+/** The value of a cell as it is stored: cents, rates per ten-thousand, pieces; null for an empty one. */
+export function valueIn(terms: Terms, field: SheetField): number | null {
+  const slot = slotOf(field)
+  if (slot !== null) return isTierPrice(field) ? terms.tiers[slot]!.priceCents : terms.tiers[slot]!.fromPieces
+  return terms[placeOf(field)]
+}
+
+/** The terms with another value in this cell. */
+export function withValue(terms: Terms, field: SheetField, value: number | null): Terms {
+  const slot = slotOf(field)
+  if (slot !== null) {
+    const changed = isTierPrice(field) ? { priceCents: value } : { fromPieces: value }
+    return { ...terms, tiers: terms.tiers.map((tier, index) => (index === slot ? { ...tier, ...changed } : tier)) }
+  }
+  const next = { ...terms, [placeOf(field)]: value }
+  if (field !== 'PRICE' && field !== 'DISCOUNT') return next
+  return { ...next, finalPriceCents: discounted(next.priceCents, next.discountBp) }
+}
+
+const places = {
+  PRICE: 'priceCents',
+  PRICE_UNIT: 'priceUnit',
+  DISCOUNT: 'discountBp',
+  MSRP: 'msrpCents',
+  MINIMUM: 'minimumQuantity',
+  STOCK: 'counted',
+} as const
+const placeOf = (field: SheetField) => places[field as keyof typeof places]
+
+/** Euros or percent of two decimals, or pieces, as a call carries them. */
+export const toWire = (field: SheetField, value: number | null): number | null =>
+  value === null || kindOf(field) === 'PIECES' ? value : value / 100
+
+/** What is stored for it; NaN where it has more decimals than can be stored. */
+export function fromWire(field: SheetField, value: number | null): number | null {
+  if (value === null) return null
+  const scaled = kindOf(field) === 'PIECES' ? value : Number((value * 100).toPrecision(12))
+  return Number.isSafeInteger(scaled) ? scaled : Number.NaN
+}

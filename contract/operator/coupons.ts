@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../platform/endpoint.ts'
+import { BerlinMinute, DateTime, Euros, NoContent, plainText, Slug } from '../platform/values.ts'
+import { content, contentStates, Name, Reason } from './content.ts'
+
+export const couponKinds = ['PERCENT', 'AMOUNT', 'FREE_SHIPPING'] as const
+/** So many codes are made at once at most. */
+export const MOST_CODES = 2000
+
+export const CouponCode = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/))
+
+/** One code, or many that were made together. */
+export const CouponEntry = z.object({
+  /** The code, or what names the codes together. */
+  id: z.string(),
+  name: z.string(),
+  isMany: z.boolean(),
+  codeCount: z.int(),
+  kind: z.enum(couponKinds),
+  /** Percent, or euros. */
+  value: z.number(),
+  storeSlug: z.nullable(z.string()),
+  minimum: Euros,
+  limitTotal: z.nullable(z.int()),
+  limitPerBuyer: z.nullable(z.int()),
+  /** Of all codes together, with what is being paid now. */
+  usedCount: z.int(),
+  startsAt: DateTime,
+  endsAt: DateTime,
+  state: z.enum(contentStates),
+})
+export type CouponEntry = z.output<typeof CouponEntry>
+
+export const OperatorCoupon = z.extend(CouponEntry, {
+  descriptionDe: z.string(),
+  descriptionEn: z.string(),
+  /** Of the orders it was used in, net. */
+  orderCount: z.int(),
+  netTotalText: z.string(),
+  discountTotalText: z.string(),
+  codes: z.array(z.object({ code: z.string(), usedCount: z.int() })),
+})
+export type OperatorCoupon = z.output<typeof OperatorCoupon>
+
+const Id = z.string().check(z.regex(/^[A-Za-z0-9-]{3,40}$/))
+const Money = Euros.check(z.minimum(0), z.maximum(1_000_000), z.multipleOf(0.01))
+const Limit = z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000)))
+
+export const list = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/api/v1/operator/coupons',
+  summary:
+    'Coupons, those that end last first, codes that were made together as one; without `all` none that are over. At most 500',
+  input: z.strictObject({ all: z.optional(z.stringbool()) }),
+  output: z.object({ items: z.array(CouponEntry) }),
+})
+export const read = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/api/v1/operator/coupons/{id}',
+  summary: 'One coupon with its codes and what was ordered with it',
+  input: z.strictObject({ id: Id }),
+  output: OperatorCoupon,
+})
+export const create = endpoint({
+  ...content,
+  method: 'POST',
+  path: '/api/v1/operator/coupons',
+  repeat: 'keyed',
+  summary: `Adds a coupon of one code, or up to ${MOST_CODES} codes with the same terms; 409 CODE_TAKEN`,
+  status: 201,
+  input: z.strictObject({
+    /** Null for many: they are drawn, `count` of them, and begin with `prefix`. */
+    code: z.nullable(CouponCode),
+    /** What many are called together; null for one. */
+    name: z.nullable(Name),
+    prefix: z.string().check(z.regex(/^[A-Z0-9]{0,12}$/)),
+    count: z.nullable(z.int().check(z.minimum(2), z.maximum(MOST_CODES))),
+    kind: z.enum(couponKinds),
+    /** Percent, or euros; of no meaning where shipping is free. */
+    value: Money,
+    storeSlug: z.nullable(Slug),
+    minimum: Money,
+    /** Of each code. */
+    limitTotal: Limit,
+    limitPerBuyer: Limit,
+    /** In German time. */
+    startsAt: BerlinMinute,
+    endsAt: BerlinMinute,
+    /** What buyers read; empty: what is taken off. */
+    descriptionDe: plainText(200),
+    descriptionEn: plainText(200),
+  }),
+  output: OperatorCoupon,
+})
+export const end = endpoint({
+  ...content,
+  method: 'POST',
+  path: '/api/v1/operator/coupons/{id}/end',
+  repeat: 'refused',
+  summary: 'Ends a coupon with all its codes now; orders with it stay. 404 where none is to end',
+  status: 204,
+  input: z.strictObject({ id: Id, reason: Reason }),
+  output: NoContent,
+})

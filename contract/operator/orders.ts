@@ -1,0 +1,206 @@
+import * as z from 'zod/mini'
+import { DocumentNumber, Order, orderStatuses, paymentStatuses, SubOrder, subOrderStatuses } from '../orders/orders.ts'
+import { ActionLines, subOrderActions, Version } from '../orders/steps.ts'
+import { paymentMethodCodes } from '../payment-methods.ts'
+import { cursorInput, cursorOf } from '../platform/paging.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { DateTime, Euros, LastDay, NoContent, PastDay, plainText, requiredText, SkuId } from '../platform/values.ts'
+
+/** OVERDUE: a store has not confirmed within a day, or not shipped within two. PROBLEM: money is missing or charged back. */
+export const orderViews = ['ALL', 'OPEN', 'OVERDUE', 'UNPAID', 'PROBLEM'] as const
+export type OrderView = (typeof orderViews)[number]
+
+export const OrderNumber = z.string().check(z.regex(/^T\d{1,15}$/))
+const SubOrderNumber = z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/))
+
+/** Why an operator changes something of somebody else's; stands in the audit row. */
+export const Reason = requiredText(500).check(z.minLength(3))
+
+export const OperatorOrderEntry = z.object({
+  orderNumber: z.string(),
+  createdAt: DateTime,
+  status: z.enum(orderStatuses),
+  statusText: z.string(),
+  buyerId: z.string(),
+  companyName: z.string(),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentStatusText: z.string(),
+  paymentMethod: z.enum(paymentMethodCodes),
+  paymentMethodName: z.string(),
+  grossTotal: Euros,
+  grossTotalText: z.string(),
+  /** Until when the money of an unpaid one is waited for. */
+  payBy: z.nullable(DateTime),
+  stores: z.array(z.object({ storeName: z.string(), status: z.enum(subOrderStatuses), statusText: z.string() })),
+  isChargedBack: z.boolean(),
+  isOverdue: z.boolean(),
+})
+export type OperatorOrderEntry = z.output<typeof OperatorOrderEntry>
+
+export const OrderNote = z.object({ id: z.string(), text: z.string(), at: DateTime, by: z.string() })
+export type OrderNote = z.output<typeof OrderNote>
+
+/** What has happened to an order, its money, its mails and its papers, the latest last. */
+export const OrderMoment = z.object({
+  at: DateTime,
+  kind: z.enum(['STEP', 'PAYMENT', 'MOVE', 'CHARGEBACK', 'REFUND', 'MAIL', 'DOCUMENT']),
+  text: z.string(),
+  /** The part it concerns; null for the whole order. */
+  subOrderNumber: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  amountText: z.nullable(z.string()),
+  /** How the payment provider calls it. */
+  providerId: z.nullable(z.string()),
+  isProblem: z.boolean(),
+})
+export type OrderMoment = z.output<typeof OrderMoment>
+
+/** Sums that have to agree: what was ordered, what came in, what the provider says. */
+export const OrderMoney = z.object({
+  orderedText: z.string(),
+  capturedText: z.string(),
+  refundedText: z.string(),
+  chargedBackText: z.string(),
+  /** Cents in euros that can still be given back. */
+  refundable: Euros,
+  refundableText: z.string(),
+  providerId: z.nullable(z.string()),
+  openDifferences: z.int(),
+})
+
+export const OperatorOrder = z.object({
+  order: Order.shape.order,
+  buyer: z.object({ id: z.string(), companyName: z.string(), email: z.string(), orderCount: z.int() }),
+  /** `refundable`: what can still be given back of this part. */
+  parts: z.array(z.extend(SubOrder, { refundable: Euros, refundableText: z.string() })),
+  money: OrderMoney,
+  moments: z.array(OrderMoment),
+  notes: z.array(OrderNote),
+  /** A transfer is waited for that can be marked as paid. */
+  isAwaitingTransfer: z.boolean(),
+})
+export type OperatorOrder = z.output<typeof OperatorOrder>
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/orders',
+  access: 'operator',
+  right: 'orders',
+  summary: 'Orders of all buyers, newest first; by state, payment, store, buyer, period, number or company',
+  input: z.strictObject({
+    ...cursorInput,
+    view: z._default(z.enum(orderViews), 'ALL'),
+    status: z.optional(z.enum(orderStatuses)),
+    paymentStatus: z.optional(z.enum(paymentStatuses)),
+    method: z.optional(z.enum(paymentMethodCodes)),
+    storeId: z.optional(z.uuid()),
+    buyerId: z.optional(z.uuid()),
+    /** First and last day, in Germany. */
+    from: z.optional(PastDay),
+    to: z.optional(LastDay),
+    /** An order number, an e-mail, or how a company's name begins. */
+    q: z.optional(plainText(100)),
+  }),
+  output: cursorOf(OperatorOrderEntry),
+})
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/orders/{orderNumber}',
+  access: 'operator',
+  right: 'orders',
+  summary: 'One order with its parts, its money and all that has happened to it',
+  input: z.strictObject({ orderNumber: OrderNumber }),
+  output: OperatorOrder,
+})
+export const readDocument = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/orders/{orderNumber}/documents/{number}',
+  access: 'operator',
+  right: 'orders',
+  summary: 'A document of an order, as its store has issued it',
+  input: z.strictObject({ orderNumber: OrderNumber, number: DocumentNumber }),
+  output: z.file(),
+  replyType: 'application/pdf',
+})
+export const act = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/orders/{subOrderNumber}/actions',
+  access: 'operator',
+  right: 'orders',
+  repeat: 'keyed',
+  summary: "Takes a step with an order in its store's name, with a reason; 409 ORDER_STATE",
+  status: 204,
+  input: z.strictObject({
+    subOrderNumber: SubOrderNumber,
+    action: z.enum(subOrderActions),
+    /** Buyers read it where goods do not come. */
+    reason: Reason,
+    lines: z.optional(ActionLines),
+    /** Of the part of the order as it was seen; a step that can recur needs it or an Idempotency-Key. */
+    version: z.optional(Version),
+    carrier: z.optional(requiredText(80)),
+    trackingNumber: z.optional(plainText(80)),
+    /** Of returned goods: what cannot be sold again stays out of stock. */
+    unsellable: z.optional(z.array(SkuId).check(z.maxLength(500))),
+  }),
+  output: NoContent,
+})
+
+/** Above this a refund asks for a fresh second factor. */
+export const STEP_UP_FROM_EUROS = 500
+
+export const refund = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/orders/{subOrderNumber}/refunds',
+  access: 'operator',
+  right: 'refunds',
+  stepUp: 'REFUND',
+  stepUpWhen: ({ amount }) => amount > STEP_UP_FROM_EUROS,
+  repeat: 'keyed',
+  summary:
+    'Gives a part of the price of one delivery back, with a reason; a credit note follows; 422 REFUND_TOO_HIGH beyond what is left',
+  status: 204,
+  input: z.strictObject({
+    subOrderNumber: SubOrderNumber,
+    /** Euros with tax. */
+    amount: z.number().check(z.minimum(0.01), z.maximum(1_000_000), z.multipleOf(0.01)),
+    /** Who bears it. */
+    borneBy: z.enum(['STORE', 'MARKETPLACE']),
+    /** The buyer reads it. */
+    reason: Reason,
+  }),
+  output: NoContent,
+})
+export const markPaid = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/orders/{orderNumber}/mark-paid',
+  access: 'operator',
+  right: 'money',
+  repeat: 'same-effect',
+  summary: 'Records that the bank transfer of an order has arrived in full; 409 ORDER_STATE where none is awaited',
+  status: 204,
+  input: z.strictObject({ orderNumber: OrderNumber, reason: Reason }),
+  output: NoContent,
+})
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/orders/{orderNumber}/notes',
+  access: 'operator',
+  right: 'orders',
+  repeat: 'keyed',
+  summary: 'Writes a note that operators alone read',
+  status: 201,
+  input: z.strictObject({ orderNumber: OrderNumber, text: requiredText(2000) }),
+  output: OrderNote,
+})
+export const removeNote = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/operator/notes/{id}',
+  access: 'operator',
+  right: 'orders',
+  repeat: 'refused',
+  summary: 'Takes a note away',
+  status: 204,
+  input: z.strictObject({ id: z.uuid() }),
+  output: NoContent,
+})

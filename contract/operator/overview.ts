@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../platform/endpoint.ts'
+import { Count } from '../platform/paging.ts'
+import { DateTime, Euros, NoInput } from '../platform/values.ts'
+import type { RightOf } from '../rights.ts'
+
+/** What waits for an operator, and the right to do something about it. */
+export const rightOfWaiting = {
+  APPROVALS: null,
+  LATE_ORDERS: 'orders',
+  REFUSED_MOVES: 'money',
+  CHARGEBACKS: 'money',
+  DIFFERENCES: 'money',
+  FAILED_JOBS: 'system',
+  LATE_MAILS: 'system',
+} as const satisfies Record<string, RightOf<'operator'> | null>
+export type WaitingKind = keyof typeof rightOfWaiting
+export const waitingKinds = Object.keys(rightOfWaiting) as [WaitingKind, ...WaitingKind[]]
+/** A mail that has waited longer is not on its way. */
+export const LATE_MAIL_MINUTES = 10
+
+const Sales = z.object({ orders: z.int(), gross: Euros, grossText: z.string() })
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/overview',
+  access: 'operator',
+  summary: 'What waits for the caller, of what their rights are for, and what was ordered today',
+  input: NoInput,
+  output: z.object({
+    waiting: z.array(
+      z.object({
+        kind: z.enum(waitingKinds),
+        count: Count,
+        /** Since when the oldest waits; null where nothing does, and where that is not told. */
+        since: z.nullable(DateTime),
+      }),
+    ),
+    /** Orders of today in Germany and of the same weekday a week ago until the same minute, without cancelled ones; null without the right to orders. */
+    sales: z.nullable(z.object({ today: Sales, weekAgo: Sales })),
+  }),
+})

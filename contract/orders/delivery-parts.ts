@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { Address } from '../account.ts'
+import { claimStatuses } from '../claims/claim-words.ts'
+import { DateTime } from '../platform/values.ts'
+
+/** The address as it was when the order was placed; earlier ones know neither name nor notes. */
+export const OrderAddress = z.extend(z.omit(Address, { id: true, selected: true }), {
+  label: z.optional(z.string()),
+  deliveryNotes: z.optional(z.string()),
+})
+/** Pieces of goods of an order. */
+export const Pieces = z.object({ productSkuId: z.string(), quantity: z.int() })
+export const Shipment = z.object({
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  shippedAt: DateTime,
+  items: z.array(Pieces),
+  /** Sent again without charge, for a claim. */
+  isReplacement: z.boolean(),
+})
+/** A claim about goods of a delivery. */
+export const ClaimMark = z.object({ number: z.string(), status: z.enum(claimStatuses), statusText: z.string() })

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { OrderCostCentre } from './buyer-side.ts'
+import { cursorInput, cursorOf, Count } from '../platform/paging.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { DateTime, NoInput, plainText, requiredText } from '../platform/values.ts'
+import { ClaimMark, OrderAddress, Pieces, Shipment } from './delivery-parts.ts'
+import { paymentStatuses, subOrderStatuses } from './orders.ts'
+import { ActionLines, subOrderActions, Version } from './steps.ts'
+
+/** The views of a store's orders, in the order of the work. The first three and the returns have a time until which they wait. */
+export const orderViews = ['NEW', 'TO_SHIP', 'PARTLY_SHIPPED', 'ON_THE_WAY', 'RETURNS', 'ALL'] as const
+export type OrderView = (typeof orderViews)[number]
+export const dueFilters = ['OVERDUE', 'TODAY', 'WEEK'] as const
+export type DueFilter = (typeof dueFilters)[number]
+
+const SubOrderNumber = z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/))
+
+export const StoreOrderEntry = z.object({
+  subOrderNumber: z.string(),
+  createdAt: DateTime,
+  status: z.enum(subOrderStatuses),
+  statusText: z.string(),
+  companyName: z.string(),
+  cityName: z.string(),
+  /** Articles, and pieces of all of them. */
+  itemCount: z.int(),
+  pieceCount: z.int(),
+  /** Null for who sees no amounts. */
+  netTotalText: z.nullable(z.string()),
+  /** Until when the store has to act; null where nothing is due. */
+  dueAt: z.nullable(DateTime),
+  hasNote: z.boolean(),
+  hasDesign: z.boolean(),
+  purchaseOrderNumber: z.nullable(z.string()),
+  allowedActions: z.array(z.enum(subOrderActions)),
+})
+export type StoreOrderEntry = z.output<typeof StoreOrderEntry>
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/packing/orders',
+  access: 'supplier',
+  right: 'viewOrders',
+  summary: 'The paid orders of the store by view: what is due comes first, of the others the newest',
+  input: z.strictObject({
+    view: z._default(z.enum(orderViews), 'NEW'),
+    /** The beginning of an order number, or a part of the company or the city. */
+    q: z.optional(plainText(100)),
+    due: z.optional(z.enum(dueFilters)),
+    ...cursorInput,
+  }),
+  output: cursorOf(StoreOrderEntry),
+})
+export const counts = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/packing/counts',
+  access: 'supplier',
+  right: 'viewOrders',
+  summary: 'How many orders stand in each view that has work in it, and how many of all are overdue',
+  input: NoInput,
+  output: z.object({
+    NEW: Count,
+    TO_SHIP: Count,
+    PARTLY_SHIPPED: Count,
+    ON_THE_WAY: Count,
+    RETURNS: Count,
+    overdue: Count,
+  }),
+})
+
+const PackingLine = z.object({
+  productSkuId: z.string(),
+  supplierSku: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  countPerBox: z.int(),
+  quantity: z.int(),
+  shippedQuantity: z.int(),
+  cancelledQuantity: z.int(),
+  returnedQuantity: z.int(),
+  creditedQuantity: z.int(),
+  returnableQuantity: z.int(),
+  /** What lies on the shelf. */
+  onHand: z.int(),
+  isDesigned: z.boolean(),
+})
+export type PackingLine = z.output<typeof PackingLine>
+/** What a store has to deliver, and to whom, without any amount. */
+export const PackingOrder = z.object({
+  subOrderNumber: z.string(),
+  createdAt: DateTime,
+  status: z.enum(subOrderStatuses),
+  statusText: z.string(),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentStatusText: z.string(),
+  dueAt: z.nullable(DateTime),
+  purchaseOrderNumber: z.nullable(z.string()),
+  costCentre: z.optional(OrderCostCentre),
+  note: z.nullable(z.string()),
+  address: OrderAddress,
+  lines: z.array(PackingLine),
+  shipments: z.array(Shipment),
+  claims: z.array(ClaimMark),
+  returnRequest: z.nullable(z.object({ items: z.array(Pieces), reason: z.nullable(z.string()) })),
+  timeline: z.array(z.object({ statusText: z.string(), at: DateTime, by: z.string() })),
+  /** See `SubOrder`. */
+  version: z.int(),
+  allowedActions: z.array(z.enum(subOrderActions)),
+})
+export type PackingOrder = z.output<typeof PackingOrder>
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/packing/orders/{subOrderNumber}',
+  access: 'supplier',
+  right: 'viewOrders',
+  summary: "One order of the store without amounts; 404 also for another store's",
+  input: z.strictObject({ subOrderNumber: SubOrderNumber }),
+  output: PackingOrder,
+})
+export const act = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/packing/orders/{subOrderNumber}/actions',
+  access: 'supplier',
+  right: 'pack',
+  repeat: 'keyed',
+  summary: 'Confirms an order, ships (a part of) it, or marks it delivered; 409 ORDER_STATE',
+  input: z.strictObject({
+    subOrderNumber: SubOrderNumber,
+    action: z.enum(['CONFIRM', 'SHIP', 'MARK_DELIVERED']),
+    lines: z.optional(ActionLines),
+    /** Of the order as it was seen; SHIP needs it or an Idempotency-Key. */
+    version: z.optional(Version),
+    carrier: z.optional(requiredText(80)),
+    trackingNumber: z.optional(plainText(80)),
+  }),
+  output: PackingOrder,
+})

@@ -1,0 +1,105 @@
+import type { Content, Field } from './content.ts'
+import { fieldFacts, type Section } from './fields.ts'
+
+/** What the rules ask beside the content itself. */
+export type Subject = { content: Content; isFood: boolean }
+
+/**
+ * What a product should say. A required rule has to be met before the product is sold for the first time; the others only
+ * count. A rule for some categories alone says which by `concerns`.
+ */
+export type Rule = {
+  name: RuleName
+  /** The first is where one goes to mend it. */
+  fields: readonly [Field, ...Field[]]
+  isRequired: boolean
+  concerns?: (subject: Subject) => boolean
+  isMet: (content: Content) => boolean
+}
+
+export const ruleNames = [
+  'PHOTOS',
+  'NAME',
+  'DESCRIPTION',
+  'ENGLISH',
+  'PRICE',
+  'PACK',
+  'NUMBER',
+  'GTIN',
+  'ATTRIBUTES',
+  'INGREDIENTS',
+  'ALLERGENS',
+  'NUTRITION',
+  'LUCID',
+] as const
+export type RuleName = (typeof ruleNames)[number]
+
+const concernsFood = ({ isFood }: Subject) => isFood
+
+export const rules: readonly Rule[] = [
+  { name: 'PHOTOS', fields: ['photos'], isRequired: false, isMet: ({ photos }) => photos.length > 0 },
+  { name: 'NAME', fields: ['nameDe'], isRequired: true, isMet: ({ nameDe }) => nameDe.trim() !== '' },
+  {
+    name: 'DESCRIPTION',
+    fields: ['descriptionDe'],
+    isRequired: false,
+    isMet: ({ descriptionDe }) => descriptionDe.trim() !== '',
+  },
+  {
+    name: 'ENGLISH',
+    fields: ['nameEn', 'descriptionEn'],
+    isRequired: false,
+    isMet: ({ nameEn, descriptionEn }) => nameEn.trim() !== '' && descriptionEn.trim() !== '',
+  },
+  { name: 'PRICE', fields: ['price'], isRequired: true, isMet: ({ price }) => price !== null },
+  {
+    name: 'PACK',
+    fields: ['countPerBox', 'contentAmount'],
+    isRequired: true,
+    isMet: ({ countPerBox, contentAmount }) => countPerBox !== null && contentAmount !== null,
+  },
+  { name: 'NUMBER', fields: ['supplierSku'], isRequired: true, isMet: ({ supplierSku }) => supplierSku.trim() !== '' },
+  { name: 'GTIN', fields: ['gtin'], isRequired: false, isMet: ({ gtin }) => gtin !== '' },
+  { name: 'ATTRIBUTES', fields: ['attributes'], isRequired: false, isMet: ({ attributes }) => attributes.length > 0 },
+  {
+    name: 'INGREDIENTS',
+    fields: ['ingredients'],
+    isRequired: false,
+    concerns: concernsFood,
+    isMet: ({ ingredients }) => ingredients.trim() !== '',
+  },
+  {
+    name: 'ALLERGENS',
+    fields: ['allergens'],
+    isRequired: true,
+    concerns: concernsFood,
+    // 'None' is a statement, and has to be made.
+    isMet: ({ allergens: { contained, traces, absent } }) => contained.length + traces.length + absent.length > 0,
+  },
+  {
+    name: 'NUTRITION',
+    fields: ['nutrition'],
+    isRequired: false,
+    concerns: concernsFood,
+    isMet: ({ nutrition: { energyKj: _, ...grams } }) => Object.values(grams).every((value) => value !== null),
+  },
+  { name: 'LUCID', fields: ['lucidNumber'], isRequired: false, isMet: ({ lucidNumber }) => lucidNumber !== '' },
+]
+
+export type Completeness = {
+  /** Whole percent of the rules that concern the product. */
+  percent: number
+  met: number
+  total: number
+  missing: { name: RuleName; field: Field; section: Section; isRequired: boolean }[]
+}
+
+/** How much of what should be said is said. */
+export function completenessOf(subject: Subject): Completeness {
+  const concerned = rules.filter(({ concerns }) => concerns?.(subject) ?? true)
+  const missing = concerned
+    .filter(({ isMet }) => !isMet(subject.content))
+    .map(({ name, fields: [field], isRequired }) => ({ name, field, section: fieldFacts[field].section, isRequired }))
+  const met = concerned.length - missing.length
+  return { percent: Math.floor((met / concerned.length) * 100), met, total: concerned.length, missing }
+}

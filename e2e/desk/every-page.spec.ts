@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { createMember } from '../../test/builders.ts'
+import { desk as de } from '../../texts/de/desk/frame.ts'
+import { desk as en } from '../../texts/en/desk/frame.ts'
+import { placePath } from '../../web/desk/workplace.ts'
+import { operatorPlaces } from '../../web/operator-routes.ts'
+import { supplierPlaces } from '../../web/supplier-routes.ts'
+import { ask, glances, showFactor } from '../support/account.ts'
+import { findBarriers } from '../support/axe.ts'
+import { visit } from '../support/browser.ts'
+import { enter } from '../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
+
+const texts = { de, en }
+
+openForAll()
+
+/** Where a page is about one thing, its first in the demo. */
+async function addressOf(side: 'supplier' | 'operator', path: string) {
+  const [order] = await shop.db<{ orderNumber: string }[]>`select order_number from orders order by created_at limit 1`
+  // Of the store of the member.
+  const [product] = await shop.db<{ skuId: string }[]>`
+    select sku_id from product where store_id = (${busiestStore()}) order by sku_id limit 1`
+  const [thing] = await firstThing(path)
+  const [claim] = await shop.db<{ number: string }[]>`select number from claim order by created_at, id limit 1`
+  return placePath(side, path)
+    .replace(':orderNumber', order!.orderNumber)
+    .replace(':id', thing!.id as string)
+    .replace(':skuId', product!.skuId)
+    .replace(':number', claim!.number)
+}
+
+function firstThing(path: string) {
+  if (path.startsWith('empties'))
+    return shop.db`select buyer_id as id from empties_movement where code = 'CRATE' order by at desc limit 1`
+  if (path.startsWith('magazine'))
+    return shop.db`select post_id as id from post_draft order by created_at, post_id limit 1`
+  if (path.startsWith('product-designs'))
+    return shop.db`
+      select id from design where store_id = (${busiestStore()}) and submitted_at is not null order by created_at limit 1`
+  return shop.db`select id from company order by created_at, id limit 1`
+}
+
+const busiestStore = () => shop.db`
+  select store_id from sub_order group by store_id order by count(*) desc, store_id limit 1`
+
+async function member(side: 'supplier' | 'operator') {
+  if (side === 'operator') {
+    const admin = await createMember(shop.db, { isOperator: true, roles: ['ADMIN'] })
+    const [buyer] = await shop.db<{ id: string }[]>`select id from company order by created_at, id limit 1`
+    await showFactor(shop.db, admin.token)
+    await ask(shop.origin, `/operator/buyers/${buyer!.id}/notes`, {
+      body: { text: 'Rampe hinten' },
+      token: admin.token,
+    })
+    return admin
+  }
+  const [store] = await shop.db<{ storeId: string }[]>`${busiestStore()}`
+  // A crate that one of its buyers holds.
+  await shop.db`
+    insert into empties_movement (id, buyer_id, store_id, order_id, code, name_de, name_en, cents, rate_bp, pieces, kind, at)
+    select gen_random_uuid(), buyer_id, store_id, order_id, 'CRATE', 'Kasten', 'Crate', 150, 1900, 3, 'DELIVERED', now()
+    from sub_order where store_id = ${store!.storeId} limit 1`
+  // A design for its goods, as one that another store was sent.
+  await shop.db`
+    insert into design select d.* from design o, product p, jsonb_populate_record(o, jsonb_build_object(
+      'id', gen_random_uuid(), 'store_id', p.store_id, 'sku_id', p.sku_id)) d
+    where o.status = 'SUBMITTED' and p.store_id = ${store!.storeId} order by o.created_at, p.sku_id limit 1`
+  return createMember(shop.db, { storeId: store!.storeId, roles: ['OWNER'] })
+}
+
+const sides = [
+  { side: 'supplier', places: supplierPlaces },
+  { side: 'operator', places: operatorPlaces },
+] as const
+const rounds = glances.flatMap(([language, device]) => sides.map((one) => ({ ...one, language, device })))
+
+test.each(rounds)(
+  'each page of the workplace opens, has its name, fits and has no barrier ($side, $language, $device.name)',
+  async ({ side, places, language, device }) => {
+    const { token } = await member(side)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const found: string[] = []
+    for (const { path, name } of places) {
+      const address = await addressOf(side, path)
+      await enter(page, language, token, address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const names = texts[language].places[side] as Record<string, string>
+      if (!(await page.title()).includes(names[name]!)) found.push(`${address} is called ${await page.title()}`)
+      const main = await page.getByRole('main').innerText()
+      if (main.includes(texts[language].failedTitle)) found.push(`${address} could not be loaded`)
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+        found.push(`${address} is too wide`)
+      found.push(...(await findBarriers(page)))
+    }
+    expect(found).toEqual([])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

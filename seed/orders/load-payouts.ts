@@ -1,0 +1,23 @@
+import SEPA from 'sepa'
+import { approveRun, recordPaidOut } from '../../api/payouts/approve-run.ts'
+import { setBankAccount } from '../../api/payouts/bank-accounts.ts'
+import { proposeRun } from '../../api/payouts/propose-run.ts'
+import type { Deps } from '../../api/platform/deps.ts'
+import { newId } from '../../api/platform/ids.ts'
+
+/** DEMO: each store has an account at a bank that does not exist (no bank code begins with 9), with valid check digits. */
+export async function loadBankAccounts(deps: Deps): Promise<void> {
+  const stores = await deps.db<{ id: string; name: string }[]>`select id, name from store order by slug`
+  for (const [index, { id: storeId, name }] of stores.entries()) {
+    const iban = SEPA.checksumIBAN(`DE0099999999${String(index + 1).padStart(10, '0')}`)
+    await setBankAccount(deps, { storeId, iban, holder: name })
+  }
+}
+
+/** What was delivered is paid out: one run, and the first half of it has reached its stores. */
+export async function loadPayouts(deps: Deps): Promise<void> {
+  if (typeof (await proposeRun(deps, newId())) === 'string') return
+  await approveRun(deps, newId())
+  const payouts = await deps.db<{ number: string }[]>`select number from payout order by number`
+  for (const { number } of payouts.slice(0, Math.ceil(payouts.length / 2))) await recordPaidOut(deps, number)
+}

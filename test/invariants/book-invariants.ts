@@ -1,0 +1,38 @@
+import { pastOf } from '../../api/ledger/book-missing.ts'
+import type { Db } from '../../api/platform/db.ts'
+
+type Broken = { broken: string }[]
+
+/** What breaks I11 as the marketplace's books see it: each cause booked once with its sum, each booking balanced. */
+export async function brokenBooks(db: Db): Promise<Broken> {
+  return (await Promise.all([causesApart(db), unbalanced(db), commissionsApart(db)])).flat()
+}
+
+// What came after an ended authorisation ('order.store') leaves no record of its own where the provider took it.
+const causesApart = (db: Db) => db<Broken>`
+  with past as (select kind, reference, sum(cents)::bigint as cents from (${pastOf(db)}) causes where cents <> 0 group by 1, 2),
+  booked as (
+    select b.kind, b.reference, sum(abs(e.amount_cents))::bigint / 2 as cents
+    from ledger_booking b join ledger_entry e on e.booking_id = b.id
+    where b.kind not in ('COMMISSION', 'ADJUSTMENT') and b.kind not like 'PAYOUT%' and b.reference not like '%.%'
+    group by b.kind, b.reference
+  )
+  select 'I11: ' || kind || ' ' || reference || ' is booked with ' || coalesce(booked.cents::text, 'nothing') || ', not '
+    || coalesce(abs(past.cents)::text, 'nothing') as broken
+  from past full join booked using (kind, reference)
+  where reference not like '%.%' and abs(past.cents) is distinct from booked.cents`
+
+const unbalanced = (db: Db) => db<Broken>`
+  select 'I11: booking ' || b.kind || ' ' || b.reference || ' does not add up' as broken
+  from ledger_booking b left join ledger_entry e on e.booking_id = b.id
+  group by b.id having coalesce(sum(e.amount_cents), 1) <> 0`
+
+const commissionsApart = (db: Db) => db<Broken>`
+  select 'I11: commission of ' || s.sub_order_number || ' is ' || s.commission_cents || ', booked ' || coalesce(booked.cents, 0)
+    as broken
+  from sub_order s left join (
+    select b.buyer_id, b.order_id, b.store_id, -sum(e.amount_cents)::bigint as cents
+    from ledger_booking b join ledger_entry e on e.booking_id = b.id and e.account = 'COMMISSION'
+    where b.kind = 'COMMISSION' group by 1, 2, 3
+  ) booked using (buyer_id, order_id, store_id)
+  where s.commission_cents <> coalesce(booked.cents, 0)`

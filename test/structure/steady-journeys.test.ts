@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SHORTEST_MS = 60_000
+const journeys = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.spec\.ts$|^support\//.test(path) && path.endsWith('.ts'))
+  .map((path) => join('e2e', path))
+
+// A busy machine passes a shorter limit, and then a sound journey fails.
+test('no journey sets a limit shorter than the one of all', () => {
+  expect(journeys.length).toBeGreaterThan(20)
+  const limits = journeys.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/(?:Timeout\(|timeout: |_MS = )([\d_]+)/g)].map(([, number]) => ({
+      path,
+      milliseconds: Number(number!.replaceAll('_', '')),
+    })),
+  )
+  expect(limits).not.toEqual([])
+  expect(limits.filter(({ milliseconds }) => milliseconds < SHORTEST_MS)).toEqual([])
+})
+
+// They press what has no code yet, or no server's page below it.
+const early = [
+  'e2e/platform/typed-early.spec.ts',
+  'e2e/platform/lost-scripts.spec.ts',
+  'e2e/platform/component-gallery.spec.ts',
+  'e2e/walk/unanswered-document.spec.ts',
+]
+
+// The driver's own press waits neither for the code of what it presses nor for what moves after scrolling there.
+test('journeys press by the actions of a user', () => {
+  const pages = readdirSync('e2e/screens').map((name) => join('e2e/screens', name))
+  const others = [...journeys, ...pages].filter((path) => !early.includes(path) && !path.includes('user-actions'))
+  const presses = others.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/.*\)\s*\.(?:click|check|uncheck|tap)\(\).*/g)].map(
+      ([line]) => `${path}: ${line.trim()}`,
+    ),
+  )
+  // Those of the page's own scripts, which need no pointer.
+  expect(presses.filter((line) => !line.includes(' as HTMLElement).click()'))).toEqual([])
+})

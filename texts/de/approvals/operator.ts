@@ -1,0 +1,24 @@
+import type { approvals as en } from '../../en/approvals/operator.ts'
+
+export const approvals: typeof en = {
+  failed: 'Was wartet, konnte nicht geladen werden',
+  none: 'Nichts wartet auf eine Entscheidung.',
+  kinds: 'Arten',
+  all: 'Alle',
+  overdue: 'überfällig',
+  inquired: 'nachgefragt',
+  evidence: 'Belege',
+  open: 'braucht einen Blick',
+  see: 'Die Sache selbst ansehen',
+  claimHint:
+    'Freigeben erstattet alles, was offen ist; Ablehnen lehnt es ab, und einem Ersatz gibt es mehr Zeit. Nach Stücken entscheidest du in der Reklamation selbst.',
+  message: 'Nachricht an die andere Seite',
+  messageHint: 'Nötig für eine Frage oder Ablehnung; sie geht als Mail hinaus.',
+  approve: 'Freigeben',
+  ask: 'Nachfragen',
+  reject: 'Ablehnen',
+  undo: 'Rückgängig',
+  decided: { APPROVE: 'Freigegeben', ASK: 'Nachgefragt', REJECT: 'Abgelehnt' },
+  takesEffect: (by) => `${by}, wirkt in wenigen Sekunden`,
+  choose: 'Wähle links etwas aus.',
+}

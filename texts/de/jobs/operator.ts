@@ -1,0 +1,43 @@
+import type { operatorJobs as en } from '../../en/jobs/operator.ts'
+
+export const operatorJobs: typeof en = {
+  lead: 'Arbeit, die auf eine Änderung folgt: Mails, Belege, Zahlungen. Was scheitert, wird einen Tag lang wiederholt, dann wartet es hier.',
+  failed: 'Das konnte nicht geladen werden',
+  search: 'E-Mail-Adresse',
+  views: {
+    QUEUES: 'Warteschlangen',
+    FAILED: 'Gescheitert',
+    MAILS: 'Alle Mails',
+    WAITING: 'Wartende Mails',
+    SENT: 'Versandte Mails',
+  },
+  columns: {
+    queue: 'Warteschlange',
+    waiting: 'Wartet',
+    running: 'Läuft',
+    failed: 'Gescheitert',
+    oldest: 'Älteste',
+    when: 'Seit',
+    error: 'Letzter Fehler',
+    about: 'Worum es geht',
+    next: 'Nächster Schritt',
+    to: 'An',
+    subject: 'Betreff',
+    state: 'Stand',
+  },
+  noQueues: 'Nichts wartet, und nichts ist gescheitert.',
+  noFailed: 'Kein Auftrag ist gescheitert.',
+  waitingState: 'Wartet',
+  sentState: (moment) => `Versandt ${moment}`,
+  subjectGone: 'Nach dem Versand gelöscht',
+  erased: 'gelöscht',
+  replay: 'Noch einmal versuchen',
+  replayNamed: (queue, id) => `Noch einmal versuchen: ${queue} ${id}`,
+  replayHint:
+    'Der Auftrag geht zurück in seine Warteschlange, mit einem Tag neuer Versuche. Dein Grund steht im Protokoll.',
+  discard: 'Verwerfen',
+  discardNamed: (queue, id) => `Verwerfen: ${queue} ${id}`,
+  discardHint: 'Der Auftrag wird gelöscht, seine Arbeit nie getan. Dein Grund steht im Protokoll.',
+  replayed: 'Der Auftrag wird wieder versucht.',
+  discarded: 'Der Auftrag ist verworfen.',
+}

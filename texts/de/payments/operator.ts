@@ -1,0 +1,36 @@
+import type { operatorPayments as en } from '../../en/payments/operator.ts'
+
+export const operatorPayments: typeof en = {
+  failed: 'Die Zahlungen konnten nicht geladen werden',
+  search: 'Bestellnummer oder Kennung des Anbieters',
+  views: { PAYMENTS: 'Zahlungen', MOVES: 'Unterwegs', CHARGEBACKS: 'Rückbuchungen', DIFFERENCES: 'Abweichungen' },
+  columns: {
+    when: 'Wann',
+    order: 'Bestellung',
+    buyer: 'Kunde',
+    state: 'Stand',
+    provider: 'Kennung beim Anbieter',
+    sum: 'Betrag',
+    refunded: 'Erstattet',
+    kind: 'Was',
+    evidenceBy: 'Belege bis',
+    expected: 'Erwartet',
+    found: 'Gefunden',
+    next: 'Nächster Schritt',
+  },
+  problem: 'Auffällig',
+  retry: 'Anbieter erneut bitten',
+  retryHint: 'Der Anbieter wird unter einem neuen Schlüssel gefragt. Der Grund steht im Protokoll.',
+  byTransfer: 'Ist überwiesen',
+  byTransferHint:
+    'Erst wenn das Geld per Überweisung geflossen ist; die Bestellung geht dann weiter, als hätte der Anbieter es getan.',
+  sent: 'Ist zurücküberwiesen',
+  sentHint: 'Erst wenn die Überweisung hinaus ist. Der Kunde bekommt eine Mail.',
+  transferRefunds: 'Zurückzuüberweisen',
+  close: 'Schließen',
+  closeHint: 'Was dagegen getan wurde; sie bleibt zu, solange die Beträge dieselben sind.',
+  done: 'Erledigt.',
+  attempts: (count) => `Versuch ${count}`,
+  noMoves: 'Alles Geld ist bewegt.',
+  noDifferences: 'Nichts weicht ab.',
+}

@@ -1,0 +1,19 @@
+import { PAYOUT_DAYS } from '../../../contract/claims/deadlines.ts'
+import type * as en from '../../en/payouts/supplier.ts'
+
+export const payoutsSupplier: typeof en.payoutsSupplier = {
+  lead: `Was geliefert ist, wird ${PAYOUT_DAYS} Tage nach der Ankunft ausgezahlt, abzüglich Provision.`,
+  failed: 'Deine Auszahlungen ließen sich nicht laden',
+  linesFailed: 'Woraus sie besteht, ließ sich nicht laden',
+  empty: 'Noch keine Auszahlung',
+  emptyText: `Die erste kommt, wenn eine Bestellung seit ${PAYOUT_DAYS} Tagen angekommen, keine Reklamation dazu offen und dein Bankkonto bei uns hinterlegt ist.`,
+  held: (count, amount) =>
+    `${amount} warten: Zu ${count === 1 ? 'einer Lieferung' : `${count} Lieferungen`} ist eine Reklamation offen.`,
+  toClaims: 'Zu den Reklamationen',
+  to: (end) => `auf das Konto mit Ende ${end}`,
+  what: 'Wofür',
+  order: 'Bestellung',
+  date: 'Datum',
+  amount: 'Betrag',
+  sum: 'Ausgezahlt',
+}

@@ -1,0 +1,33 @@
+import type { operatorSearch as en } from '../../en/search/operator.ts'
+
+export const operatorSearch: typeof en = {
+  lead: 'Wer einen Namen einer Gruppe sucht, findet die Artikel zu allen. Eine Änderung gilt nach einer Sekunde.',
+  failed: 'Das konnte nicht geladen werden',
+  add: 'Gruppe anlegen',
+  search: 'Namen suchen',
+  groups: 'Gruppen von Namen',
+  count: (count) => (count === 1 ? '1 Gruppe' : `${count} Gruppen`),
+  columns: { name: 'Name', others: 'Heißt auch' },
+  none: 'Noch gibt es keine Gruppe.',
+  changeTitle: 'Namen für dasselbe',
+  names: 'Namen',
+  namesHint: 'Je Zeile einer, 2 bis 20. Deutsch und Englisch dürfen zusammenstehen.',
+  namesHintNew: 'Je Zeile einer, 2 bis 20. Gibt es schon eine Gruppe mit dem ersten, nimmt sie die anderen auf.',
+  tryNames: 'Was finden sie?',
+  tried: { title: 'Was die Namen finden', name: 'Name', now: 'Artikel jetzt', later: 'Gespeichert' },
+  save: 'Speichern',
+  saved: (names) => `Dasselbe für die Suche: ${names}.`,
+  remove: 'Gruppe löschen',
+  removeTitle: 'Diese Gruppe löschen?',
+  removeText: (names) => `Für die Suche ist das dann nicht mehr dasselbe: ${names}.`,
+  removed: 'Die Gruppe ist gelöscht.',
+  trial: {
+    title: 'Wort ausprobieren',
+    word: 'Was Kunden eingeben',
+    action: 'Suchen',
+    finds: (word, count) => (count === 0 ? `„${word}“ findet nichts.` : `„${word}“ findet ${count} Artikel.`),
+    others: (names) => `Die Suche schaut auch nach: ${names}.`,
+    noOthers: 'Keine Gruppe hat einen anderen Namen dafür.',
+    add: (word) => `Namen für „${word}“ anlegen`,
+  },
+}

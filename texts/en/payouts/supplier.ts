@@ -1,0 +1,19 @@
+import { PAYOUT_DAYS } from '../../../contract/claims/deadlines.ts'
+
+/** The supplier's page of payouts. */
+export const payoutsSupplier = {
+  lead: `What has been delivered is paid ${PAYOUT_DAYS} days after its arrival, less commission.`,
+  failed: 'Your payouts could not be loaded',
+  linesFailed: 'What it is made of could not be loaded',
+  empty: 'No payout yet',
+  emptyText: `The first one comes once an order has been there for ${PAYOUT_DAYS} days, no claim about it is open and your bank account is known to us.`,
+  held: (count: number, amount: string) =>
+    `${amount} wait: a claim about ${count === 1 ? 'one delivery' : `${count} deliveries`} is open.`,
+  toClaims: 'To the claims',
+  to: (end: string) => `to the account ending in ${end}`,
+  what: 'What for',
+  order: 'Order',
+  date: 'Date',
+  amount: 'Amount',
+  sum: 'Paid out',
+}

@@ -1,0 +1,18 @@
+export const operatorPreviews = {
+  title: 'Preview',
+  load: 'Show the preview',
+  loadHint: 'The page as it will be, with what is written here.',
+  width: 'Width',
+  desktop: 'Desktop',
+  phone: 'Phone',
+  who: 'Who looks',
+  visitor: 'Visitor',
+  account: 'Buyer',
+  accountHint: 'With prices, by your own session',
+  language: 'Language',
+  scheme: 'Light or dark',
+  copy: 'Copy the link, valid for seven days',
+  copied: 'Whoever has the link sees the draft for seven days, without prices.',
+  open: 'Open in a new tab',
+  frame: 'Preview of the page',
+}

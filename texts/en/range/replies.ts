@@ -1,0 +1,48 @@
+import { rangeList } from './list.ts'
+import type { ContentProblemCode } from '../../../contract/range/check-content.ts'
+
+const problems: Record<ContentProblemCode, string> = {
+  REQUIRED: 'This is needed before the product can be published.',
+  TOO_LOW: 'This has to be more than 0.',
+  DECIMALS: 'At most two decimals.',
+  PRICE_UNIT: 'The price is that of a piece, of a carton, or of a part that a carton holds whole.',
+  TIERS: 'Quantities have to rise, prices to fall, the first below the final price.',
+  GTIN: 'This is no GTIN: 8, 12, 13 or 14 figures, the last one being the check digit.',
+  DEPOSITS: 'Each deposit stands once, for so many pieces that a carton holds it whole.',
+  PAIRS: 'Each needs a name and a value, in both languages.',
+  PARTY: 'Name, address and email are needed.',
+  LUCID: 'A LUCID number is DE and 13 figures.',
+  TAKEN: 'Another article of yours has this number already.',
+  GONE: 'One of these pictures is no longer there. Please upload it again.',
+  UNKNOWN: 'Please choose a category that has none below it.',
+}
+
+/** A view of the list as a file. */
+const file = {
+  name: 'products',
+  head: [
+    'Article number',
+    'GTIN',
+    'Name',
+    'Brand',
+    'Status',
+    'Category',
+    'List price',
+    'Final price',
+    'Pieces in a carton',
+    'Content',
+    'Sellable',
+    'Lasts days',
+    'Complete %',
+    'Refused because',
+    'Changed',
+  ],
+  statuses: rangeList.statuses,
+  mail: {
+    subject: 'Your product list is ready',
+    body: (count: number) => `The file with ${count} products is ready. It stays there for 30 days.`,
+    button: 'Fetch the file',
+  },
+}
+
+export const rangeReplies = { problems, file }

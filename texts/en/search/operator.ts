@@ -1,0 +1,33 @@
+/** The page of operators about names of the search. */
+export const operatorSearch = {
+  lead: 'Who searches for one name of a group finds the goods of all of them. A change counts within a second.',
+  failed: 'This could not be loaded',
+  add: 'Add a group',
+  search: 'Search names',
+  groups: 'Groups of names',
+  count: (count: number) => (count === 1 ? '1 group' : `${count} groups`),
+  columns: { name: 'Name', others: 'Is also called' },
+  none: 'There is no group yet.',
+  changeTitle: 'Names of one thing',
+  names: 'Names',
+  namesHint: 'One a line, 2 to 20 of them. German and English may stand together.',
+  namesHintNew: 'One a line, 2 to 20 of them. If there is a group with the first one, it takes in the others.',
+  tryNames: 'What do they find?',
+  tried: { title: 'What the names find', name: 'Name', now: 'Goods now', later: 'Once saved' },
+  save: 'Save',
+  saved: (names: string) => `One thing for the search: ${names}.`,
+  remove: 'Delete group',
+  removeTitle: 'Delete this group?',
+  removeText: (names: string) => `The search will no longer take these for one thing: ${names}.`,
+  removed: 'The group is deleted.',
+  trial: {
+    title: 'Try a word',
+    word: 'What a buyer types',
+    action: 'Search',
+    finds: (word: string, count: number) =>
+      count === 0 ? `"${word}" finds nothing.` : `"${word}" finds ${count} ${count === 1 ? 'product' : 'products'}.`,
+    others: (names: string) => `The search also looks for: ${names}.`,
+    noOthers: 'No group has another name for it.',
+    add: (word: string) => `Add names for "${word}"`,
+  },
+}

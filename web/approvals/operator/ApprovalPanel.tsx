@@ -1,0 +1,128 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import * as approvalsApi from '../../../contract/operator/approvals.ts'
+import type { ApprovalDetail, Decision } from '../../../contract/operator/approvals.ts'
+import { FileThumbs } from '../../attachments/FileThumb.tsx'
+import { Card } from '../../desk/Card.tsx'
+import { Link } from '../../frame/Link.tsx'
+import { call } from '../../platform/calls/call.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
+import { useWrite } from '../../platform/writes/use-write.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { JudgedProduct, type Words } from '../../range/operator/JudgedProduct.tsx'
+import { Snippets } from '../../range/operator/Snippets.tsx'
+import { approvalQuery, useApprovalTexts } from './queries.ts'
+
+/** One decision: what speaks for it, and the ways to decide. */
+export function ApprovalPanel({ id }: { id: string }) {
+  const t = useApprovalTexts()
+  const read = useRead(approvalQuery(id))
+  return (
+    <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-80" />}>
+      {(detail) => <Shown detail={detail} />}
+    </QueryView>
+  )
+}
+
+function Shown({ detail: { approval, targetId, evidence, messages, attachments, path } }: { detail: ApprovalDetail }) {
+  const t = useApprovalTexts()
+  const queryClient = useQueryClient()
+  const again = () => queryClient.invalidateQueries({ queryKey: ['operator'] })
+  const [message, setMessage] = useState('')
+  const [words, setWords] = useState<Words>({})
+  const { id } = approval
+  const decide = useWrite({
+    mutationFn: (decision: Decision) =>
+      call(approvalsApi.decide, { id, decision, message, words: withoutBlanks(words) }),
+    // Also when somebody else was faster: the queue says what has become of it.
+    onSettled: again,
+  })
+  const undo = useWrite({ mutationFn: () => call(approvalsApi.undo, { id }), onSettled: again })
+  return (
+    <Card title={approval.title}>
+      <p className="px-[18px] pt-1 text-ink-2">{[approval.kindText, approval.about].filter(Boolean).join(' · ')}</p>
+      {approval.kind === 'PRODUCT' && (
+        <Suspense fallback={<Skeleton className="m-4 h-64" />}>
+          <JudgedProduct skuId={targetId} words={words} {...(approval.state !== 'DECIDED' && { onWords: setWords })} />
+        </Suspense>
+      )}
+      <ul aria-label={t.evidence} className="grid px-[18px] py-3.5 empty:hidden">
+        {evidence.map(({ label, value, state }) => (
+          <li key={label} className="flex gap-3 border-b border-line py-2.5 last:border-0">
+            {state === 'OPEN' ? (
+              <CircleAlert aria-label={t.open} className="mt-0.5 size-[18px] shrink-0 text-warn" />
+            ) : (
+              <CircleCheck aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 text-ok" />
+            )}
+            <span className="w-44 shrink-0 text-ink-2">{label}</span>
+            <span className="min-w-0 flex-1 whitespace-pre-line">{value}</span>
+          </li>
+        ))}
+      </ul>
+      {attachments.length > 0 && (
+        <div className="px-[18px] pb-3">
+          <FileThumbs attachments={attachments} />
+        </div>
+      )}
+      {path && (
+        <p className="px-[18px] pb-3">
+          <Link to={path} className="text-brand underline underline-offset-2">
+            {t.see}
+          </Link>
+        </p>
+      )}
+      {messages.map(({ text, by }) => (
+        <p key={text} className="px-[18px] pb-3 text-ink-2">
+          {by}: {text}
+        </p>
+      ))}
+      <div className="grid gap-3 border-t border-line px-[18px] py-3.5">
+        {approval.state === 'DECIDED' && approval.decision ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="mr-auto" role="status">
+              <b>{t.decided[approval.decision]}</b> · {t.takesEffect(approval.decidedBy ?? '')}
+            </p>
+            {approval.canUndo && (
+              <Button variant="secondary" isLoading={undo.isPending} onClick={() => undo.mutate()}>
+                {t.undo}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <>
+            {approval.kind === 'PRODUCT' && (
+              <Snippets onChosen={(text) => setMessage([message, text].filter(Boolean).join('\n'))} />
+            )}
+            {approval.kind === 'CLAIM' && <p className="text-ink-2">{t.claimHint}</p>}
+            <Textarea
+              label={t.message}
+              hint={t.messageHint}
+              value={message}
+              maxLength={2000}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button variant="danger" isLoading={decide.isPending} onClick={() => decide.mutate('REJECT')}>
+                {t.reject}
+              </Button>
+              <Button variant="secondary" isLoading={decide.isPending} onClick={() => decide.mutate('ASK')}>
+                {t.ask}
+              </Button>
+              <Button isLoading={decide.isPending} onClick={() => decide.mutate('APPROVE')}>
+                {t.approve}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const withoutBlanks = (words: Words) =>
+  Object.fromEntries(Object.entries(words).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())))

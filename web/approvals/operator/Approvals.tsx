@@ -1,0 +1,86 @@
+import { approvalKinds, type Approval } from '../../../contract/operator/approvals.ts'
+import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
+import { PageHead } from '../../desk/PageHead.tsx'
+import { useDeskTexts } from '../../desk/texts.ts'
+import { Link } from '../../frame/Link.tsx'
+import { momentText } from '../../platform/dates.ts'
+import { useSearch } from '../../platform/navigation/use-address.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { ApprovalPanel } from './ApprovalPanel.tsx'
+import { approvalsQuery, useApprovalTexts } from './queries.ts'
+
+const path = '/operator/approvals'
+
+/** All that waits for a decision, the longest due first; the chosen one beside it. */
+export function Component() {
+  const t = useApprovalTexts()
+  const desk = useDeskTexts()
+  const search = useSearch()
+  const kind = approvalKinds.find((one) => one === search.get('view')) ?? null
+  const chosen = search.get('id')
+  const read = useRead(approvalsQuery(kind))
+  return (
+    <div className="desk-page">
+      <PageHead title={desk.places.operator.approvals} />
+      <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-80" />}>
+        {({ items, kinds }) => (
+          <div className="grid grid-cols-1 items-start gap-[18px] lg:grid-cols-[22rem_minmax(0,1fr)]">
+            <section className="desk-card" aria-label={desk.places.operator.approvals}>
+              <ViewLinks
+                label={t.kinds}
+                path={path}
+                chosen={kind ?? 'ALL'}
+                views={[
+                  { key: 'ALL', name: t.all },
+                  ...kinds.map(({ kind: key, kindText, count }) => ({ key, name: `${kindText} ${count}` })),
+                ]}
+              />
+              {items.length === 0 && <p className="p-[18px] text-ink-2">{t.none}</p>}
+              <ul className="grid grid-cols-1 py-2">
+                {items.map((approval) => (
+                  <Entry key={approval.id} {...{ approval, kind, isChosen: approval.id === chosen }} />
+                ))}
+              </ul>
+            </section>
+            {chosen ? (
+              <ApprovalPanel key={chosen} id={chosen} />
+            ) : (
+              items.length > 0 && <p className="text-ink-2">{t.choose}</p>
+            )}
+          </div>
+        )}
+      </QueryView>
+    </div>
+  )
+}
+
+type EntryProps = { approval: Approval; kind: string | null; isChosen: boolean }
+
+function Entry({ approval, kind, isChosen }: EntryProps) {
+  const t = useApprovalTexts()
+  const language = useLanguage()
+  const query = new URLSearchParams({ ...(kind && { view: kind }), id: approval.id })
+  return (
+    <li>
+      <Link
+        to={`${path}?${query}`}
+        aria-current={isChosen ? 'true' : undefined}
+        className="grid grid-cols-1 gap-0.5 border-b border-line px-[18px] py-2.5 hover:bg-sunken aria-[current=true]:bg-brand-soft"
+      >
+        <span className="flex items-center gap-2">
+          <b className="min-w-0 flex-1 truncate font-semibold">{approval.title}</b>
+          {approval.isOverdue && <Tag variant="danger">{t.overdue}</Tag>}
+          {approval.state === 'ASKED' && <Tag variant="info">{t.inquired}</Tag>}
+          {approval.state === 'DECIDED' && approval.decision && <Tag variant="ok">{t.decided[approval.decision]}</Tag>}
+        </span>
+        <span className="text-ink-3">
+          {[approval.kindText, approval.about, momentText(approval.dueAt, language)].filter(Boolean).join(' · ')}
+        </span>
+      </Link>
+    </li>
+  )
+}

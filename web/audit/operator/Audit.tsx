@@ -1,0 +1,108 @@
+import { auditStates, type AuditEntry } from '../../../contract/operator/audit.ts'
+import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { PlainTable } from '../../desk/list/PlainTable.tsx'
+import { SearchLine } from '../../desk/list/SearchLine.tsx'
+import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
+import { PageHead } from '../../desk/PageHead.tsx'
+import { useDeskTexts } from '../../desk/texts.ts'
+import { momentText } from '../../platform/dates.ts'
+import { useSearch } from '../../platform/navigation/use-address.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { auditQuery, useOperatorAuditTexts } from './queries.ts'
+
+const path = '/operator/audit'
+const views = ['ALL', ...auditStates] as const
+
+/** Every deed of operators: who, what, about whom, why and how it ended. */
+export function Component() {
+  const t = useOperatorAuditTexts()
+  const desk = useDeskTexts()
+  const search = useSearch()
+  const state = auditStates.find((one) => one === search.get('view'))
+  const named = ['q', 'after', 'before'].flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
+  const read = useRead(auditQuery({ ...(Object.fromEntries(named) as { q?: string }), ...(state && { state }) }))
+  const { when, who, action, target, state: how, reason } = t.columns
+  return (
+    <div className="desk-page">
+      <PageHead title={desk.places.operator.audit} lead={t.lead} />
+      <section className="desk-card">
+        <ViewLinks
+          label={desk.views}
+          path={path}
+          views={views.map((key) => ({ key, name: t.views[key] }))}
+          chosen={state ?? 'ALL'}
+        />
+        <SearchLine label={t.search} />
+        <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
+          {(list) => (
+            <>
+              <PlainTable
+                label={desk.places.operator.audit}
+                columns={[when, who, action, target, how, reason].map((name) => ({ name }))}
+              >
+                {list.items.map((entry) => (
+                  <Row key={entry.id} entry={entry} />
+                ))}
+              </PlainTable>
+              {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
+              <CursorNav path={path} search={search} list={list} />
+            </>
+          )}
+        </QueryView>
+      </section>
+    </div>
+  )
+}
+
+function Row({ entry }: { entry: AuditEntry }) {
+  const t = useOperatorAuditTexts()
+  const language = useLanguage()
+  const { actor, account, targetKind, targetId, state } = entry
+  const isUnusual = state === 'REFUSED' || state === 'UNKNOWN'
+  return (
+    <tr className="align-top [&>td]:py-3">
+      <td className="whitespace-nowrap text-ink-2">{momentText(entry.at, language)}</td>
+      <td>
+        <span className="block">{actor.email ?? t.erased}</span>
+        {account && account.id !== actor.id && (
+          <span className="block text-xs text-ink-2">{t.inPlaceOf(account.email ?? t.erased)}</span>
+        )}
+      </td>
+      <td>
+        <code className="block font-mono text-xs">{entry.action}</code>
+        {entry.partOfAction && <code className="block font-mono text-xs text-ink-2">{entry.partOfAction}</code>}
+        <Values entry={entry} />
+      </td>
+      <td className="font-mono text-xs">{[targetKind, targetId].filter(Boolean).join(' ')}</td>
+      <td>
+        <Tag variant={isUnusual ? 'danger' : 'neutral'}>{t.views[state]}</Tag>
+        {state === 'UNKNOWN' && <span className="mt-1 block text-xs text-ink-2">{t.unknownHint}</span>}
+      </td>
+      <td>{entry.isErased ? t.erased : entry.reason}</td>
+    </tr>
+  )
+}
+
+function Values({ entry: { values } }: { entry: AuditEntry }) {
+  const t = useOperatorAuditTexts()
+  if (values.length === 0) return null
+  return (
+    <details className="mt-1">
+      <summary className="min-h-6 cursor-pointer text-xs text-brand">{t.values(values.length)}</summary>
+      <dl className="max-w-96 text-xs">
+        {values.map(({ name, before, after }) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {before !== null && <del className="text-ink-2">{before}</del>} {after ?? '–'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,179 @@
+import { useParams } from 'react-router'
+import type { Buyer } from '../../../contract/operator/buyers.ts'
+import { Card } from '../../desk/Card.tsx'
+import { PageHead } from '../../desk/PageHead.tsx'
+import { useDeskTexts } from '../../desk/texts.ts'
+import { Link } from '../../frame/Link.tsx'
+import { momentText, recentDateText } from '../../platform/dates.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { EndSessions, Impersonate, VatDecision } from './BuyerActions.tsx'
+import { buyerQuery, buyersCartQuery, useOperatorBuyerTexts } from './queries.ts'
+
+/** One company: figures, orders, people, cart, exclusive goods and notes. */
+export function Component() {
+  const t = useOperatorBuyerTexts()
+  const { id = '' } = useParams()
+  const read = useRead(buyerQuery(id))
+  const name = useDeskTexts().places.operator.buyer
+  return (
+    <section className="desk-page" aria-label={name}>
+      <QueryView read={read} failed={{ title: t.failed, isPage: true }} coming={<Skeleton className="h-96" />}>
+        {(buyer) => <Shown buyer={buyer} />}
+      </QueryView>
+    </section>
+  )
+}
+
+function Shown({ buyer }: { buyer: Buyer }) {
+  const t = useOperatorBuyerTexts()
+  const language = useLanguage()
+  const { people, notes, vatId, vatIdStatus } = buyer
+  const contact = people[0]
+  return (
+    <>
+      <PageHead
+        title={buyer.companyName || t.erased}
+        lead={[buyer.cityName, vatId && `${vatId}, ${t.vatStatuses[vatIdStatus]}`].filter(Boolean).join(' · ')}
+      >
+        {vatId && vatIdStatus !== 'VALID' && <VatDecision id={buyer.id} status="VALID" />}
+        {vatId && vatIdStatus !== 'INVALID' && <VatDecision id={buyer.id} status="INVALID" />}
+        {contact && <Impersonate email={contact.email} />}
+      </PageHead>
+      <Figures figures={buyer.figures} />
+      <div className="grid items-start gap-[18px] lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-[18px]">
+          <Orders buyer={buyer} />
+          <Cart id={buyer.id} />
+        </div>
+        <div className="grid gap-[18px]">
+          <Card title={t.people}>
+            <ul className="grid gap-3 px-[18px] py-3.5">
+              {people.map((person) => (
+                <li key={person.accountId} className="grid gap-0.5">
+                  <b className="font-semibold">{person.name}</b>
+                  <span className="text-ink-2">{person.email}</span>
+                  <span className="text-ink-3">
+                    {[person.phoneNumber, t.sessions(person.sessionCount), !person.hasSecondFactor && t.noSecondFactor]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  {person.sessionCount > 0 && <EndSessions accountId={person.accountId} />}
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Card title={t.access}>
+            <ul className="grid gap-2 px-[18px] py-3.5">
+              {buyer.access.length === 0 && <li className="text-ink-3">{t.none}</li>}
+              {buyer.access.map((one) => (
+                <li key={`${one.productSkuId} ${one.since.toISOString()}`} className="flex items-center gap-2">
+                  <span className="min-w-0 flex-1">
+                    {one.productName}
+                    <span className="block text-ink-3">{one.storeName}</span>
+                  </span>
+                  <Tag>{t.accessStates[one.state]}</Tag>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Card title={t.notes}>
+            <ul className="grid gap-2 px-[18px] py-3.5">
+              {notes.length === 0 && <li className="text-ink-3">{t.none}</li>}
+              {notes.map((note) => (
+                <li key={note.id} className="whitespace-pre-line">
+                  {note.text}
+                  <span className="block text-ink-3">
+                    {note.by}, {momentText(note.at, language)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Figures({ figures }: { figures: Buyer['figures'] }) {
+  const t = useOperatorBuyerTexts().figures
+  const language = useLanguage()
+  const rows = [
+    [t.year, figures.yearGrossText],
+    [t.average, figures.averageText],
+    [t.stores, String(figures.storeCount)],
+    [t.refunded, figures.refundedText],
+    [t.chargebacks, String(figures.chargebackCount)],
+    [t.seen, figures.lastSeenAt ? momentText(figures.lastSeenAt, language) : t.never],
+  ]
+  return (
+    <dl className="desk-card grid grid-cols-2 gap-y-3 py-3.5 sm:grid-cols-3 lg:grid-cols-6">
+      {rows.map(([name, text]) => (
+        <div key={name} className="px-[18px]">
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="font-display text-lg font-bold">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Orders({ buyer: { id, orders, figures } }: { buyer: Buyer }) {
+  const t = useOperatorBuyerTexts()
+  const language = useLanguage()
+  return (
+    <Card
+      title={t.orders}
+      mark={<Tag>{String(figures.orderCount)}</Tag>}
+      more={
+        <Link to={`/operator/orders?buyerId=${id}`} className="text-brand underline underline-offset-2">
+          {t.allOrders}
+        </Link>
+      }
+    >
+      <ul className="grid px-[18px] py-2.5">
+        {orders.map((order) => (
+          <li key={order.orderNumber} className="flex flex-wrap gap-x-4 border-b border-line py-2 last:border-0">
+            <Link to={`/operator/orders/${order.orderNumber}`} className="w-24 font-semibold text-brand underline">
+              {order.orderNumber}
+            </Link>
+            <span className="w-24 text-ink-2">{recentDateText(order.createdAt, language)}</span>
+            <span className="min-w-0 flex-1">{`${order.statusText} · ${order.paymentStatusText}`}</span>
+            <span className="tabular-nums">{order.grossTotalText}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Cart({ id }: { id: string }) {
+  const t = useOperatorBuyerTexts()
+  const read = useRead(buyersCartQuery(id))
+  return (
+    <Card title={t.cart}>
+      <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-20" />}>
+        {(lines) => (
+          <ul className="grid px-[18px] py-2.5">
+            {lines.length === 0 && <li className="text-ink-3">{t.none}</li>}
+            {lines.map((line) => (
+              <li key={`${line.productSkuId} ${line.personName}`} className="flex flex-wrap gap-x-3 py-1.5">
+                <span className="w-14 text-right text-ink-2 tabular-nums">{line.quantity} ×</span>
+                <span className="min-w-0 flex-1">
+                  {line.productName}
+                  <span className="block text-ink-3">{`${line.storeName} · ${line.personName}`}</span>
+                </span>
+                {line.problem && <Tag variant="warn">{t.cartProblems[line.problem]}</Tag>}
+                <span className="tabular-nums">{line.priceText}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Card>
+  )
+}

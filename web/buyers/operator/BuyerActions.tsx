@@ -1,0 +1,117 @@
+import LogIn from 'lucide-react/icons/log-in'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as accountApi from '../../../contract/account.ts'
+import * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
+import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
+import { call } from '../../platform/calls/call.ts'
+import { showToast } from '../../platform/toasts.ts'
+import { useWrite } from '../../platform/writes/use-write.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { useOperatorBuyerTexts } from './queries.ts'
+
+/** Signs in as the buyer in another tab: to look, or to act; asks who is at it. */
+export function Impersonate({ email }: { email: string }) {
+  const t = useOperatorBuyerTexts()
+  const [isOpen, setOpen] = useState(false)
+  const [mode, setMode] = useState<'READ' | 'ACT'>('READ')
+  const write = useWrite({
+    mutationFn: (reason: string) => call(accountApi.makeImpersonationCode, { email, reason, mayWrite: mode === 'ACT' }),
+    onSuccess: ({ url }) => {
+      window.open(url, '_blank', 'noopener')
+      showToast('success', t.opened)
+    },
+  })
+  return (
+    <>
+      <Button icon={<LogIn />} onClick={() => setOpen(true)}>
+        {t.impersonate}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={t.impersonate}
+          hint={t.impersonateHint}
+          action={t.impersonate}
+          onDone={write.mutateAsync}
+          onClose={() => setOpen(false)}
+        >
+          <SelectField
+            label={t.modes}
+            value={mode}
+            onChange={(event) => setMode(event.target.value as typeof mode)}
+            options={[
+              { value: 'READ', label: t.read },
+              { value: 'ACT', label: t.act },
+            ]}
+          />
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
+
+function useDone() {
+  const t = useOperatorBuyerTexts()
+  const queryClient = useQueryClient()
+  return () => {
+    showToast('success', t.done)
+    return queryClient.invalidateQueries({ queryKey: ['operator'] })
+  }
+}
+
+/** Records what the authorities say about the VAT id. */
+export function VatDecision({ id, status }: { id: string; status: 'VALID' | 'INVALID' }) {
+  const t = useOperatorBuyerTexts()
+  const done = useDone()
+  const [isOpen, setOpen] = useState(false)
+  const write = useWrite({
+    mutationFn: (reason: string) => call(operatorBuyersApi.decideVatId, { id, status, reason }),
+    onSuccess: done,
+  })
+  const name = status === 'VALID' ? t.vatValid : t.vatInvalid
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {name}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={name}
+          hint={t.vatHint}
+          action={name}
+          onDone={write.mutateAsync}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Signs a person out everywhere. */
+export function EndSessions({ accountId }: { accountId: string }) {
+  const t = useOperatorBuyerTexts()
+  const done = useDone()
+  const [isOpen, setOpen] = useState(false)
+  const write = useWrite({
+    mutationFn: (reason: string) => call(operatorBuyersApi.endSessions, { accountId, reason }),
+    onSuccess: done,
+  })
+  return (
+    <>
+      <button type="button" className="justify-self-start text-brand underline" onClick={() => setOpen(true)}>
+        {t.endSessions}
+      </button>
+      {isOpen && (
+        <ReasonDialog
+          title={t.endSessions}
+          hint={t.endSessionsHint}
+          action={t.endSessions}
+          isDanger
+          onDone={write.mutateAsync}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { PlainTable } from '../../desk/list/PlainTable.tsx'
+import { SearchLine } from '../../desk/list/SearchLine.tsx'
+import { PageHead } from '../../desk/PageHead.tsx'
+import { useDeskTexts } from '../../desk/texts.ts'
+import { Link } from '../../frame/Link.tsx'
+import { recentDateText } from '../../platform/dates.ts'
+import { useSearch } from '../../platform/navigation/use-address.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { buyersQuery, useOperatorBuyerTexts } from './queries.ts'
+
+const path = '/operator/buyers'
+
+/** Companies that order, found by whatever is known of them. */
+export function Component() {
+  const t = useOperatorBuyerTexts()
+  const desk = useDeskTexts()
+  const language = useLanguage()
+  const search = useSearch()
+  const named = ['q', 'after', 'before'].flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
+  const read = useRead(buyersQuery(Object.fromEntries(named) as { q?: string }))
+  const { company, place, since, orders, year, last, vat } = t.columns
+  return (
+    <div className="desk-page">
+      <PageHead title={desk.places.operator.buyers} />
+      <section className="desk-card">
+        <SearchLine label={t.search} />
+        <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
+          {(list) => (
+            <>
+              <PlainTable
+                label={desk.places.operator.buyers}
+                columns={[
+                  ...[company, place, since].map((name) => ({ name })),
+                  ...[orders, year].map((name) => ({ name, isNumber: true })),
+                  ...[last, vat].map((name) => ({ name })),
+                ]}
+              >
+                {list.items.map((buyer) => (
+                  <tr key={buyer.id}>
+                    <th scope="row" className="font-semibold">
+                      <Link to={`${path}/${buyer.id}`} className="text-brand underline underline-offset-2">
+                        {buyer.companyName || t.erased}
+                      </Link>{' '}
+                      {buyer.isChargedBack && <Tag variant="danger">{t.chargedBack}</Tag>}
+                    </th>
+                    <td>{buyer.cityName}</td>
+                    <td className="whitespace-nowrap text-ink-2">{recentDateText(buyer.createdAt, language)}</td>
+                    <td className="text-right tabular-nums">{buyer.orderCount}</td>
+                    <td className="text-right tabular-nums">{buyer.grossYearText}</td>
+                    <td className="whitespace-nowrap text-ink-2">
+                      {buyer.lastOrderAt && recentDateText(buyer.lastOrderAt, language)}
+                    </td>
+                    <td>{buyer.vatId && `${buyer.vatId}, ${t.vatStatuses[buyer.vatIdStatus]}`}</td>
+                  </tr>
+                ))}
+              </PlainTable>
+              {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
+              <CursorNav path={path} search={search} list={list} />
+            </>
+          )}
+        </QueryView>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useEffectEvent, useRef, type ClipboardEvent } from 'react'
+import { useLanguage } from '../../../platform/texts.ts'
+import { draftTerms, problemsOfRow, termsOfRow } from '../logic/draft.ts'
+import { isChosen } from '../logic/selection.ts'
+import { useSheetTexts } from '../texts.ts'
+import type { Sheet } from '../use-sheet.ts'
+import { Cell, cellId } from './Cell.tsx'
+import { copiedText } from './copied-text.ts'
+import { actOnKey } from './grid-keys.ts'
+
+const ROW_PX = 48
+const HEAD_PX = 36
+
+type GridProps = {
+  sheet: Sheet
+  label: string
+  /** Of all rows that the filter leaves, loaded or not. */
+  count: number
+  more: (() => void) | null
+  onPaste: (text: string) => void
+}
+
+/** The sheet on a screen with room for columns: one stop for the Tab key, arrows within; only rows in view are rendered. */
+export function Grid({ sheet, label, count, more, onPaste }: GridProps) {
+  const t = useSheetTexts()
+  const language = useLanguage()
+  const grid = useRef<HTMLDivElement>(null)
+  const { rows, columns, selection, editing } = sheet
+  const active = selection.at.row
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoized; the compiler is not in use
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => ROW_PX,
+    overscan: 12,
+    paddingStart: HEAD_PX,
+    scrollPaddingStart: HEAD_PX,
+    // The cell that keys act on is there wherever one has scrolled to.
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b),
+  })
+  const items = virtual.getVirtualItems()
+  const lastShown = virtual.range?.endIndex ?? 0
+  const readMore = useEffectEvent(() => more?.())
+  useEffect(() => {
+    if (lastShown >= rows.length - 40) readMore()
+  }, [lastShown, rows.length])
+  const { at, to } = selection
+  const show = useEffectEvent((row: number, column: number) => {
+    virtual.scrollToIndex(row, { align: 'auto' })
+    document.getElementById(cellId(row, column))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+  useEffect(() => show(to.row, to.column), [to.row, to.column])
+  const widths = `minmax(11rem,1.6fr) repeat(${columns.length}, minmax(6rem,1fr))`
+  const onCopy = (event: ClipboardEvent) => {
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', copiedText(sheet, language))
+  }
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      className="sheet-grid"
+      aria-label={label}
+      aria-rowcount={count + 1}
+      aria-colcount={columns.length + 1}
+      aria-multiselectable="true"
+      aria-activedescendant={cellId(at.row, at.column)}
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (editing === null && actOnKey(sheet, event, language)) event.preventDefault()
+      }}
+      onPaste={(event) => {
+        event.preventDefault()
+        onPaste(event.clipboardData.getData('text/plain'))
+      }}
+      onCopy={onCopy}
+    >
+      <div role="rowgroup" className="sheet-body" style={{ height: virtual.getTotalSize() }}>
+        <div role="row" aria-rowindex={1} className="sheet-head" style={{ gridTemplateColumns: widths }}>
+          <div role="columnheader" aria-colindex={1} className="sheet-name">
+            {t.article}
+          </div>
+          {columns.map((name, column) => (
+            <div key={name} role="columnheader" aria-colindex={column + 2}>
+              {t.columns[name]}
+            </div>
+          ))}
+        </div>
+        {items.map(({ index, start }) => (
+          <Row
+            key={rows[index]!.skuId}
+            {...{ sheet, index, widths }}
+            top={start}
+            onDone={() => grid.current?.focus({ preventScroll: true })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type RowProps = { sheet: Sheet; index: number; top: number; widths: string; onDone: () => void }
+
+function Row({ sheet, index, top, widths, onDone }: RowProps) {
+  const { columns, selection, state } = sheet
+  const row = sheet.rows[index]!
+  const problems = state.draft[row.skuId] ? problemsOfRow(row, state.draft) : []
+  const shown = { row, before: termsOfRow(row), after: draftTerms(row, state.draft), problems }
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="sheet-row"
+      style={{ gridTemplateColumns: widths, transform: `translateY(${top}px)` }}
+    >
+      <div role="rowheader" aria-colindex={1} className="sheet-name">
+        <b>{row.name}</b>
+        <small>
+          {row.supplierSku} · {row.packText}
+        </small>
+      </div>
+      {columns.map((name, column) => {
+        const place = { row: index, column }
+        const isActive = selection.at.row === index && selection.at.column === column
+        return (
+          <Cell
+            key={name}
+            {...{ sheet, name, place, isActive, onDone }}
+            state={shown}
+            isChosen={isChosen(selection, place)}
+          />
+        )
+      })}
+    </div>
+  )
+}

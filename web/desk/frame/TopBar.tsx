@@ -1,0 +1,36 @@
+import { useSession } from '../../platform/viewer/use-session.ts'
+import { Popover } from '../../ui/windows/Popover.tsx'
+import { useDeskTexts } from '../texts.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { initialsOf } from './initials.ts'
+
+/** The bar above every page: on its right what belongs to the person. */
+export function TopBar() {
+  return (
+    <div className="desk-top">
+      <AccountButton />
+    </div>
+  )
+}
+
+/** The person's initials, which open account, language, looks and the way out. */
+export function AccountButton() {
+  const t = useDeskTexts()
+  const details = useSession().user?.userDetails
+  const name = [details?.firstName, details?.lastName].filter(Boolean).join(' ')
+  return (
+    <Popover
+      className="relative ml-auto"
+      triggerClass="desk-avatar"
+      trigger={
+        <>
+          <span aria-hidden="true">{initialsOf(name) || '·'}</span>
+          <span className="sr-only">{`${t.account}: ${name || details?.email}`}</span>
+        </>
+      }
+      panelClass="right-0 mt-2 w-72 p-2"
+    >
+      {(close) => <AccountMenu onPick={close} />}
+    </Popover>
+  )
+}

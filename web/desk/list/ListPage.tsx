@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import type { Cursor } from '../../../contract/platform/paging.ts'
+import type { Read } from '../../platform/reads/read.ts'
+import { FailedRead } from '../../ui/reads/FailedRead.tsx'
+import { PageHead } from '../PageHead.tsx'
+import { useDeskTexts } from '../texts.ts'
+import { ListFilters, type Filter } from './ListFilters.tsx'
+import { ListFoot } from './ListFoot.tsx'
+import { ListTable, type Column } from './ListTable.tsx'
+import { useListAddress } from './list-address.ts'
+import { useSelection, type Selection } from './selection.ts'
+import { ViewTabs, type View } from './ViewTabs.tsx'
+
+type ListPageProps<Row> = {
+  title: string
+  lead?: ReactNode
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  /** Tabs above the list; the first is shown where the address names none. */
+  views?: View[]
+  filters?: Filter[]
+  /** What the field for words looks for; without it there is none. */
+  searchLabel?: string
+  read: Read<Cursor<Row>>
+  columns: Column<Row>[]
+  /** Names a row; `open` in the address is one of these. */
+  idOf: (row: Row) => string
+  /** The row as a reader of screens hears it, at its box and its link. */
+  nameOf: (row: Row) => string
+  /** Where a row leads that has a page of its own. */
+  hrefOf?: (row: Row) => string
+  /** What is done with several rows at once; without it nothing can be chosen. */
+  renderBulk?: (chosen: Row[], selection: Selection) => ReactNode
+  /** Where nothing is at all, with the one next step. */
+  empty: ReactNode
+  /** What stands beside the list for the open row. */
+  panel?: ReactNode
+}
+
+/** A list of a workplace: views, filters, table, pages and what is open, all of it in the address. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const {
+    title,
+    lead,
+    actions,
+    views,
+    filters = [],
+    searchLabel,
+    read,
+    columns,
+    idOf,
+    nameOf,
+    hrefOf,
+    renderBulk,
+    empty,
+    panel,
+  } = props
+  const t = useDeskTexts().list
+  const address = useListAddress()
+  const rows = read.state === 'ready' ? read.data.items : []
+  const selection = useSelection(rows.map(idOf))
+  const chosen = rows.filter((row) => selection.has(idOf(row)))
+  const isFiltered = address.search.has('q') || filters.some(({ name }) => address.search.has(name))
+  return (
+    <div className={panel ? 'desk-with-panel' : 'contents'}>
+      <div className="desk-page">
+        <PageHead title={title} lead={lead}>
+          {actions}
+        </PageHead>
+        {views && <ViewTabs views={views} address={address} />}
+        {(searchLabel || filters.length > 0) && (
+          <ListFilters filters={filters} searchLabel={searchLabel} address={address} />
+        )}
+        {read.state === 'failed' ? (
+          <FailedRead failure={read.failure} title={t.failed} />
+        ) : (
+          <section className="desk-card desk-list" aria-busy={read.state === 'coming'}>
+            <ListTable
+              rows={read.state === 'ready' ? rows : null}
+              {...{ columns, idOf, nameOf, hrefOf, address }}
+              selection={renderBulk ? selection : null}
+            />
+            {read.state === 'ready' && rows.length === 0 && (
+              <div className="desk-none">{isFiltered ? <NoneFound {...{ filters, address }} /> : empty}</div>
+            )}
+            {read.state === 'ready' && rows.length > 0 && <ListFoot page={read.data} address={address} />}
+          </section>
+        )}
+        {renderBulk && chosen.length > 0 && (
+          <div className="desk-bulk" role="region" aria-label={t.chosen(chosen.length)}>
+            <b>{t.chosen(chosen.length)}</b>
+            {renderBulk(chosen, selection)}
+          </div>
+        )}
+      </div>
+      {panel}
+    </div>
+  )
+}
+
+function NoneFound({ filters, address }: { filters: Filter[]; address: ReturnType<typeof useListAddress> }) {
+  const t = useDeskTexts().list
+  const none = Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, null]))
+  return (
+    <>
+      <p>{t.noneFound}</p>
+      <button type="button" className="desk-button" onClick={() => address.set(none)}>
+        {t.removeFilters}
+      </button>
+    </>
+  )
+}

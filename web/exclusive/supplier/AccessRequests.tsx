@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { requestStates, type StoreAccessRequest } from '../../../contract/exclusive.ts'
+import { Card } from '../../desk/Card.tsx'
+import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
+import { PageHead } from '../../desk/PageHead.tsx'
+import { useDeskTexts } from '../../desk/texts.ts'
+import { Link } from '../../frame/Link.tsx'
+import { pageParam, pagePath } from '../../platform/navigation/page-param.ts'
+import { useSearch } from '../../platform/navigation/use-address.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { mayOpen } from '../../platform/viewer/role.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { DecisionDialog, type Step } from './DecisionDialog.tsx'
+import { requestsQuery } from './queries.ts'
+import { RequestEntry } from './RequestEntry.tsx'
+import { useAccessRequestTexts } from './texts.ts'
+
+const path = '/supplier/access-requests'
+
+/** Who asks for the store's exclusive products, undecided ones first, and what became of it. */
+export function Component() {
+  const t = useAccessRequestTexts()
+  const desk = useDeskTexts()
+  const search = useSearch()
+  const state = requestStates.find((one) => one === search.get('view'))
+  const read = useRead(requestsQuery({ page: pageParam(search), ...(state && { state }) }, useLanguage()))
+  const [chosen, setChosen] = useState<{ request: StoreAccessRequest; step: Step } | null>(null)
+  return (
+    <div className="desk-page">
+      <PageHead title={desk.places.supplier.accessRequests} lead={t.lead} />
+      <Card>
+        <ViewLinks
+          label={desk.views}
+          path={path}
+          views={(['ALL', ...requestStates] as const).map((key) => ({ key, name: t.views[key] }))}
+          chosen={state ?? 'ALL'}
+        />
+        <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-60" />}>
+          {(data, isPrevious) =>
+            data.items.length === 0 ? (
+              <Nothing isFiltered={state !== undefined} />
+            ) : (
+              <PagedList {...{ data, isPrevious }} pathOf={(page) => pagePath(path, page, { view: state })}>
+                <ul className="mt-2">
+                  {data.items.map((request) => (
+                    <RequestEntry key={request.id} request={request} onStep={(step) => setChosen({ request, step })} />
+                  ))}
+                </ul>
+              </PagedList>
+            )
+          }
+        </QueryView>
+      </Card>
+      {chosen && <DecisionDialog {...chosen} onClose={() => setChosen(null)} />}
+    </div>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = useAccessRequestTexts()
+  const { user } = useSession()
+  if (isFiltered) return <p className="p-[18px] text-ink-2">{t.noneInView}</p>
+  return (
+    <EmptyState title={t.empty} text={t.emptyText}>
+      {mayOpen(user, 'products') && (
+        <Link to="/supplier/products?mark=EXCLUSIVE" className="desk-button">
+          {t.toGoods}
+        </Link>
+      )}
+    </EmptyState>
+  )
+}

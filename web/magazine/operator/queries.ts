@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import * as postsApi from '../../../contract/operator/posts.ts'
+import { call } from '../../platform/calls/call.ts'
+import { sliceTexts } from '../../platform/slice-texts.ts'
+
+export const useOperatorMagazineTexts = sliceTexts('magazine/operator', {
+  de: async () => (await import('../../../texts/de/magazine/operator.ts')).operatorMagazine,
+  en: async () => (await import('../../../texts/en/magazine/operator.ts')).operatorMagazine,
+})
+
+export const postsQuery = (listing: InputOf<typeof postsApi.list>) =>
+  queryOptions({
+    queryKey: ['operator', 'posts', listing],
+    queryFn: ({ signal }) => call(postsApi.list, listing, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const postDraftQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['operator', 'post', id],
+    queryFn: ({ signal }) => call(postsApi.read, { id }, { signal }),
+    refetchOnMount: 'always',
+    // What is being written must not change below the hands; a save finds out who was faster.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export const postVersionQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: ['operator', 'post', id, 'version', number],
+    queryFn: ({ signal }) => call(postsApi.readVersion, { id, number }, { signal }),
+    staleTime: Infinity,
+  })

@@ -1,0 +1,164 @@
+import BookCheck from 'lucide-react/icons/book-check'
+import Cog from 'lucide-react/icons/cog'
+import CreditCard from 'lucide-react/icons/credit-card'
+import House from 'lucide-react/icons/house'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Megaphone from 'lucide-react/icons/megaphone'
+import Newspaper from 'lucide-react/icons/newspaper'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Package from 'lucide-react/icons/package'
+import TextSearch from 'lucide-react/icons/text-search'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import Users from 'lucide-react/icons/users'
+import { useApprovalTexts } from './approvals/operator/queries.ts'
+import { useOperatorAuditTexts } from './audit/operator/queries.ts'
+import { useOperatorBuyerTexts } from './buyers/operator/queries.ts'
+import { useClaimTexts } from './claims/texts.ts'
+import type { Place } from './desk/workplace.ts'
+import { useOperatorJobTexts } from './jobs/operator/queries.ts'
+import { useOperatorMagazineTexts } from './magazine/operator/queries.ts'
+import { useOperatorOrderTexts } from './orders/operator/queries.ts'
+import { useOverviewTexts } from './overview/operator/queries.ts'
+import { useOperatorPaymentTexts } from './payments/operator/queries.ts'
+import { useOperatorCouponTexts, useOperatorPromotionTexts } from './promotions/operator/queries.ts'
+import { useOperatorSearchTexts } from './search/operator/queries.ts'
+
+/** The pages of the operators' workplace, in the order of the rail. CONTRIBUTING says how one is added. */
+export const operatorPlaces: Place<'operator'>[] = [
+  {
+    path: '',
+    name: 'overview',
+    right: null,
+    texts: useOverviewTexts,
+    rail: { icon: House, group: 'work', phone: 1 },
+    read: () => import('./overview/operator/Overview.tsx'),
+  },
+  {
+    path: 'approvals',
+    name: 'approvals',
+    right: null,
+    query: ['view', 'id'],
+    texts: useApprovalTexts,
+    rail: { icon: ListChecks, group: 'work', phone: 2 },
+    read: () => import('./approvals/operator/Approvals.tsx'),
+  },
+  {
+    path: 'orders',
+    name: 'orders',
+    right: 'orders',
+    query: ['view', 'q', 'buyerId', 'after', 'before'],
+    texts: useOperatorOrderTexts,
+    rail: { icon: Package, group: 'work', phone: 3 },
+    read: () => import('./orders/operator/Orders.tsx'),
+  },
+  {
+    path: 'orders/:orderNumber',
+    name: 'order',
+    right: 'orders',
+    texts: useOperatorOrderTexts,
+    read: () => import('./orders/operator/Order.tsx'),
+  },
+  {
+    path: 'claims/:number',
+    name: 'claim',
+    right: 'orders',
+    texts: useClaimTexts,
+    read: () => import('./claims/operator/Claim.tsx'),
+  },
+  {
+    path: 'payments',
+    name: 'payments',
+    right: 'money',
+    query: ['view', 'q', 'after', 'before'],
+    texts: useOperatorPaymentTexts,
+    rail: { icon: CreditCard, group: 'work' },
+    read: () => import('./payments/operator/Payments.tsx'),
+  },
+  {
+    path: 'buyers',
+    name: 'buyers',
+    right: 'buyers',
+    query: ['q', 'after', 'before'],
+    texts: useOperatorBuyerTexts,
+    rail: { icon: Users, group: 'accounts', phone: 4 },
+    read: () => import('./buyers/operator/Buyers.tsx'),
+  },
+  {
+    path: 'buyers/:id',
+    name: 'buyer',
+    right: 'buyers',
+    texts: useOperatorBuyerTexts,
+    read: () => import('./buyers/operator/Buyer.tsx'),
+  },
+  {
+    path: 'search',
+    name: 'search',
+    right: 'synonyms',
+    query: ['q', 'page'],
+    texts: useOperatorSearchTexts,
+    rail: { icon: TextSearch, group: 'range' },
+    read: () => import('./search/operator/Search.tsx'),
+  },
+  {
+    path: 'front-page',
+    name: 'frontPage',
+    right: 'content',
+    texts: useOperatorPromotionTexts,
+    rail: { icon: LayoutDashboard, group: 'content' },
+    isWide: true,
+    read: () => import('./promotions/operator/FrontPage.tsx'),
+  },
+  {
+    path: 'magazine',
+    name: 'magazine',
+    right: 'content',
+    query: ['view', 'q', 'after', 'before'],
+    texts: useOperatorMagazineTexts,
+    rail: { icon: Newspaper, group: 'content' },
+    read: () => import('./magazine/operator/Posts.tsx'),
+  },
+  {
+    path: 'magazine/:id',
+    name: 'post',
+    right: 'content',
+    texts: useOperatorMagazineTexts,
+    isWide: true,
+    read: () => import('./magazine/operator/Post.tsx'),
+  },
+  {
+    path: 'promotions',
+    name: 'promotions',
+    right: 'content',
+    query: ['view'],
+    texts: useOperatorPromotionTexts,
+    rail: { icon: Megaphone, group: 'content' },
+    read: () => import('./promotions/operator/Promotions.tsx'),
+  },
+  {
+    path: 'coupons',
+    name: 'coupons',
+    right: 'content',
+    query: ['view'],
+    texts: useOperatorCouponTexts,
+    rail: { icon: TicketPercent, group: 'content' },
+    read: () => import('./promotions/operator/Coupons.tsx'),
+  },
+  {
+    path: 'audit',
+    name: 'audit',
+    right: 'audit',
+    query: ['view', 'q', 'after', 'before'],
+    texts: useOperatorAuditTexts,
+    rail: { icon: BookCheck, group: 'system' },
+    read: () => import('./audit/operator/Audit.tsx'),
+  },
+  {
+    path: 'jobs',
+    name: 'jobs',
+    right: 'system',
+    query: ['view', 'q', 'after', 'before'],
+    texts: useOperatorJobTexts,
+    rail: { icon: Cog, group: 'system' },
+    read: () => import('./jobs/operator/Jobs.tsx'),
+  },
+]

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { PackingLine, PackingOrder } from '../../../../contract/orders/packing.ts'
+
+export const openOf = ({ quantity, shippedQuantity, cancelledQuantity }: PackingLine) =>
+  quantity - shippedQuantity - cancelledQuantity
+
+/** What is packed of an order: everything that is open and lies on the shelf, until somebody says otherwise. */
+export function useParcel(order: PackingOrder) {
+  const [chosen, setChosen] = useState<Record<string, number>>({})
+  const [carrier, setCarrier] = useState('DHL')
+  const [trackingNumber, setTrackingNumber] = useState('')
+  const quantityOf = (line: PackingLine) =>
+    Math.min(chosen[line.productSkuId] ?? Math.min(openOf(line), line.onHand), openOf(line))
+  const lines = order.lines
+    .map((line) => ({ productSkuId: line.productSkuId, quantity: quantityOf(line) }))
+    .filter(({ quantity }) => quantity > 0)
+  return {
+    carrier,
+    setCarrier,
+    trackingNumber,
+    setTrackingNumber,
+    lines,
+    isWhole: order.lines.every((line) => quantityOf(line) === openOf(line)),
+    quantityOf,
+    setQuantity: (line: PackingLine, quantity: number) =>
+      setChosen({ ...chosen, [line.productSkuId]: Math.max(0, Math.min(quantity, openOf(line))) }),
+    packAll: () => setChosen(Object.fromEntries(order.lines.map((line) => [line.productSkuId, openOf(line)]))),
+    /** After it has left: what is open then is another parcel. */
+    begin: () => {
+      setChosen({})
+      setTrackingNumber('')
+    },
+  }
+}
+export type Parcel = ReturnType<typeof useParcel>

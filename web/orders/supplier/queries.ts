@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import * as packingApi from '../../../contract/orders/packing.ts'
+import { dueFilters, orderViews } from '../../../contract/orders/packing.ts'
+import * as supplierOrdersApi from '../../../contract/orders/supplier-orders.ts'
+import { call } from '../../platform/calls/call.ts'
+
+const known = <T extends string>(all: readonly T[], text: string | null) => all.find((each) => each === text)
+
+/** The list that the address names. */
+export function viewQuery(search: URLSearchParams) {
+  const input = {
+    view: known(orderViews, search.get('view')) ?? 'NEW',
+    due: known(dueFilters, search.get('due')),
+    q: search.get('q') ?? undefined,
+    after: search.get('after') ?? undefined,
+    before: search.get('before') ?? undefined,
+  }
+  return queryOptions({
+    queryKey: ['supplier-orders', 'view', input],
+    queryFn: ({ signal }) => call(packingApi.list, input, { signal }),
+    placeholderData: keepPreviousData,
+    // Orders come in while nobody presses anything.
+    refetchInterval: 60_000,
+    refetchOnMount: 'always',
+  })
+}
+
+export const countsQuery = queryOptions({
+  queryKey: ['supplier-orders', 'counts'],
+  queryFn: ({ signal }) => call(packingApi.counts, {}, { signal }),
+  refetchInterval: 60_000,
+  refetchOnMount: 'always',
+})
+
+export const packingQuery = (subOrderNumber: string) =>
+  queryOptions({
+    queryKey: ['supplier-orders', 'packing', subOrderNumber],
+    queryFn: ({ signal }) => call(packingApi.read, { subOrderNumber }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+/** With its amounts and documents, for who may read them. */
+export const amountsQuery = (subOrderNumber: string) =>
+  queryOptions({
+    queryKey: ['supplier-orders', 'amounts', subOrderNumber],
+    queryFn: ({ signal }) => call(supplierOrdersApi.read, { subOrderNumber }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+/** After a step, or one that was refused: every list and number shows what is now. */
+export function useOrdersAgain() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: ['supplier-orders'] })
+}

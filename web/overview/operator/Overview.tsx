@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type { OutputOf } from '../../../contract/platform/endpoint.ts'
+import type * as overviewApi from '../../../contract/operator/overview.ts'
+import type { WaitingKind } from '../../../contract/operator/overview.ts'
+import { rightsOf, type Role } from '../../../contract/rights.ts'
+import { rightNames as de } from '../../../texts/de/rights.ts'
+import { rightNames as en } from '../../../texts/en/rights.ts'
+import { Card } from '../../desk/Card.tsx'
+import { useRoleNames } from '../../desk/frame/role-names.ts'
+import { useWorkplace } from '../../desk/frame/workplace-queries.ts'
+import { PlainTable } from '../../desk/list/PlainTable.tsx'
+import { PageHead } from '../../desk/PageHead.tsx'
+import { useDeskTexts } from '../../desk/texts.ts'
+import { Link } from '../../frame/Link.tsx'
+import { dayText, momentText } from '../../platform/dates.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { overviewQuery, useOverviewTexts } from './queries.ts'
+
+type Overview = OutputOf<typeof overviewApi.read>
+
+/** Where each kind is worked off. */
+const places: Record<WaitingKind, string> = {
+  APPROVALS: '/operator/approvals',
+  LATE_ORDERS: '/operator/orders?view=OVERDUE',
+  REFUSED_MOVES: '/operator/payments?view=MOVES',
+  CHARGEBACKS: '/operator/payments?view=CHARGEBACKS',
+  DIFFERENCES: '/operator/payments?view=DIFFERENCES',
+  FAILED_JOBS: '/operator/jobs?view=FAILED',
+  LATE_MAILS: '/operator/jobs?view=WAITING',
+}
+
+/** What waits for the member, what was ordered today, and what the member may do. */
+export function Component() {
+  const t = useOverviewTexts()
+  const desk = useDeskTexts()
+  const language = useLanguage()
+  const [now] = useState(() => new Date())
+  const read = useRead(overviewQuery(language))
+  return (
+    <div className="desk-page">
+      <PageHead title={desk.places.operator.overview} lead={dayText(now, language)} />
+      <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-64" />}>
+        {({ waiting, sales }) => (
+          <>
+            <Card title={t.waiting}>
+              {waiting.length === 0 && <p className="p-[18px] text-ink-2">{t.nothing}</p>}
+              <ul className="divide-y divide-line">
+                {waiting.map((one) => (
+                  <WaitingRow key={one.kind} waiting={one} />
+                ))}
+              </ul>
+            </Card>
+            {sales && <Sales sales={sales} />}
+          </>
+        )}
+      </QueryView>
+      <Rights />
+    </div>
+  )
+}
+
+function WaitingRow({ waiting: { kind, count, since } }: { waiting: Overview['waiting'][number] }) {
+  const t = useOverviewTexts()
+  const language = useLanguage()
+  const hasAny = count.value > 0
+  return (
+    <li className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-[18px] py-2.5 hover:bg-sunken/60">
+      <Link to={places[kind]} className="min-w-0 flex-1 basis-52 after:absolute after:inset-0">
+        {t.kinds[kind]}
+      </Link>
+      {hasAny && since && <span className="text-xs text-ink-2">{t.since(momentText(since, language))}</span>}
+      {hasAny ? (
+        <Tag variant="warn">{count.isExact ? count.value : t.more(count.value)}</Tag>
+      ) : (
+        <span className="text-xs text-ink-2">{t.done}</span>
+      )}
+    </li>
+  )
+}
+
+function Sales({ sales: { today, weekAgo } }: { sales: NonNullable<Overview['sales']> }) {
+  const t = useOverviewTexts()
+  const rows = [
+    [t.today, today],
+    [t.weekAgo, weekAgo],
+  ] as const
+  return (
+    <Card title={t.sales}>
+      <PlainTable
+        label={t.salesTable}
+        columns={[{ name: t.day }, { name: t.orders, isNumber: true }, { name: t.gross, isNumber: true }]}
+      >
+        {rows.map(([name, { orders, grossText }]) => (
+          <tr key={name}>
+            <th scope="row" className="font-medium">
+              {name}
+            </th>
+            <td className="text-right tabular-nums">{orders}</td>
+            <td className="text-right tabular-nums">{grossText}</td>
+          </tr>
+        ))}
+      </PlainTable>
+      <p className="px-[18px] py-3 text-xs text-ink-2">{t.salesHint}</p>
+    </Card>
+  )
+}
+
+function Rights() {
+  const t = useOverviewTexts()
+  const desk = useDeskTexts()
+  const names = useRoleNames('operator')
+  const rights = { de, en }[useLanguage()]
+  return (
+    <QueryView read={useWorkplace()} failed={{ title: desk.failedTitle }} coming={<Skeleton className="h-40" />}>
+      {({ roles }) => (
+        <Card title={t.rights} mark={<Tag>{roles.map((role) => names[role]).join(', ')}</Tag>}>
+          <ul className="grid gap-1 px-[18px] py-3.5 text-ink-2">
+            {rightsOf('operator', roles as Role[]).map((right) => (
+              <li key={right}>{rights[right]}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as couponsApi from '../../../contract/operator/coupons.ts'
+import * as frontPageApi from '../../../contract/operator/front-page.ts'
+import * as promotionsApi from '../../../contract/operator/promotions.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import { call } from '../../platform/calls/call.ts'
+import { sliceTexts } from '../../platform/slice-texts.ts'
+
+export const useOperatorPromotionTexts = sliceTexts('promotions/operator', {
+  de: async () => (await import('../../../texts/de/promotions/operator.ts')).operatorPromotions,
+  en: async () => (await import('../../../texts/en/promotions/operator.ts')).operatorPromotions,
+})
+
+/** Behind which all reads of content stand: what one page changes, others show. */
+export const contentKey = ['operator', 'content']
+
+export const frontPageQuery = () =>
+  queryOptions({
+    queryKey: [...contentKey, 'front-page'],
+    queryFn: ({ signal }) => call(frontPageApi.read, {}, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const planQuery = (from: string | undefined, language: Language) =>
+  queryOptions({
+    queryKey: [...contentKey, 'plan', from ?? '', language],
+    queryFn: ({ signal }) => call(frontPageApi.readPlan, { ...(from && { from }) }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const choicesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...contentKey, 'choices', language],
+    queryFn: ({ signal }) => call(frontPageApi.readChoices, {}, { signal }),
+  })
+
+export const promotionsQuery = (all: boolean) =>
+  queryOptions({
+    queryKey: [...contentKey, 'promotions', all],
+    queryFn: ({ signal }) => call(promotionsApi.list, { ...(all && { all: 'true' }) }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const useOperatorCouponTexts = sliceTexts('promotions/coupons', {
+  de: async () => (await import('../../../texts/de/promotions/coupons.ts')).operatorCoupons,
+  en: async () => (await import('../../../texts/en/promotions/coupons.ts')).operatorCoupons,
+})
+
+export const couponsQuery = (all: boolean) =>
+  queryOptions({
+    queryKey: [...contentKey, 'coupons', all],
+    queryFn: ({ signal }) => call(couponsApi.list, { ...(all && { all: 'true' }) }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const couponQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...contentKey, 'coupon', id],
+    queryFn: ({ signal }) => call(couponsApi.read, { id }, { signal }),
+    refetchOnMount: 'always',
+  })
