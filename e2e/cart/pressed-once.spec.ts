@@ -48,6 +48,8 @@ test('what was pressed just before the page is left is sent', async () => {
   const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: goods.name }) })
   const more = line.getByRole('button', { name: t.ui.more })
   await more.waitFor()
+  // Another load before this one has ended would meet a page that is just being left.
+  const isLoaded = page.waitForEvent('load')
   // All within the pause after which a quantity is sent.
   await more.evaluate(async (button: HTMLButtonElement) => {
     for (let presses = 0; presses < 5; presses++) {
@@ -56,6 +58,7 @@ test('what was pressed just before the page is left is sent', async () => {
     }
     location.reload()
   })
+  await isLoaded
   const expected = goods.boxes + 5 * (goods.boxes / 4)
   const inCart = async () => {
     const [item] =

@@ -15,14 +15,8 @@ export const findBarriers = (page: Page): Promise<string[]> => find(page, { type
 export const findPoorContrast = (page: Page): Promise<string[]> =>
   find(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
-/** Turns the dark scheme on; done when no colour is on its way any more. */
-export const darken = (page: Page) =>
-  page.evaluate(async () => {
-    document.documentElement.dataset.theme = 'dark'
-    // Those that follow scrolling never end.
-    const running = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    await Promise.allSettled(running.map(({ finished }) => finished))
-  })
+/** Turns the dark scheme on; what looks next waits until no colour is on its way any more. */
+export const darken = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.theme = 'dark'))
 
 /**
  * Axe is put into a document once, and of all it knows only the breaches come back: with all that is in order and a selector
@@ -31,9 +25,21 @@ export const darken = (page: Page) =>
 async function find(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   // Its last value is none that a page could hand over.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};undefined`)
+  await page.evaluate(standStill)
   const options: RunOptions = { runOnly, resultTypes: ['violations'], selectors: false }
   const breaches = await page.evaluate(breachesOf, options)
   return breaches.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.join(' | ')}`)
+}
+
+/** A button that is fading in has a poor contrast for a moment. What scrolling moves, or what turns for ever, has no end to wait for. */
+async function standStill() {
+  const ending = () =>
+    document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime
+      return animation.timeline === document.timeline && animation.playState === 'running' && Number.isFinite(end)
+    })
+  for (let running = ending(); running.length > 0; running = ending())
+    await Promise.allSettled(running.map(({ finished }) => finished))
 }
 
 async function breachesOf(options: RunOptions) {
