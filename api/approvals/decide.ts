@@ -15,6 +15,7 @@ import { may, type Caller } from '../http/caller.ts'
 import { countOf } from '../http/newest-first.ts'
 import { Problem, rightMissing } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
+import { momentText } from '../platform/wall-clock.ts'
 import { findFacts, findPictures, type Fact } from './evidence-queries.ts'
 import {
   countByKind,
@@ -134,7 +135,9 @@ function evidenceOf({ name, value, isOpen, at }: Fact, language: Language): Evid
   const state = isOpen ? 'OPEN' : value === null ? 'OK' : 'FACT'
   const { problems, remedies } = texts(language).claims.replies
   const words: Record<string, string> = { ...problems, ...remedies }
-  const shown = value?.replaceAll(/\{([A-Z]+)\}/g, (_, word: string) => words[word] ?? word)
+  const shown = value
+    ?.replaceAll(/\{([A-Z]+)\}/g, (_, word: string) => words[word] ?? word)
+    .replaceAll(/\{(\d{4}-\d\d-\d\dT\d\d:\d\dZ)\}/g, (_, instant: string) => momentText(new Date(instant), language))
   return { label: t.facts[name as keyof typeof t.facts] ?? name, value: shown ?? t.nothing, state, at }
 }
 

@@ -5,7 +5,7 @@ import type { ApprovalRow } from './queries.ts'
 
 /**
  * A fact by its name, as texts/<language>/operator/desk-replies.ts words it; `isOpen`: somebody should look. What stands in braces
- * in its value is a word of claims.
+ * in its value is a word of claims or an instant, '{2026-12-01T08:30Z}'.
  */
 export type Fact = { name: string; value: string | null; isOpen: boolean; at: Date | null }
 
@@ -70,7 +70,7 @@ const facts: Partial<Record<ApprovalKind, Find>> = {
     select 'topic' as name, content -> 'de' ->> 'topic' as value, false as is_open, saved_at as at from d
     union all select 'teaser', content -> 'de' ->> 'teaser', true, null from d
     union all select 'author', content ->> 'author', false, null from d
-    union all select 'plannedFor', to_char(starts_at at time zone 'Europe/Berlin', 'DD.MM.YYYY HH24:MI'), false, null from d`,
+    union all select 'plannedFor', '{' || to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') || '}', false, null from d`,
   CLAIM: (sql, { targetId }) => sql<Fact[]>`
     with c as (select * from claim where number = ${targetId})
     select 'goods' as name, (select string_agg(l.quantity || ' × ' || ol.name_de || ': {' || l.problem || '}, {' || l.remedy || '}',
@@ -81,7 +81,7 @@ const facts: Partial<Record<ApprovalKind, Find>> = {
       e.by_whom <> 'TRESEN', e.at
       from c join lateral (select distinct on (by_whom) * from claim_event
         where buyer_id = c.buyer_id and claim_id = c.id and words is not null order by by_whom, at desc) e on true
-    union all select 'answered', (select max(at)::date::text from claim_event e
+    union all select 'answered', (select '{' || to_char(max(at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') || '}' from claim_event e
       where e.buyer_id = c.buyer_id and e.claim_id = c.id and e.by_whom = 'STORE'), not exists (
         select from claim_event e where e.buyer_id = c.buyer_id and e.claim_id = c.id and e.by_whom = 'STORE'), null from c
     union all select 'otherClaims', (select count(*)::text from claim o where o.buyer_id = c.buyer_id and o.id <> c.id), false, null from c

@@ -108,6 +108,10 @@ test('a question stops the clock and begins it anew, and who hears nothing more 
     timeline: [{}, {}, { words: 'Hier', attachments: [{ id: photo.id }] }],
   })
   expect((await approvalOf(number)).state).toBe('OPEN')
+  await app.db`update claim_event set at = '2026-07-01T22:30:00Z' where by_whom = 'STORE' and claim_id in (
+    select id from claim where number = ${number})`
+  const { evidence } = await app.request(approvalsApi.read, { id: (await approvalOf(number)).id }, nina)
+  expect(evidence).toContainEqual(expect.objectContaining({ value: '2 July 2026 at 00:30' }))
   await life.asStore(number, 'ASK', { words: 'Und das Datum?' })
   await inDays(15, () => closeDueClaims(app.deps))
   expect(await app.request(claimsApi.read, { number }, life.buyer)).toMatchObject({

@@ -10,6 +10,7 @@ import { inOrder } from '../platform/in-order.ts'
 import { mailLayout, type MailTable } from '../platform/mail/mail-layout.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { urls } from '../platform/urls.ts'
+import { momentText } from '../platform/wall-clock.ts'
 import type { ClaimActor, ClaimStep } from './steps.ts'
 
 type Line = { skuId: string; quantity: number; problem: ProblemKind }
@@ -83,15 +84,9 @@ function factLines({ words, amountCents, carrier, trackingNumber, dueAt }: Facts
   return [
     amountCents && t.amount(moneyText(amountCents, language)),
     carrier && t.parcel(carrier, trackingNumber ?? ''),
-    dueAt && t.dueAt(moments[language].format(dueAt)),
+    dueAt && t.dueAt(momentText(dueAt, language)),
     words && t.words(words),
   ].filter((line) => typeof line === 'string')
-}
-
-const germanMoment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const
-const moments = {
-  de: new Intl.DateTimeFormat('de-DE', germanMoment),
-  en: new Intl.DateTimeFormat('en-GB', germanMoment),
 }
 
 function tableOf({ lines: ordered }: ClaimMail['subOrder'], lines: Line[], language: Language): MailTable {

@@ -10,6 +10,7 @@ import { inOrder } from '../platform/in-order.ts'
 import type { OfferTerms } from './part-queries.ts'
 import type { DesignRow } from './queries.ts'
 import { urls } from '../platform/urls.ts'
+import { dayText } from '../platform/wall-clock.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
 type Notification<Kind> = { design: DesignRow; kind: Kind; message: string; terms?: OfferTerms }
@@ -69,15 +70,13 @@ async function send(
 function offerText(terms: OfferTerms, language: Language): string {
   const t = texts(language).designs.mails
   const locale = language === 'de' ? 'de-DE' : 'en-GB'
-  // The day in Germany, where the offer ends.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   const { unitPriceCents, setupFeeCents, minQuantity, leadTimeDays, validUntil } = terms
   return t.offer({
     unitPrice: moneyText(unitPriceCents, language),
     setupFee: moneyText(setupFeeCents, language),
     minQuantity: new Intl.NumberFormat(locale).format(minQuantity),
     leadTimeDays,
-    validUntil: day.format(validUntil),
+    validUntil: dayText(validUntil, language),
   })
 }
 

@@ -7,6 +7,7 @@ import type { StoreDesk } from '../stores/find-store-desk.ts'
 import type { Applicant } from './request-queries.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import { urls } from '../platform/urls.ts'
+import { dayText } from '../platform/wall-clock.ts'
 
 type Application = { id: string; buyer: Applicant; message: string }
 
@@ -71,10 +72,3 @@ const reasonParagraph = (reason: string | null, language: Language) =>
   reason ? [`${texts(language).exclusive.mails.storeSays}\n${reason}`] : []
 
 const nameIn = ({ nameDe, nameEn }: Applicant, language: Language) => (language === 'de' ? nameDe : nameEn)
-
-/** The day in Germany, '21. November 2026'. */
-export const dayText = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(at)

@@ -9,6 +9,7 @@ import type { Mail } from '../platform/mail/mail.ts'
 import type { NewOrder, OrderAddress } from './new-order.ts'
 import type * as z from 'zod/mini'
 import { urls } from '../platform/urls.ts'
+import { momentText } from '../platform/wall-clock.ts'
 
 export type Recipient = { email: string; firstName: string; language: Language }
 type Ordered = { order: NewOrder; bankTransfer: z.output<typeof BankTransfer> | null; origin: string }
@@ -83,13 +84,6 @@ function paymentLines(transfer: Ordered['bankTransfer'], order: NewOrder, langua
   return order.totals.gross > 0 ? [texts(language).orders.confirmationMail.paidBy(name)] : []
 }
 
-// The time in Germany, where the money is due: an order of 48 hours does not wait until the day ends.
-const germanDay = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const
-const days = {
-  de: new Intl.DateTimeFormat('de-DE', germanDay),
-  en: new Intl.DateTimeFormat('en-GB', germanDay),
-}
-
 export type TransferFacts = {
   iban: string
   bic: string
@@ -103,7 +97,8 @@ export type TransferFacts = {
 export function transferLines(transfer: TransferFacts, language: Language): string[] {
   const t = texts(language).orders.confirmationMail
   return [
-    t.transfer(days[language].format(transfer.dueAt)),
+    // With the time: an order of 48 hours does not wait until the day ends.
+    t.transfer(momentText(transfer.dueAt, language)),
     [
       `${t.account.holder}: ${transfer.accountHolder}`,
       `${t.account.iban}: ${transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')}`,

@@ -4,6 +4,7 @@ import { texts, type Texts } from '../../texts/texts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import { dayText } from '../platform/wall-clock.ts'
 
 type DeskNotification = {
   /** Of the mail: one notification has one. */
@@ -18,14 +19,18 @@ type DeskNotification = {
 
 // As every mail to the desk.
 const language: Language = 'de'
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 
 /** Notifies the marketplace's desk of what a person has to do about money. */
 export function deskMail({ deskEmail }: Pick<Deps, 'deskEmail'>, notification: DeskNotification): Mail {
   const { kinds } = texts(language).payments.mails
   const { id, kind, orderNumber, amountCents, moveId = '', endsAt } = notification
   const t = kinds[kind]
-  const facts = { orderNumber, moveId, amount: moneyText(amountCents, language), day: endsAt ? day.format(endsAt) : '' }
+  const facts = {
+    orderNumber,
+    moveId,
+    amount: moneyText(amountCents, language),
+    day: endsAt ? dayText(endsAt, language) : '',
+  }
   const paragraphs = [t.body(facts), t.next(facts)]
   const body = mailLayout({ language, title: t.title, paragraphs })
   return { id, to: deskEmail, subject: t.subject(orderNumber), ...body }

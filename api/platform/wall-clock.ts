@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from './db.ts'
 
 /**
@@ -30,3 +31,16 @@ export function readBerlinMinute(minute: string): Date {
 
 const berlin = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' })
 const berlinMinute = (at: Date) => berlin.format(at).replace(' ', 'T')
+
+const inGermany = (style: Intl.DateTimeFormatOptions) => ({
+  de: new Intl.DateTimeFormat('de-DE', { ...style, timeZone: 'Europe/Berlin' }),
+  en: new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'Europe/Berlin' }),
+})
+const days = inGermany({ dateStyle: 'long' })
+const moments = inGermany({ dateStyle: 'long', timeStyle: 'short' })
+
+/** The day in Germany, '21. November 2026'. */
+export const dayText = (at: Date, language: Language): string => days[language].format(at)
+
+/** To the minute, as clocks in Germany show it. */
+export const momentText = (at: Date, language: Language): string => moments[language].format(at)

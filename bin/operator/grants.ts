@@ -1,4 +1,4 @@
-import { dayText } from '../../api/exclusive/exclusive-mail.ts'
+import { dayText } from '../../api/platform/wall-clock.ts'
 import { lastOfBerlinDay } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { findGrants, type Grant } from '../../api/exclusive/grant-queries.ts'

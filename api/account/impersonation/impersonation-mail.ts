@@ -4,7 +4,7 @@ import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { urls } from '../../platform/urls.ts'
 import type { Addressee } from '../password/password-reset-queries.ts'
-import { momentOf } from '../session/new-device-mail.ts'
+import { momentText } from '../../platform/wall-clock.ts'
 
 type Begun = { reason: string | null; mayWrite: boolean; at: Date; origin: string }
 
@@ -19,7 +19,7 @@ export function impersonationMail(
     title: t.subject,
     paragraphs: [
       hello(confirmedName),
-      t.begun(momentOf(at, language)),
+      t.begun(momentText(at, language)),
       ...(reason === null ? [] : [t.reason(reason)]),
       mayWrite ? t.writing : t.readOnly,
     ],

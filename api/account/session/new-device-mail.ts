@@ -1,10 +1,10 @@
-import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { newId } from '../../platform/ids.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { urls } from '../../platform/urls.ts'
 import type { Addressee } from '../password/password-reset-queries.ts'
+import { momentText } from '../../platform/wall-clock.ts'
 import type { DeviceName } from './device-name.ts'
 
 type NewDevice = { device: DeviceName; at: Date; origin: string }
@@ -15,17 +15,9 @@ export function newDeviceMail({ email, confirmedName, language }: Addressee, { d
   const body = mailLayout({
     language,
     title: t.title,
-    paragraphs: [hello(confirmedName), ...t.body(t.device(device), momentOf(at, language))],
+    paragraphs: [hello(confirmedName), ...t.body(t.device(device), momentText(at, language))],
     button: { label: t.button, url: origin + urls(language).security },
     closing: t.closing,
   })
   return { id: newId(), to: email, subject: t.subject, ...body }
 }
-
-/** To the minute, as people in Germany read it. */
-export const momentOf = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(at)

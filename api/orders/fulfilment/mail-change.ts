@@ -13,6 +13,7 @@ import { inOrder } from '../../platform/in-order.ts'
 import { addressText, transferLines, type TransferFacts } from '../order-mail.ts'
 import type { BuyerMailKind, StoreMailKind } from './transitions.ts'
 import { urls } from '../../platform/urls.ts'
+import { dayText } from '../../platform/wall-clock.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
 type Line = { skuId: string; nameDe: string; nameEn: string; quantity: number }
@@ -124,7 +125,7 @@ function factLines(facts: ChangeFacts, language: Language): string[] {
     facts.reason && t.reason(facts.reason),
     facts.amountCents && t.amount(moneyText(facts.amountCents, language)),
     facts.documentNumber && t.document(facts.documentNumber),
-    facts.endsAt && t.endsAt(days[language].format(facts.endsAt)),
+    facts.endsAt && t.endsAt(dayText(facts.endsAt, language)),
     ...(facts.transfer ? transferLines(facts.transfer, language) : []),
     facts.delivery && addressText(facts.delivery.address, language),
     facts.delivery?.purchaseOrderNumber && t.purchaseOrder(facts.delivery.purchaseOrderNumber),
@@ -139,9 +140,6 @@ function costCentreLine(delivery: Omit<WhatToDeliver, 'lines'>, language: Langua
 }
 
 // The day in Germany.
-const germanDay = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const
-const days = { de: new Intl.DateTimeFormat('de-DE', germanDay), en: new Intl.DateTimeFormat('en-GB', germanDay) }
-
 function tableOf(lines: Line[], language: Language): MailTable {
   const number = new Intl.NumberFormat(language)
   const rows = lines.map((line) => [language === 'de' ? line.nameDe : line.nameEn, number.format(line.quantity)])

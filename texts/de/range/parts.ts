@@ -12,6 +12,7 @@ export const rangeParts: typeof en = {
       format: 'Format',
     },
     openSheet: 'Als Tabelle öffnen',
+    all: 'Alle der Gruppe',
     addAxis: 'Unterscheidet sich in',
     chooseAxis: 'Wählen',
     removeAxis: (name) => `${name} entfernen`,

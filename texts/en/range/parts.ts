@@ -11,6 +11,7 @@ export const rangeParts = {
       format: 'Format',
     },
     openSheet: 'Open as a table',
+    all: 'All of the group',
     addAxis: 'Differs in',
     chooseAxis: 'Choose',
     removeAxis: (name: string) => `Remove ${name}`,

@@ -78,7 +78,7 @@ function Rows({ items }: { items: readonly VariantEntry[] }) {
   const names = t.variants.axes as Record<string, string>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focused so that the arrow keys scroll it (WCAG 2.1.1)
-    <div className="overflow-x-auto" role="region" aria-label={t.sections.VARIANTS} tabIndex={0}>
+    <div className="overflow-x-auto" role="region" aria-label={t.variants.all} tabIndex={0}>
       <table className="w-full border-collapse text-left text-small tabular-nums">
         <thead>
           <tr className="border-b border-line text-ink-3 [&>th]:px-2 [&>th]:py-2 [&>th]:font-medium">
