@@ -67,7 +67,8 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
   const isMethodChosen = usableMethod(dataOrNothing(methods), form.paymentMethodCode) !== undefined
   // Stays busy while the next page opens, so that there is nothing left to press.
   const isPaying = [paying, asking].some(({ isPending, isSuccess }) => isPending || isSuccess)
-  const isBusy = isPaying || review.state === 'coming' || review.isRefreshing || methods.state === 'coming'
+  const isStale = review.state === 'coming' || review.isRefreshing
+  const isBusy = isPaying || isStale || methods.state === 'coming'
   const refusal = isPaymentProblem(problem) ? problem.message : null
   const chosenForm = { ...form, costCentreId: offeredCostCentre(references, form.costCentreId) }
   const missingHere = errorsOfReferences(references, chosenForm, t.referencesMissing)
@@ -122,6 +123,7 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
             action={action}
             isOrderable={isOrderable}
             isBusy={isBusy}
+            isStale={isStale}
             isPaying={isPaying}
             terms={
               !approval && (
@@ -135,7 +137,14 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
           />
         </form>
       </div>
-      <OrderBar formId={formId} cart={cart} action={action} isOrderable={isOrderable} isBusy={isBusy} />
+      <OrderBar
+        formId={formId}
+        cart={cart}
+        action={action}
+        isOrderable={isOrderable}
+        isBusy={isBusy}
+        isStale={isStale}
+      />
     </div>
   )
 }
