@@ -1,6 +1,6 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -56,8 +56,12 @@ const treeshake = {
   propertyReadSideEffects: false as const,
 }
 
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string }
+const define = { TRESEN_VERSION: JSON.stringify(version) }
+
 // The workplaces of suppliers and operators (desk-routes.tsx): a bundle of its own, so that the shop's holds nothing of them.
 const desk: EnvironmentOptions = {
+  define,
   consumer: 'client',
   build: {
     outDir: 'dist/client',
@@ -96,6 +100,7 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
+      define,
       build: {
         outDir: 'dist/client',
         manifest: true,
@@ -123,7 +128,7 @@ export default defineConfig(({ command }) => ({
     desk,
     ssr: {
       // The build bundles the packages as well, so that React renders as in production whatever NODE_ENV says.
-      define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+      define: { ...define, ...(command === 'build' && { 'process.env.NODE_ENV': JSON.stringify('production') }) },
       resolve: { noExternal: command === 'build' ? true : undefined },
       build: {
         outDir: 'dist/server',

@@ -5,6 +5,7 @@ export const desk: typeof en = {
   areas: 'Bereiche',
   more: 'Mehr',
   toShop: 'Zum Shop',
+  version: (version: string) => `Version ${version} von Tresen`,
   account: 'Dein Konto',
   security: 'Sicherheit und Passwort',
   groups: {

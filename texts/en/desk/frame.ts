@@ -4,6 +4,7 @@ export const desk = {
   areas: 'Areas',
   more: 'More',
   toShop: 'To the shop',
+  version: (version: string) => `Tresen, version ${version}`,
   account: 'Your account',
   security: 'Security and password',
   groups: {

@@ -45,12 +45,7 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
   const formId = useId()
   const root = useRef<HTMLDivElement>(null)
   const [isTried, setTried] = useState(false)
-  const review = useRead({
-    ...reviewQuery(chosen.delivery?.id),
-    refetchOnMount: true,
-    // What stood in the way may have been done in another tab, such as confirming the e-mail.
-    refetchOnWindowFocus: ({ state }) => state.data !== undefined && hindrances(state.data).length > 0 && 'always',
-  })
+  const review = useReview(chosen.delivery?.id)
   const methods = useRead({ ...paymentMethodsQuery, refetchOnMount: 'always' })
   const asking = useApproval()
   const [message, setMessage] = useState('')
@@ -89,7 +84,7 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
     asking.mutate({ ...request, ...(message.trim() && { message: message.trim() }) })
   }
   const stores = selectedStores(cart)
-  const action = approval ? t.approval.send : t.order
+  const sum = { cart, action: approval ? t.approval.send : t.order, isOrderable, isBusy, isStale }
   return (
     <div ref={root}>
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-8">
@@ -119,11 +114,7 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
         </div>
         <form id={formId} method="post" onSubmit={submit} noValidate className="lg:sticky lg:top-6">
           <OrderCard
-            cart={cart}
-            action={action}
-            isOrderable={isOrderable}
-            isBusy={isBusy}
-            isStale={isStale}
+            {...sum}
             isPaying={isPaying}
             terms={
               !approval && (
@@ -137,17 +128,18 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
           />
         </form>
       </div>
-      <OrderBar
-        formId={formId}
-        cart={cart}
-        action={action}
-        isOrderable={isOrderable}
-        isBusy={isBusy}
-        isStale={isStale}
-      />
+      <OrderBar formId={formId} {...sum} />
     </div>
   )
 }
+
+const useReview = (addressId: string | undefined) =>
+  useRead({
+    ...reviewQuery(addressId),
+    refetchOnMount: true,
+    // What stood in the way may have been done in another tab, such as confirming the e-mail.
+    refetchOnWindowFocus: ({ state }) => state.data !== undefined && hindrances(state.data).length > 0 && 'always',
+  })
 
 const focusOn = (root: HTMLElement | null, name: string) =>
   root?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not(:disabled)`)?.focus()

@@ -45,6 +45,7 @@ export function AccountMenu({ onPick }: { onPick: () => void }) {
         <LogOut />
         {shell.signOut}
       </button>
+      <p className="px-3 pt-1 pb-2 text-xs text-ink-3">{t.version(TRESEN_VERSION)}</p>
     </div>
   )
 }
