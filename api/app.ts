@@ -30,6 +30,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { changeSetsRoutes } from './change-sets/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { claimRoutes } from './claims/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { orderRequestRoutes } from './order-requests/routes.ts'
 import { eraseOthers } from './erase-others.ts'
@@ -184,6 +185,7 @@ function placedOrderRoutes(api: Api, deps: Deps) {
   emptiesRoutes(api, deps)
   attachmentRoutes(api, deps)
   claimRoutes(api, deps)
+  webhookRoutes(api, deps)
   messageRoutes(api, deps)
   payoutRoutes(api, deps)
 }

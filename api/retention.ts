@@ -6,6 +6,7 @@ import { deleteExpiredPreviews } from './previews/previews.ts'
 import { deleteOldUploads } from './attachments/delete-files.ts'
 import type { Deps } from './platform/deps.ts'
 import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
+import { deleteOldDeliveries } from './webhooks/queries.ts'
 import { deleteSentMails } from './platform/mail/mail-queue.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -13,7 +14,7 @@ const EVERY_MS = 60 * 60 * 1000
 
 /**
  * Deletes what is needed no longer (Art. 5 (1) e GDPR), 30 days after its end: addresses of checkouts without an order, to
- * whom mails went, bulk work with its files, sessions, API keys; uploads of a week that no product shows, and of a day that nothing
+ * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; uploads of a week that no product shows, and of a day that nothing
  * else came of; devices that were not used and what keys wrote half a year ago. Doing it twice changes nothing.
  */
 export async function deleteOutdated({
@@ -31,6 +32,7 @@ export async function deleteOutdated({
   await deleteExpiredPreviews(db, clock.now())
   await deleteOldUploads({ db, jobs }, new Date(now - dayMs))
   await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })
+  await deleteOldDeliveries(db, monthAgo)
   await deleteOldKeys(db, { endedBefore: monthAgo, writtenBefore: new Date(now - 180 * dayMs) })
 }
 

@@ -22,6 +22,7 @@ import * as emailConfirmationApi from './email-confirmation.ts'
 import type { Endpoint } from './platform/endpoint.ts'
 import * as listingsApi from './listings.ts'
 import * as magazineApi from './magazine.ts'
+import * as webhooksApi from './webhooks.ts'
 import * as messagesApi from './messages/messages.ts'
 import * as supplierMessagesApi from './messages/supplier-messages.ts'
 import * as packingApi from './orders/packing.ts'
@@ -100,6 +101,7 @@ const slices = {
   listings: listingsApi,
   magazine: magazineApi,
   messages: messagesApi,
+  webhooks: webhooksApi,
   supplierMessages: supplierMessagesApi,
   approvals: approvalsApi,
   audit: auditApi,

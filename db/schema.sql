@@ -394,6 +394,7 @@ create index claim_of_buyer on claim (buyer_id, created_at desc, id desc);
 create index claim_of_part on claim (buyer_id, order_id, store_id);
 create index claim_of_store on claim (store_id, created_at desc, id desc);
 create trigger approve_claim after insert or update of status, due_at on claim for each row execute function approve_claim();
+create trigger send_webhooks after insert on claim for each row execute function send_webhooks_of_claim();
 
 create table claim_event (
   buyer_id uuid not null,
@@ -1339,6 +1340,7 @@ create table payout (
   check (state in ('PROPOSED', 'ORDERED', 'PAID'))
 );
 create index payout_of_run on payout (run_id);
+create trigger send_webhooks after update on payout for each row when (old.state is distinct from new.state and new.state = 'PAID') execute function send_webhooks_of_payout();
 
 create table payout_entry (
   booking_id uuid not null,
@@ -2038,6 +2040,8 @@ create index sub_order_status_of_store on sub_order (store_id, status, order_id)
 create index sub_order_to_deliver on sub_order (status, status_at)
   where status in ('PLACED', 'CONFIRMED');
 create trigger approve_return after update of return_request on sub_order for each row when ((old.return_request is null) <> (new.return_request is null)) execute function approve_return();
+create trigger send_webhooks after update on sub_order for each row when (old.status is distinct from new.status or (old.return_request is null) <> (new.return_request is null)) execute function send_webhooks_of_delivery();
+create trigger send_webhooks_of_new after insert on sub_order for each row execute function send_webhooks_of_delivery();
 
 create table thread (
   buyer_id uuid not null,
@@ -2119,6 +2123,45 @@ create table upload (
   check (width > 0)
 );
 create index upload_newest on upload (uploaded_at desc, token);
+
+create table webhook (
+  id uuid not null,
+  store_id uuid not null,
+  url text not null,
+  events text[] not null,
+  secret text not null,
+  is_on boolean not null default true,
+  given_up_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  primary key (id),
+  unique (store_id, url),
+  foreign key (store_id) references store(id) on delete cascade,
+  check (cardinality(events) > 0)
+);
+
+create table webhook_delivery (
+  id uuid not null default gen_random_uuid(),
+  webhook_id uuid not null,
+  event text not null,
+  data jsonb not null,
+  at timestamp with time zone not null default now(),
+  state text not null default 'PENDING',
+  tries smallint not null default 0,
+  next_at timestamp with time zone default now(),
+  tried_at timestamp with time zone,
+  status smallint,
+  error text,
+  primary key (id),
+  foreign key (webhook_id) references webhook(id) on delete cascade,
+  check ((state = 'PENDING') = (next_at is not null)),
+  check (state in ('PENDING', 'DELIVERED', 'FAILED'))
+);
+create index webhook_delivery_by_time on webhook_delivery (at);
+create index webhook_delivery_due on webhook_delivery (next_at, id)
+  where state = 'PENDING';
+create index webhook_delivery_due_of_one on webhook_delivery (webhook_id, next_at, id)
+  where state = 'PENDING';
+create index webhook_delivery_newest on webhook_delivery (webhook_id, at desc, id desc);
 
 create table wishlist_item (
   buyer_id uuid not null,
@@ -2783,6 +2826,51 @@ CREATE OR REPLACE FUNCTION public.seal_hash(former bytea, number text, format te
 AS $function$
   select sha256(coalesce(former, '') || convert_to(number || ' ' || format || ' ', 'UTF8') || file)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.send_webhooks(store uuid, name text, content jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into webhook_delivery (webhook_id, event, data)
+  select id, name, content from webhook where store_id = store and is_on and name = any(events)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.send_webhooks_of_claim()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform send_webhooks(new.store_id, 'claim.opened', jsonb_build_object('number', new.number));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.send_webhooks_of_delivery()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before text := case when tg_op = 'UPDATE' then old.status end;
+begin
+  if new.status = 'PLACED' and before is distinct from 'PLACED' then
+    perform send_webhooks(new.store_id, 'order.placed', jsonb_build_object('subOrderNumber', new.sub_order_number));
+  elsif new.status = 'CANCELLED' and before in ('PLACED', 'CONFIRMED') then
+    perform send_webhooks(new.store_id, 'order.cancelled', jsonb_build_object('subOrderNumber', new.sub_order_number));
+  end if;
+  if tg_op = 'UPDATE' and new.return_request is not null and old.return_request is null then
+    perform send_webhooks(new.store_id, 'return.opened', jsonb_build_object('subOrderNumber', new.sub_order_number));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.send_webhooks_of_payout()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform send_webhooks(new.store_id, 'payout.paid',
+    jsonb_build_object('number', new.number, 'amount', round(new.amount_cents / 100.0, 2)));
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.settle_approval(about text, target text)
  RETURNS void

@@ -28,6 +28,7 @@ import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transiti
 import { draftPast } from '../api/magazine/save-post.ts'
 import { startPageTurns } from '../api/turn-pages.ts'
 import { previewedPagePath } from '../api/previewed-page.ts'
+import { startWebhooks } from '../api/webhooks/send-webhooks.ts'
 import { watchRetention } from '../api/retention.ts'
 import { startAuditSealer } from '../api/platform/audit/seal-audit.ts'
 import { openDatabase, type Db } from '../api/platform/db.ts'
@@ -135,6 +136,7 @@ const startSchedulers = (deps: Deps) => [
   startProductChecks(deps),
   startPageTurns(deps),
   startClaimScheduler(deps),
+  startWebhooks(deps),
 ]
 
 // Calls, and what jobs and watchers do, have connections of their own. A lock that is held longer than a call may wait for

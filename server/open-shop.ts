@@ -1,3 +1,4 @@
+import { openOutside } from '../api/platform/outside/outside.ts'
 import { join } from 'node:path'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase, type Db } from '../api/platform/db.ts'
@@ -25,6 +26,7 @@ export async function openShop(environment: Environment, given: Given): Promise<
     clock: systemClock,
     pictures: openPictures({ source: join(ROOT, 'seed/pictures'), cacheFolder: join(dataDir, 'pictures') }),
     files: openFiles(join(dataDir, 'files')),
+    outside: openOutside({ mayBeInside: !environment.isProduction }),
     secrets: secretBox(environment.secretKeys ?? [await keyOfFolder(dataDir)]),
     origin: environment.publicOrigin,
     deskEmail: environment.deskEmail,

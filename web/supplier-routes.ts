@@ -10,8 +10,10 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import PackageX from 'lucide-react/icons/package-x'
 import Star from 'lucide-react/icons/star'
 import Table2 from 'lucide-react/icons/table-2'
+import Webhook from 'lucide-react/icons/webhook'
 import { useApiKeyTexts } from './account/api-keys/api-keys.ts'
 import { useClaimTexts } from './claims/texts.ts'
+import { useWebhookTexts } from './webhooks/supplier/webhooks.ts'
 import { useSheetTexts } from './change-sets/supplier/texts.ts'
 import { listParameters } from './desk/list/list-address.ts'
 import { useSupplierDesignTexts } from './designs/supplier/texts.ts'
@@ -163,5 +165,13 @@ export const supplierPlaces: Place<'supplier'>[] = [
     texts: useApiKeyTexts,
     rail: { icon: KeyRound, group: 'settings' },
     read: () => import('./account/supplier/ApiKeys.tsx'),
+  },
+  {
+    path: 'webhooks',
+    name: 'webhooks',
+    right: 'apiKeys',
+    texts: useWebhookTexts,
+    rail: { icon: Webhook, group: 'settings' },
+    read: () => import('./webhooks/supplier/Webhooks.tsx'),
   },
 ]

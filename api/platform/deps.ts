@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
+import type { Outside } from './outside/outside.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { PictureService } from './pictures/pictures.ts'
@@ -28,6 +29,8 @@ export type Deps = {
   secrets: SecretBox
   /** What people have uploaded. */
   files: Files
+  /** How calls leave for addresses that customers name. */
+  outside: Outside
   /** Scheme, host and port that links in mails start with; from the environment, never from a request. */
   origin: string
   /** Where the marketplace reads the contact form. */

@@ -15,6 +15,7 @@ export function urls(language: Language) {
     security: local('/account/security'),
     team: local('/account/team'),
     apiKeys: (side: 'buyer' | 'supplier') => local(side === 'buyer' ? '/account/team/api-keys' : '/supplier/api-keys'),
+    webhooks: local('/supplier/webhooks'),
     impersonate: (code: string) => local(`/impersonate#code=${code}`),
     checkoutControl: (checkoutId: string) => local(`/checkout/control?checkoutId=${checkoutId}`),
     orderRequest: (id: string) => local(`/account/order-requests/${id}`),

@@ -30,6 +30,7 @@ export const problems = {
   PRICE_CHANGED: 409,
   OUT_OF_STOCK: 409,
   MEMBER_EXISTS: 409,
+  WEBHOOK_EXISTS: 409,
   REVIEW_EXISTS: 409,
   ORDER_STATE: 409,
   ORDER_UNPAID: 409,
@@ -121,6 +122,7 @@ export type Countable =
   | 'SAVED_FILTERS'
   | 'PASSKEYS'
   | 'API_KEYS'
+  | 'WEBHOOKS'
   | 'COST_CENTRES'
 
 /** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */

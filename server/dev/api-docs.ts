@@ -54,7 +54,7 @@ function apiDocsPage(document: Document, language: Language, t: ApiDocsTexts): s
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${t.title}</title><style>${style}</style></head><body>
-<main><h1>${t.title}</h1><p>${escape(t.intro)}</p><p>${escape(t.apiKeys)}</p>
+<main><h1>${t.title}</h1><p>${escape(t.intro)}</p><p>${escape(t.apiKeys)}</p><p>${escape(t.webhooks)}</p>
 <p><a href="/api/v1/openapi.json">${t.document}</a> · <a href="/api/docs?language=${other}" hreflang="${other}" lang="${other}">${t.otherLanguage}</a></p></main>
 <nav aria-label="${t.calls}"><ul>${[...groups.keys()].map((tag) => `<li><a href="#${tag}">${tag}</a></li>`).join('')}
 <li><a href="#schemas">${t.schemas}</a></li></ul></nav>

@@ -72,6 +72,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/account/team': [{}],
     '/api/v1/account/api-keys': [{}],
     '/api/v1/supplier/api-keys': [{}],
+    '/api/v1/supplier/webhooks': [{}],
     '/api/v1/account/home': [{}],
     '/api/v1/account/ordered-products': [{}],
     '/api/v1/account/product-cards': [{ skuIds: [openSku, skuId] }],

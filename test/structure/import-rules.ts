@@ -39,6 +39,7 @@ export const browserPackages = ['react', 'react-dom', 'react-router', '@tanstack
 /** Which other slices of api a slice sees. */
 export const slices: Record<string, string[]> = {
   account: [],
+  webhooks: ['account'],
   desk: [],
   stores: [],
   products: ['stores'],
@@ -80,6 +81,7 @@ export const slices: Record<string, string[]> = {
 /** The same of web. */
 const webSlices: Record<string, string[]> = {
   account: [],
+  webhooks: ['account'],
   stores: [],
   content: ['products', 'stores'],
   products: ['stores'],

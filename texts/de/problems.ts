@@ -22,6 +22,7 @@ const limits: Record<Countable, (most: number) => string> = {
   SYNONYM_GROUPS: (most) => `Es kann höchstens ${most} Gruppen von Namen geben. Bitte zuerst eine löschen.`,
   PASSKEYS: (most) => `Ein Konto kann ${most} Passkeys haben. Bitte entferne zuerst einen.`,
   API_KEYS: (most) => `Es kann ${most} API-Schlüssel geben. Bitte beende zuerst einen.`,
+  WEBHOOKS: (most) => `Es kann ${most} Webhooks geben. Bitte lösche zuerst einen.`,
   COST_CENTRES: (most) => `Es kann ${most} Kostenstellen geben.`,
   SAVED_FILTERS: (most) => `Es lassen sich ${most} Auswahlen merken. Bitte zuerst eine löschen.`,
   MEMBERS: (most) => `Ein Team hat höchstens ${most} Plätze, Einladungen mitgezählt. Bitte zuerst einen freimachen.`,
@@ -57,6 +58,7 @@ export const problems: ProblemSentences = {
   PRICE_CHANGED: 'Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.',
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Das Produkt ist nicht auf Lager: ${name}`,
+  WEBHOOK_EXISTS: 'An diese Adresse gehen die Ereignisse deines Stores schon.',
   REVIEW_EXISTS: 'Dieses Produkt ist schon bewertet.',
   ORDER_UNPAID: 'Das Geld für diese Bestellung fehlt. Bitte nicht versenden, bis die Zahlung eingegangen ist.',
   PRODUCT_STATE: 'Dieser Artikel ist archiviert, oder der Schritt geht nicht, so wie er steht.',

@@ -27,6 +27,8 @@ import * as orders from './operator/orders.ts'
 import * as products from './operator/products.ts'
 import * as promotions from './operator/promotions.ts'
 import { orderRequestsMails } from './order-requests/mails.ts'
+import { webhooksMails } from './webhooks/mails.ts'
+import { webhooksReplies } from './webhooks/replies.ts'
 import { messagesMails } from './messages/mails.ts'
 import { ordersDocuments } from './orders/documents.ts'
 import { ordersEmpties } from './orders/empties.ts'
@@ -78,6 +80,7 @@ export const serverTexts: typeof en = {
     replies: exclusiveReplies,
   },
   import: importTexts,
+  webhooks: { mails: webhooksMails, replies: webhooksReplies },
   messages: { mails: messagesMails },
   operator: {
     ...accounts,

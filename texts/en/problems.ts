@@ -25,6 +25,7 @@ const limits: Record<Countable, (most: number) => string> = {
   SYNONYM_GROUPS: (most) => `There can be ${most} groups of names at most. Please delete one first.`,
   PASSKEYS: (most) => `An account can have ${most} passkeys. Please remove one first.`,
   API_KEYS: (most) => `There can be ${most} API keys. Please end one first.`,
+  WEBHOOKS: (most) => `There can be ${most} webhooks. Please delete one first.`,
   COST_CENTRES: (most) => `There can be ${most} cost centres.`,
   SAVED_FILTERS: (most) => `You can save ${most} choices. Please delete one first.`,
   MEMBERS: (most) => `A team has at most ${most} places, invitations included. Please free one first.`,
@@ -60,6 +61,7 @@ export const problems: ProblemSentences = {
   PRICE_CHANGED: 'A price has changed meanwhile. Please check your cart once more.',
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Only ${stock} pieces of "${name}" are left` : `The product is out of stock: ${name}`,
+  WEBHOOK_EXISTS: 'Your store is told at this address already.',
   REVIEW_EXISTS: 'You have reviewed this product already.',
   ORDER_UNPAID: 'The money for this order is missing. Please do not send it until its payment has arrived.',
   PRODUCT_STATE: 'This product is archived, or the step is not possible as it stands.',

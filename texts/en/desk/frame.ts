@@ -32,6 +32,7 @@ export const desk = {
       designs: 'Print designs',
       payouts: 'Payouts',
       apiKeys: 'API keys',
+      webhooks: 'Webhooks',
     },
     operator: {
       overview: 'Overview',

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { keyRights, type KeyRight, type KeySide } from '../../../contract/rights.ts'
 import { keyDays } from '../../../contract/team/api-keys.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
-import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CallForm } from '../../ui/fields/CallForm.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
+import { ShownOnce } from './ShownOnce.tsx'
 import { makeCalls, useApiKeysAgain, useApiKeyTexts } from './api-keys.ts'
 
 /** Makes a key, then shows it, this once. */
@@ -21,7 +21,7 @@ export function MakeKeyDialog({ side, onClose }: { side: KeySide; onClose: () =>
     </Dialog>
   ) : (
     <Dialog title={t.madeTitle} onClose={onClose}>
-      <NewKey value={key} onClose={onClose} />
+      <ShownOnce lead={t.madeLead} value={key} onClose={onClose} />
     </Dialog>
   )
 }
@@ -96,26 +96,5 @@ function RightChoice({ side, value, error, onChange }: RightChoiceProps) {
         </p>
       )}
     </fieldset>
-  )
-}
-
-function NewKey({ value, onClose }: { value: string; onClose: () => void }) {
-  const t = useApiKeyTexts()
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => showToast('success', t.copied),
-      () => showToast('error', t.notCopied),
-    )
-  return (
-    <div className="grid gap-4">
-      <p className="text-ink-2">{t.madeLead}</p>
-      <code className="rounded-md bg-sunken p-4 font-semibold break-all select-all">{value}</code>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={copy}>
-          {t.copy}
-        </Button>
-        <Button onClick={onClose}>{t.stored}</Button>
-      </div>
-    </div>
   )
 }

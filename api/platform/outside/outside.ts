@@ -1,0 +1,90 @@
+import { lookup as resolve } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { Agent, request } from 'undici'
+
+/** From the first byte sent to the last header answered. */
+const ANSWER_MS = 10_000
+
+// What is not the public internet: IANA's special-purpose registries (RFC 6890 and its updates).
+const inside = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(network, bits, 'ipv6')
+
+export class OutsideError extends Error {}
+
+// Also of an IPv4 address that is written as an IPv6 one.
+const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** How calls leave for addresses that customers name. */
+export type Outside = {
+  /** HTTPS without a name or password; in a shop for trying out also HTTP, and this machine. */
+  mayPostTo(url: string): boolean
+  /** The status that was answered; rejects with an OutsideError that says why nothing was. Redirects are not followed. */
+  post(url: string, headers: Record<string, string>, body: string): Promise<number>
+  close(): Promise<void>
+}
+
+/** `mayBeInside` for trying out. Looks at each address after its name was resolved: a name that points inside, or comes to do so later, is refused. */
+export function openOutside({ mayBeInside }: { mayBeInside: boolean }): Outside {
+  const lookup: LookupFunction = (hostname, options, done) =>
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, '')
+      const open = addresses.filter(({ address }) => mayBeInside || !isInside(address))
+      const [first] = open
+      if (!first) return done(new Error('the address is not one of the public internet'), '')
+      if (options.all) return done(null, open)
+      done(null, first.address, first.family)
+    })
+  const agent = new Agent({ connect: { lookup, timeout: ANSWER_MS }, pipelining: 0 })
+  const mayPostTo = (text: string) => {
+    const url = URL.parse(text)
+    if (!url || url.username || url.password) return false
+    if (mayBeInside && url.protocol === 'http:') return true
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    return url.protocol === 'https:' && (mayBeInside || isIP(host) === 0 || !isInside(host))
+  }
+  return {
+    mayPostTo,
+    async post(url, headers, body) {
+      if (!mayPostTo(url)) throw new OutsideError('the address is not one of the public internet')
+      const signal = AbortSignal.timeout(ANSWER_MS)
+      try {
+        const reply = await request(url, { method: 'POST', headers, body, dispatcher: agent, signal })
+        // What it says does not matter, and may be endless.
+        reply.body.on('error', () => {}).destroy()
+        return reply.statusCode
+      } catch (error) {
+        throw new OutsideError(signal.aborted ? `no answer within ${ANSWER_MS / 1000} s` : (error as Error).message)
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}

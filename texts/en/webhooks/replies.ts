@@ -1,0 +1,3 @@
+export const webhooksReplies = {
+  urlRefused: 'Please enter a public address that begins with https://, without a user name in it.',
+}

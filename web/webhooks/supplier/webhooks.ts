@@ -1,0 +1,47 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import * as webhooksApi from '../../../contract/webhooks.ts'
+import type { webhooks } from '../../../texts/en/webhooks/screen.ts'
+import { call } from '../../platform/calls/call.ts'
+import { sliceTexts } from '../../platform/slice-texts.ts'
+import { showToast } from '../../platform/toasts.ts'
+import { useWrite } from '../../platform/writes/use-write.ts'
+
+export const useWebhookTexts = sliceTexts<typeof webhooks>('webhooks/screen', {
+  de: async () => (await import('../../../texts/de/webhooks/screen.ts')).webhooks,
+  en: async () => (await import('../../../texts/en/webhooks/screen.ts')).webhooks,
+})
+
+const EVERY_MS = 3000
+
+/** Read anew while something is on its way. */
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: ({ signal }) => call(webhooksApi.list, {}, { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.deliveries.some(({ state: each, tries }) => each === 'PENDING' && tries === 0) ? EVERY_MS : false,
+})
+
+export function useWebhooksAgain() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
+}
+
+type Change = { id: string; events: webhooksApi.WebhookEvent[]; isOn: boolean }
+
+/** Each says by a toast what came of it, and the lists are read anew. */
+export function useWebhookWrites() {
+  const t = useWebhookTexts()
+  const readAgain = useWebhooksAgain()
+  const saying = (sentence: string) => ({
+    onSuccess() {
+      showToast('success', sentence)
+      return readAgain()
+    },
+  })
+  return {
+    change: useWrite({ mutationFn: (input: Change) => call(webhooksApi.change, input), onSuccess: readAgain }),
+    remove: useWrite({ mutationFn: (id: string) => call(webhooksApi.remove, { id }), ...saying(t.removed) }),
+    ping: useWrite({ mutationFn: (id: string) => call(webhooksApi.ping, { id }), ...saying(t.pinged) }),
+    replay: useWrite({ mutationFn: (id: string) => call(webhooksApi.replay, { id }), ...saying(t.replayed) }),
+  }
+}
