@@ -17,7 +17,7 @@ export const webhooks: typeof english = {
   isOn: (url) => `${url} wird benachrichtigt`,
   givenUp: (day) => `Am ${day} abgeschaltet: Drei Tage lang kam nichts an, oder die Adresse will nichts mehr.`,
   ping: 'Test senden',
-  pingNamed: (url) => `Test an ${url} senden`,
+  pingNamed: (url) => `Test senden an ${url}`,
   pinged: 'Der Test ist unterwegs.',
   remove: 'Löschen',
   removeNamed: (url) => `${url} löschen`,
@@ -27,7 +27,7 @@ export const webhooks: typeof english = {
   deliveries: 'Zustellungen',
   deliveriesLead:
     'Die letzten hundert. Was scheitert, wird drei Tage lang mit wachsenden Pausen erneut versucht; nichts ist älter als 30 Tage.',
-  columns: { at: 'Wann', event: 'Ereignis', address: 'Adresse', answer: 'Antwort', next: '' },
+  columns: { at: 'Wann', event: 'Ereignis', address: 'Adresse', answer: 'Antwort', next: 'Noch einmal' },
   events: {
     'order.placed': 'Eine Bestellung ist da und bezahlt oder gesichert',
     'order.cancelled': 'Eine Bestellung wurde storniert, bevor sie ging',

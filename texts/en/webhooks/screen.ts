@@ -41,7 +41,7 @@ export const webhooks = {
   deliveries: 'Deliveries',
   deliveriesLead:
     'The last hundred. What failed is tried again with growing pauses for three days; nothing is older than 30 days.',
-  columns: { at: 'When', event: 'Event', address: 'Address', answer: 'Answer', next: '' },
+  columns: { at: 'When', event: 'Event', address: 'Address', answer: 'Answer', next: 'Again' },
   events,
   states,
   answer: (tries: number, said: string) => (tries === 1 ? said : `${said}, ${tries} tries`),
