@@ -46,6 +46,23 @@ test('the other way round as well', async () => {
   expect(idsOf(await read({ after: first.next! }, true))).toEqual(between(112, 136).toReversed())
 })
 
+test('moments that PostgreSQL has set are told apart to the microsecond', async () => {
+  const { sql } = database
+  await sql`create table moment as select '2026-11-25 12:00:00.123'::timestamptz + n * interval '1 microsecond' as at, 'n' || n as id
+    from generate_series(100, 159) n`
+  const order = { key: sql`at`, keyType: 'timestamptz', id: sql`id`, idType: 'text', isDescending: false } as const
+  const seen: string[] = []
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const page = cursorPage(sql, order, { ...(after && { after }), pageSize: 24 })
+    const rows = await sql<{ key: string; id: string }[]>`
+      select to_json(at) #>> '{}' as key, id from moment where ${page.bound} order by ${page.orderBy} limit ${page.limit}`
+    const { items, next } = cursorRows(rows, page, (row) => row)
+    seen.push(...items.map(({ id }) => id))
+    after = next ?? undefined
+  }
+  expect(seen).toEqual(between(100, 160))
+})
+
 test.each(['', 'nothing', Buffer.from('["x","n1"]').toString('base64url'), Buffer.from('[1,2]').toString('base64url')])(
   'a cursor that no page has named is refused: %j',
   async (after) => {

@@ -40,7 +40,8 @@ export function cursorPage(sql: Queryable, order: CursorOrder, input: CursorInpu
   const text = input.before ?? input.after
   const { key, id, keyType, idType } = order
   const at = text === undefined ? null : boundOf(text, order)
-  const values = at && sql`(${at.key}::${sql.unsafe(keyType)}, ${at.id}::${sql.unsafe(idType)})`
+  // As text: of what it knows to be a moment the driver makes a Date, which has no microseconds.
+  const values = at && sql`(${at.key}::text::${sql.unsafe(keyType)}, ${at.id}::text::${sql.unsafe(idType)})`
   return {
     bound: values ? (isDown ? sql`(${key}, ${id}) < ${values}` : sql`(${key}, ${id}) > ${values}`) : sql`true`,
     orderBy: isDown ? sql`${key} desc, ${id} desc` : sql`${key}, ${id}`,
