@@ -7,7 +7,7 @@ const screens = ['e2e/screens/every-screen.spec.ts']
 const isWalk = process.env.WALK === '1'
 // How a walk goes on without an answer is waited for as long as a busy shop may take: only there, too.
 const unanswered = ['e2e/walk/unanswered-document.spec.ts']
-// They kill shops in the midst of their work: after all others, two at once.
+// They kill shops in the midst of their work: npm test runs them beside the others, one at once.
 const quiet = ['e2e/faults/*.spec.ts']
 
 export default defineConfig({

@@ -106,7 +106,7 @@ test('a command whose launcher was killed notices and ends', async () => {
   write('bin/wait.ts', WAITING)
   const { child, lines } = await launched('wait')
   child.kill('SIGKILL')
-  await expect.poll(() => processIdentity(Number(lines.at(-1))), { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(() => processIdentity(Number(lines.at(-1)))).toBeUndefined()
 })
 
 function launch(...args: string[]) {

@@ -12,7 +12,7 @@ type JourneyOptions = Omit<ShopOptions, 'pictures'> & {
   isDrawn?: boolean
 }
 
-/** The whole shop with the demo catalogue on a port of the system's, as the browser meets it. Close it in afterAll. */
+/** The whole shop with the demo catalogue on a free port, as the browser meets it. Close it in afterAll. */
 export async function openShop({ isDrawn = false, ...options }: JourneyOptions = {}) {
   const database = await createDatabaseFrom('demo')
   const dataDir = await copyDemoFolder()

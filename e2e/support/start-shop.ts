@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import type { PictureService } from '../../api/platform/pictures/pictures.ts'
 import { startServer, type RunningServer } from '../../server/main.ts'
+import { freePort } from '../../test/faults/free-port.ts'
 
 export type ShopOptions = {
   /** Where payments are made; without it buyers pay by transfer. */
@@ -10,7 +9,7 @@ export type ShopOptions = {
   tagManagerId?: string
   /** The folder of the built pages, where it is not the one of `npm start`. */
   dist?: string
-  /** The port of the shop that stood there before; without it one of the system's. */
+  /** The port of the shop that stood there before; without it a free one. */
   port?: number
   /** Other pictures of the articles than those the shop draws. */
   pictures?: PictureService | undefined
@@ -48,13 +47,4 @@ export async function startShop({ databaseUrl, dataDir, ...options }: Place): Pr
     dist,
     pictures,
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

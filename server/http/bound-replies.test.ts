@@ -55,7 +55,7 @@ test('the next request of a connection is begun when the answer before it was re
   expect(server.begun()).toBe(1)
   let received = 0
   socket.on('data', (chunk: Buffer) => (received += chunk.length)).resume()
-  await expect.poll(() => received, { timeout: 30_000 }).toBeGreaterThan(3 * SIZE)
+  await expect.poll(() => received).toBeGreaterThan(3 * SIZE)
   expect(server.begun()).toBe(3)
 })
 
@@ -76,7 +76,7 @@ test('beyond the sum the slowest reader is cut and the next one served', async (
   // Cut in the middle of its answer; the other one gets all of it.
   await once(slow[0]!, 'close')
   expect(slow[0]!.bytesRead).toBeLessThan(SIZE)
-  await expect.poll(() => slow[1]!.bytesRead, { timeout: 30_000 }).toBeGreaterThan(SIZE)
+  await expect.poll(() => slow[1]!.bytesRead).toBeGreaterThan(SIZE)
 })
 
 test('as long as nobody has been slow for long, the next large reply is refused and a small one is not', async () => {
@@ -97,7 +97,7 @@ test('a large reply waits in parts, not as a whole, and arrives whole', async ()
   await expect.poll(() => server.waiting()[0]).toBeGreaterThan(0)
   expect(server.waiting()[0]).toBeLessThan(200_000)
   socket.resume()
-  await expect.poll(() => socket.bytesRead, { timeout: 30_000 }).toBeGreaterThan(SIZE)
+  await expect.poll(() => socket.bytesRead).toBeGreaterThan(SIZE)
   const text = await server.get('/text')
   expect(Number(text.headers.get('content-length'))).toBe(SIZE + '{"text":""}'.length)
   expect(await text.json()).toEqual({ text: 'ü'.repeat(SIZE / 2) })
@@ -112,7 +112,7 @@ test('what is open anyway is held once for all its readers', async () => {
   expect((await server.get('/open').then(bytesOf)).length).toBe(SIZE)
   for (const socket of slow) {
     socket.resume()
-    await expect.poll(() => socket.bytesRead, { timeout: 30_000 }).toBeGreaterThan(SIZE)
+    await expect.poll(() => socket.bytesRead).toBeGreaterThan(SIZE)
   }
 })
 

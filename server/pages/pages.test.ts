@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { boundRequests } from '../../api/http/deadline.ts'
 import { setApiHeaders } from '../../api/http/headers.ts'
 import { answerProblems } from '../../api/http/problem-reply.ts'
@@ -55,14 +55,14 @@ test('a kept page is packed anew at the best level and stays the same page', asy
   const { get } = shop()
   const bytes = async () => (await get('/large', { 'accept-encoding': 'br' })).rawPayload
   const quick = await bytes()
-  await vi.waitFor(async () => expect((await bytes()).length).toBeLessThan(quick.length))
+  await expect.poll(async () => (await bytes()).length).toBeLessThan(quick.length)
   expect(brotliDecompressSync(await bytes())).toEqual(brotliDecompressSync(quick))
 })
 
 test('visitors who ask for the same page at once share one render', async () => {
   const { get, count, release } = shop()
   const requested = [get('/slow'), get('/slow'), get('/slow')]
-  await vi.waitFor(() => expect(count()).toBe(1))
+  await expect.poll(() => count()).toBe(1)
   release()
   expect((await Promise.all(requested)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(count()).toBe(1)
@@ -81,17 +81,17 @@ test('a page that may be stale is shown while one new one is made', async () => 
   invalidate({ tags: ['page:/stores'], mayBeStale: true })
   const shown = await Promise.all([get('/stores'), get('/stores'), get('/stores')])
   expect(shown.map(({ body }) => body)).toEqual(Array(3).fill('<p>/stores 1</p>'))
-  await vi.waitFor(async () => expect((await get('/stores')).body).toBe('<p>/stores 2</p>'))
+  await expect.poll(async () => (await get('/stores')).body).toBe('<p>/stores 2</p>')
   expect(count()).toBe(2)
 })
 
 test('who asks after something disappeared does not get the page that was begun before', async () => {
   const { get, invalidate, count, release } = shop()
   const before = get('/slow')
-  await vi.waitFor(() => expect(count()).toBe(1))
+  await expect.poll(() => count()).toBe(1)
   invalidate({ tags: ['product:1'] })
   const after = get('/slow', {}, '203.0.113.2')
-  await vi.waitFor(() => expect(count()).toBe(2))
+  await expect.poll(() => count()).toBe(2)
   release()
   expect((await before).statusCode).toBe(200)
   expect((await after).statusCode).toBe(200)

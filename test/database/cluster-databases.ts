@@ -2,7 +2,10 @@ import { openDatabase, type Db } from '../../api/platform/db.ts'
 
 /** Copies a database of the cluster that nobody is connected to; answers the address of the copy. */
 export async function copyDatabase(clusterUrl: string, { from, to }: { from: string; to: string }): Promise<string> {
-  await administer(clusterUrl, (admin) => admin`create database ${admin(to)} template ${admin(from)}`)
+  await administer(
+    clusterUrl,
+    (admin) => admin`create database ${admin(to)} template ${admin(from)} strategy file_copy`,
+  )
   return withDatabase(clusterUrl, to)
 }
 

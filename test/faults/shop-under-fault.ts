@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from './free-port.ts'
 import { residentMegabytesOf } from '../resident-megabytes.ts'
 import { memorySettings } from '../../server/memory-settings.mjs'
 
@@ -86,13 +86,4 @@ export async function openShopProcess(settings: Record<string, string>): Promise
     },
   }
   return shop
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -20,6 +20,22 @@ test('no journey sets a limit shorter than the one of all', () => {
   expect(limits.filter(({ milliseconds }) => milliseconds < SHORTEST_MS)).toEqual([])
 })
 
+test('no other test waits for less than that, either, as Vitest does by itself in `waitFor`', () => {
+  const tests = ['api', 'bench', 'bin', 'contract', 'sandbox', 'seed', 'server', 'test', 'web']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((path) => /\.test\.tsx?$/.test(path))
+  expect(tests.length).toBeGreaterThan(200)
+  const waits = tests.flatMap((path) =>
+    [
+      ...readFileSync(path, 'utf8').matchAll(
+        /expect\.poll\(.*timeout: ([\d_]+)|vi\.waitFor\((?:.*timeout: ([\d_]+))?/g,
+      ),
+    ].map(([, poll, wait]) => ({ path, milliseconds: Number((poll ?? wait ?? '1000').replaceAll('_', '')) })),
+  )
+  expect(waits).not.toEqual([])
+  expect(waits.filter(({ milliseconds }) => milliseconds < SHORTEST_MS)).toEqual([])
+})
+
 // They press what has no code yet, or no server's page below it.
 const early = [
   'e2e/platform/typed-early.spec.ts',

@@ -25,8 +25,7 @@ function shown(answers: (() => Promise<string>)[], options: Partial<UseQueryOpti
 }
 const answer = (text: string) => () => Promise.resolve(text)
 const fail = (problem: Error) => () => Promise.reject(problem)
-const isSettled = ({ queryClient }: { queryClient: QueryClient }) =>
-  vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+const isSettled = ({ queryClient }: { queryClient: QueryClient }) => expect.poll(() => queryClient.isFetching()).toBe(0)
 
 test('a question is coming, then ready', async () => {
   const orders = shown([answer('zwei')])

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 // A busy machine takes its time to import what a call needs.
-const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
 const settled = () => until(() => expect(viewerState().phase).toBe('settled'))
 const ended = () => until(() => expect(requests).toHaveLength(1))
 const isDone = async (promise: Promise<unknown>) => {
