@@ -33,6 +33,7 @@ export const desk: typeof en = {
       designs: 'Druckmotive',
       payouts: 'Auszahlungen',
       apiKeys: 'API-Schlüssel',
+      delivery: 'Liefertermine',
     },
     operator: {
       overview: 'Übersicht',

@@ -32,6 +32,7 @@ export const desk = {
       designs: 'Print designs',
       payouts: 'Payouts',
       apiKeys: 'API keys',
+      delivery: 'Delivery dates',
     },
     operator: {
       overview: 'Overview',
