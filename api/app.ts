@@ -59,6 +59,7 @@ import { paymentRoutes } from './payments/routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { countWishlist } from './wishlist/queries.ts'
 import { deskRoutes } from './desk/routes.ts'
+import { deliveryRoutes } from './delivery/routes.ts'
 import { designPictureRoutes } from './designs/preview/picture-routes.ts'
 import { designsRoutes } from './designs/routes.ts'
 import { supplierDesignsRoutes } from './designs/supplier-routes.ts'
@@ -109,6 +110,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   personRoutes(api, deps)
   contentRoutes(api, deps)
   storesRoutes(api, deps)
+  deliveryRoutes(api, deps)
   offerRoutes(api, deps)
   productRoutes(api, deps)
   listingRoutes(api, listingDeps)

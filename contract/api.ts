@@ -16,6 +16,7 @@ import * as deliveryParts from './orders/delivery-parts.ts'
 import * as workplaceApi from './desk/workplace.ts'
 import * as documentsApi from './orders/documents.ts'
 import * as designTemplateApi from './designs/design-template.ts'
+import * as deliveryApi from './delivery.ts'
 import * as designsApi from './designs/designs.ts'
 import * as emptiesApi from './orders/empties.ts'
 import * as emailConfirmationApi from './email-confirmation.ts'
@@ -92,6 +93,7 @@ const slices = {
   refundPreview: refundPreviewApi,
   content: contentApi,
   designTemplate: designTemplateApi,
+  delivery: deliveryApi,
   designs: designsApi,
   documents: documentsApi,
   emailChange: emailChangeApi,

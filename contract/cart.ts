@@ -56,6 +56,8 @@ export const StoreCart = z.object({
   mediaUrl: z.string(),
   selected: z.boolean(),
   isEligibleForSale: z.boolean(),
+  /** Of what is selected, to the address it goes to: the days, that there is none, or the lead time where no day can be named. */
+  delivery: z.object({ isPossible: z.boolean(), text: z.string() }),
   minimumOrderAmount: Euros,
   minimumOrderAmountText: z.string(),
   missingAmount: Euros,
@@ -69,6 +71,7 @@ export const blockings = [
   'CART_EMPTY',
   'CART_BELOW_MINIMUM',
   'STORE_NOT_ELIGIBLE',
+  'NO_DELIVERY',
   'BELOW_MINIMUM_QUANTITY',
   'NOT_A_MULTIPLE',
   'OUT_OF_STOCK',

@@ -265,9 +265,11 @@ create table category (
   tax_rate_bp integer not null,
   show_in_footer boolean not null default false,
   is_food boolean not null default false,
+  temperature text not null default 'AMBIENT',
   primary key (slug),
   foreign key (parent_slug) references category(slug),
-  check (tax_rate_bp >= 0 and tax_rate_bp <= 10000)
+  check (tax_rate_bp >= 0 and tax_rate_bp <= 10000),
+  check (temperature in ('AMBIENT', 'CHILLED', 'FROZEN'))
 );
 create trigger shelf_change after insert or delete or update on category for each statement execute function note_changed_frame();
 
@@ -2008,6 +2010,15 @@ create table store_bank_account (
   foreign key (store_id) references store(id)
 );
 
+create table store_calendar (
+  store_id uuid not null,
+  calendar jsonb not null,
+  version integer not null,
+  primary key (store_id),
+  foreign key (store_id) references store(id),
+  check (version > 0)
+);
+
 create table sub_order (
   buyer_id uuid not null,
   order_id uuid not null,
@@ -2025,9 +2036,12 @@ create table sub_order (
   paid_by_transfer_at timestamp with time zone,
   due_at timestamp with time zone,
   commission_cents bigint not null default 0,
+  arrives_from date,
+  arrives_by date,
   primary key (buyer_id, order_id, store_id),
   unique (sub_order_number),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
+  check (arrives_from <= arrives_by),
   check (commission_cents >= 0),
   check (status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'RETURNED'))
 );

@@ -1,4 +1,5 @@
 import { storedSeller, type StoredSeller } from '../contract/trade/seller.ts'
+import type { Calendar, Temperature } from '../contract/delivery.ts'
 import { newId } from '../api/platform/ids.ts'
 import type { Db } from '../api/platform/db.ts'
 import { readFileSync } from 'node:fs'
@@ -22,8 +23,14 @@ export async function loadCategories(db: Db): Promise<void> {
     taxRateBp: vat === 'reduced' ? 700 : 1900,
     showInFooter: parent === null,
     isFood: foodRoots.has(parent ?? slug),
+    temperature: temperatureOf(slug, parent ?? slug),
   }))
   await db`insert into category ${db(rows)} on conflict (slug) do nothing`
+}
+
+function temperatureOf(slug: string, root: string): Temperature {
+  if (root === 'tiefkuehl') return 'FROZEN'
+  return root === 'frische' && !['frische', 'obst-gemuese', 'eier'].includes(slug) ? 'CHILLED' : 'AMBIENT'
 }
 
 const PROMOTED = [
@@ -44,6 +51,37 @@ const STREETS = ['Speicherweg', 'Am Güterbahnhof', 'Marktgasse', 'Hafenstraße'
 export async function loadStores(db: Db, stores: DemoStore[], baseDate: Date): Promise<void> {
   const rows = stores.map((store) => storeRow(db, store, baseDate))
   await db`insert into store ${db(rows)} on conflict (slug) do nothing`
+  for (const [slug, calendar] of Object.entries(lorries)) {
+    await db`
+      insert into store_calendar (store_id, calendar, version)
+      select id, ${db.json(calendar)}, 1 from store where slug = ${slug} on conflict do nothing`
+  }
+}
+
+const everywhere = Array.from({ length: 99 }, (_, index) => String(index + 1).padStart(2, '0'))
+const winterBreak = [{ from: '2026-12-24', to: '2027-01-03', reason: 'Betriebsferien' }]
+
+/** Those that drive themselves; the others send parcels, as every store does that has said nothing. */
+const lorries: Record<string, Calendar> = {
+  'getraenke-lohwieser': {
+    land: 'BY',
+    cutOff: '12:00',
+    workingDays: [1, 2, 3, 4, 5],
+    mode: 'ROUTE',
+    closures: winterBreak,
+    routes: [
+      { name: 'München', postcodes: ['80', '81', '82', '85'], weekdays: [1, 2, 3, 4, 5], cutOff: '15:00' },
+      { name: 'Deutschland', postcodes: everywhere, weekdays: [2, 4], cutOff: null },
+    ],
+  },
+  'molkerei-milchbrueck': {
+    land: 'BY',
+    cutOff: '10:00',
+    workingDays: [1, 2, 3, 4, 5, 6],
+    mode: 'ROUTE',
+    closures: [],
+    routes: [{ name: 'Kühlzug', postcodes: everywhere, weekdays: [1, 2, 3, 4, 5], cutOff: null }],
+  },
 }
 
 function storeRow(db: Db, { id: slug, name, city, tile, slogan, minimumOrder }: DemoStore, baseDate: Date) {

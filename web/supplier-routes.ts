@@ -1,4 +1,5 @@
 import Banknote from 'lucide-react/icons/banknote'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
 import Recycle from 'lucide-react/icons/recycle'
@@ -18,6 +19,7 @@ import { useSheetTexts } from './change-sets/supplier/texts.ts'
 import { listParameters } from './desk/list/list-address.ts'
 import { useSupplierDesignTexts } from './designs/supplier/texts.ts'
 import type { Place } from './desk/workplace.ts'
+import { useDeliveryTexts } from './delivery/texts.ts'
 import { useEmptiesTexts } from './orders/empties/texts.ts'
 import { useAccessRequestTexts } from './exclusive/supplier/texts.ts'
 import { useEditorTexts, useRangeTexts } from './range/texts.ts'
@@ -157,6 +159,14 @@ export const supplierPlaces: Place<'supplier'>[] = [
     texts: usePayoutTexts,
     rail: { icon: Banknote, group: 'money' },
     read: () => import('./payouts/supplier/Payouts.tsx'),
+  },
+  {
+    path: 'delivery',
+    name: 'delivery',
+    right: 'store',
+    texts: useDeliveryTexts,
+    rail: { icon: CalendarClock, group: 'settings' },
+    read: () => import('./delivery/supplier/DeliveryCalendar.tsx'),
   },
   {
     path: 'api-keys',

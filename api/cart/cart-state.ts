@@ -1,5 +1,7 @@
 import type { Caller } from '../http/caller.ts'
 import type { Coupon } from '../promotions/coupon.ts'
+import type { Temperature } from '../../contract/delivery.ts'
+import type { CalendarRow, Address } from '../delivery/calendar.ts'
 import type { ProductRow } from '../products/product-row.ts'
 import type { TaxFacts } from './tax-case.ts'
 
@@ -27,20 +29,22 @@ export type CartProduct = Pick<
   | 'countPerBox'
   | 'minimumQuantity'
   | 'storeId'
-> & {
-  stock: number
-  isActive: boolean
-  /** On sale, and not exclusive or granted to this buyer. */
-  isVisible: boolean
-  storeName: string
-  storeSlug: string
-  isStoreEligible: boolean
-  /** Its store charges no tax (§ 19 UStG). */
-  isOfSmallBusiness: boolean
-  minimumOrderCents: number
-  shippingFeeCents: number
-  shippingFreeFromCents: number | null
-}
+> &
+  CalendarRow & {
+    temperature: Temperature
+    stock: number
+    isActive: boolean
+    /** On sale, and not exclusive or granted to this buyer. */
+    isVisible: boolean
+    storeName: string
+    storeSlug: string
+    isStoreEligible: boolean
+    /** Its store charges no tax (§ 19 UStG). */
+    isOfSmallBusiness: boolean
+    minimumOrderCents: number
+    shippingFeeCents: number
+    shippingFreeFromCents: number | null
+  }
 
 /** An own design that the pieces of a line carry, with the offer of its store; cents, net. */
 export type LineDesign = {
@@ -81,6 +85,8 @@ export type CartState = {
   coupon: Coupon | null
   /** The VAT id is the buyer's, copied into an order for its invoice. */
   tax: TaxFacts & { vatId: string | null }
+  /** Where the goods go; null while the buyer has no address. */
+  destination: Address | null
   /** In the order they were added. */
   lines: CartLine[]
 }

@@ -3,6 +3,7 @@ import { lineNetCents, type TaxCase, type TotalsCents } from '../../contract/tot
 import { unitPriceCents } from '../products/price.ts'
 import { couponProblem, deductionOf, noDeduction, type CouponProblem, type Deduction } from '../promotions/coupon.ts'
 import type { CartLine, CartState } from './cart-state.ts'
+import { deliveryOfStore, type StoreDelivery } from './delivery-of-store.ts'
 import { applyOffer, setupFeeOf } from './line-design.ts'
 import { nextQuantity, quantityProblem } from '../../contract/platform/quantities.ts'
 import { rateIn, taxCaseAt, taxCaseOf } from './tax-case.ts'
@@ -17,6 +18,7 @@ export type EvaluatedStore = Pick<
   /** Of the selected lines, as everything that follows. */
   totals: TotalsCents
   missingCents: number
+  delivery: StoreDelivery
   blocking: Blocking[]
 }
 /** What a cart amounts to now. Cart, control and pay all come from here. */
@@ -37,7 +39,9 @@ export function evaluateCart(state: CartState, now: Date): EvaluatedCart {
   })
   const { deduction, problem } = useCoupon(state, lines, now)
   const byStore = Map.groupBy(lines, ({ storeId }) => storeId)
-  const stores = [...byStore.values()].map((ofStore) => evaluateStore(ofStore, { deduction, taxCase }))
+  const stores = [...byStore.values()].map((ofStore) =>
+    evaluateStore(ofStore, { deduction, taxCase, destination: state.destination, now }),
+  )
   const found = new Set(stores.flatMap(({ blocking }) => blocking))
   return {
     ...state,
@@ -65,16 +69,18 @@ const couponLines = (lines: EvaluatedLine[]) =>
     .filter(isSelected)
     .map((line) => ({ skuId: line.skuId, storeId: line.storeId, lineNetCents: lineNetCents(line) }))
 
-type Terms = { deduction: Deduction; taxCase: TaxCase }
+type Terms = { deduction: Deduction; taxCase: TaxCase; destination: CartState['destination']; now: Date }
 
-function evaluateStore(lines: EvaluatedLine[], { deduction, taxCase }: Terms): EvaluatedStore {
+function evaluateStore(lines: EvaluatedLine[], { deduction, taxCase, destination, now }: Terms): EvaluatedStore {
   const store = lines[0]!
   const selected = lines.filter(isSelected)
   const totals = storeTotals({ ...store, lines: selected }, deduction, taxCaseAt(store, taxCase))
   const missingCents = missingToMinimum(store.minimumOrderCents, totals)
+  const delivery = deliveryOfStore(selected, destination, now)
   const blocking: Blocking[] = selected.flatMap(({ problems }) => problems.flatMap(blockingOf))
   if (selected.length > 0 && missingCents > 0) blocking.push('CART_BELOW_MINIMUM')
   if (selected.length > 0 && !store.isStoreEligible) blocking.push('STORE_NOT_ELIGIBLE')
+  if (!delivery.isPossible) blocking.push('NO_DELIVERY')
   const { storeId, storeName, storeSlug, isStoreEligible, minimumOrderCents } = store
   return {
     storeId,
@@ -85,6 +91,7 @@ function evaluateStore(lines: EvaluatedLine[], { deduction, taxCase }: Terms): E
     lines,
     totals,
     missingCents,
+    delivery,
     blocking,
   }
 }

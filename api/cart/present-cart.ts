@@ -5,8 +5,12 @@ import type { Language } from '../../contract/platform/values.ts'
 import { depositOnWire } from '../../contract/trade/deposits.ts'
 import { problemSentence } from '../../texts/problem-sentence.ts'
 import { taxNote } from '../../texts/tax-note.ts'
+import { texts } from '../../texts/texts.ts'
+import { deliveryText } from '../delivery/arrival-text.ts'
+import { placeOf } from '../delivery/calendar.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { piecePrices } from '../products/price.ts'
+import { leadTimeText } from '../stores/read-store.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import type { Deps } from '../platform/deps.ts'
 import { designPictureUrl } from '../platform/pictures/picture-address.ts'
@@ -19,7 +23,7 @@ type Pictures = Pick<Deps, 'pictures'>
 export function presentCart(cart: EvaluatedCart, language: Language, deps: Pictures): Cart {
   return {
     version: cart.version,
-    carts: cart.stores.map((store) => presentStore(store, language, deps)),
+    carts: cart.stores.map((store) => presentStore(store, cart.destination, { ...deps, language })),
     checkoutSummary: totalsOnWire(cart.totals, language, taxNote(cart.totals.taxCase, language)),
     couponCode: cart.couponCode,
     coupon: presentCoupon(cart, language),
@@ -29,7 +33,10 @@ export function presentCart(cart: EvaluatedCart, language: Language, deps: Pictu
   }
 }
 
-function presentStore(store: EvaluatedStore, language: Language, deps: Pictures): StoreCart {
+type Shown = Pictures & { language: Language }
+
+function presentStore(store: EvaluatedStore, destination: EvaluatedCart['destination'], shown: Shown): StoreCart {
+  const { language } = shown
   return {
     storeId: store.storeId,
     storeName: store.storeName,
@@ -37,13 +44,25 @@ function presentStore(store: EvaluatedStore, language: Language, deps: Pictures)
     mediaUrl: `/pictures/stores/${store.storeSlug}`,
     selected: store.lines.every(({ isSelected }) => isSelected),
     isEligibleForSale: store.isStoreEligible,
+    delivery: { isPossible: store.delivery.isPossible, text: deliveryIn(store, destination, language) },
     minimumOrderAmount: eurosOf(store.minimumOrderCents),
     minimumOrderAmountText: moneyText(store.minimumOrderCents, language),
     missingAmount: eurosOf(store.missingCents),
     missingAmountText: moneyText(store.missingCents, language),
-    items: store.lines.map((line) => presentLine(line, language, deps)),
+    items: store.lines.map((line) => presentLine(line, language, shown)),
     summary: totalsOnWire(store.totals, language, taxNote(store.totals.taxCase, language)),
   }
+}
+
+// Days are named for a German address; elsewhere, and before there is one, the working days that the store needs.
+function deliveryIn(
+  { delivery, lines }: EvaluatedStore,
+  destination: EvaluatedCart['destination'],
+  language: Language,
+) {
+  const { arrival, isPossible } = delivery
+  if (!arrival && isPossible) return texts(language).delivery.replies.leadTime(leadTimeText(lines[0]!, language))
+  return deliveryText({ arrival, postcode: placeOf(destination)?.postcode ?? null }, language)
 }
 
 function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pictures): CartItem {

@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import { calendarColumns, temperatureColumn } from '../delivery/queries.ts'
 import { hiddenName } from '../exclusive/hidden-exclusive-product.ts'
 import { cardTables } from '../products/product-card.ts'
 import { reservedFor } from '../products/stock-reservation.ts'
@@ -43,7 +44,7 @@ export async function readCartState(sql: Queryable, key: CartKey, addressId: str
   const { buyerId, cartId } = key
   const rows = await sql<CartRow[]>`
     select c.version, c.coupon_code, c.seen_gross_cents, coupon.terms as coupon,
-      ${taxColumn(sql, buyerId, addressId)} as tax,
+      ${taxColumn(sql)} as tax, ${destinationColumn(sql, buyerId, addressId)} as destination,
       ${productColumns(sql, key)}, ${designColumn(sql, buyerId)} as design, i.quantity, i.is_selected,
       i.seen_price_cents, i.seen_price_unit, i.added_at
     from cart c
@@ -57,13 +58,15 @@ export async function readCartState(sql: Queryable, key: CartKey, addressId: str
     order by i.added_at, i.sku_id`
   const [first] = rows
   if (!first) return emptyCart
-  const { version, couponCode, seenGrossCents, coupon, tax } = first
+  const { version, couponCode, seenGrossCents, coupon, destination } = first
+  const tax = { ...first.tax, deliveryCountryId: destination?.countryId ?? null }
   return {
     version,
     couponCode,
     seenGrossCents,
     coupon: coupon && couponOf(coupon),
     tax,
+    destination,
     lines: rows.filter(isLine).map((row) => asSeen({ ...row, design: row.design && lineDesignOf(row.design) })),
   }
 }
@@ -161,15 +164,16 @@ const productColumns = (sql: Queryable, key: CartKey): postgres.Fragment => sql`
   s.status = 'ACTIVE' as is_store_eligible,
   coalesce((s.legal -> 'isSmallBusiness')::boolean, false) as is_of_small_business,
   s.minimum_order_cents, s.shipping_fee_cents,
-  s.shipping_free_from_cents`
+  s.shipping_free_from_cents, ${temperatureColumn(sql)}, ${calendarColumns(sql)}`
+
+const taxColumn = (sql: Queryable): postgres.Fragment => sql`
+  json_build_object('buyerCountryId', buyer.country_id, 'vatId', buyer.vat_id, 'vatIdStatus', buyer.vat_id_status)`
 
 // Of the addresses as `preferredAddress` of the checkout chooses.
-const taxColumn = (sql: Queryable, buyerId: string, addressId: string | null): postgres.Fragment => sql`
-  json_build_object('buyerCountryId', buyer.country_id, 'vatId', buyer.vat_id, 'vatIdStatus', buyer.vat_id_status,
-    'deliveryCountryId', (
-      select d.country_id from address d
-      where d.buyer_id = ${buyerId} and (${addressId}::uuid is null or d.id = ${addressId})
-      order by d.is_selected desc, d.created_at desc, d.id desc limit 1))`
+const destinationColumn = (sql: Queryable, buyerId: string, addressId: string | null): postgres.Fragment => sql`
+  (select json_build_object('countryId', d.country_id, 'postalCode', d.postal_code) from address d
+    where d.buyer_id = ${buyerId} and (${addressId}::uuid is null or d.id = ${addressId})
+    order by d.is_selected desc, d.created_at desc, d.id desc limit 1)`
 
 /** A buyer's design as a cart line carries it; undefined before its first offer. */
 export async function findLineDesign(sql: Queryable, buyerId: string, id: string): Promise<LineDesign | undefined> {
@@ -195,6 +199,7 @@ const emptyCart: CartState = {
   couponCode: null,
   coupon: null,
   tax: { buyerCountryId: 1, vatId: null, vatIdStatus: 'UNCHECKED', deliveryCountryId: null },
+  destination: null,
   lines: [],
 }
 

@@ -17,6 +17,7 @@ export function refuseCart(cart: EvaluatedCart, language: Language): void {
   if (stores.length === 0) throw Problem.of('CART_EMPTY')
   for (const { isStoreEligible, storeName } of stores)
     if (!isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName })
+  for (const { delivery, storeName } of stores) if (!delivery.isPossible) throw Problem.of('NO_DELIVERY', { storeName })
   const lines = stores.flatMap(({ lines }) => lines).filter(isSelected)
   for (const line of lines) refuseLine(line, language)
   if (lines.some(isPriceChanged)) throw Problem.of('PRICE_CHANGED')

@@ -39,7 +39,7 @@ async function insertOrder(tx: Tx, order: NewOrder) {
 }
 
 async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, stores, createdAt }: NewOrder) {
-  const rows = stores.map(({ storeId, storeName, storeSlug, totals }, index) => ({
+  const rows = stores.map(({ storeId, storeName, storeSlug, totals, arrival }, index) => ({
     store_id: storeId,
     sub_order_number: `${orderNumber}-${index + 1}`,
     store_name: storeName,
@@ -47,14 +47,16 @@ async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, store
     status,
     totals,
     status_at: createdAt,
+    arrives_from: arrival?.earliest ?? null,
+    arrives_by: arrival?.latest ?? null,
   }))
   await tx`
     insert into sub_order (buyer_id, order_id, store_id, sub_order_number, store_name, store_slug, status, totals,
-      status_at, seller)
+      status_at, arrives_from, arrives_by, seller)
     select ${buyerId}, ${id}, part.*, coalesce(s.legal, '{}')
     from jsonb_to_recordset(${tx.json(rows)}) as part
       (store_id uuid, sub_order_number text, store_name text, store_slug text, status text, totals jsonb,
-      status_at timestamptz)
+      status_at timestamptz, arrives_from date, arrives_by date)
     left join store s on s.id = part.store_id`
 }
 

@@ -35,6 +35,8 @@ export type SubOrder = {
   storeName: string
   storeSlug: string
   totals: TotalsCents
+  /** As it was promised; null where no day could be named, absent in drafts of an earlier version. */
+  arrival?: { earliest: string; latest: string } | null
   lines: OrderLine[]
 }
 

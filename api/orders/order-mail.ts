@@ -4,6 +4,7 @@ import { lineNetCents } from '../../contract/totals.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
+import { deliveryText } from '../delivery/arrival-text.ts'
 import { mailLayout, type MailTable } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { NewOrder, OrderAddress } from './new-order.ts'
@@ -26,6 +27,7 @@ export function orderMail({ order, bankTransfer, origin }: Ordered, { email, fir
     closing: [
       ...taxLines(order, language),
       ...paymentLines(bankTransfer, order, language),
+      ...arrivalLines(order, language),
       addressText(order.address, language),
       ...referenceLines(order, language),
     ],
@@ -59,6 +61,14 @@ function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): 
     rows,
     totals: [...named, [t.total, totals.gross] as const].map(([label, cents]) => [label, text(cents)]),
   }
+}
+
+// As the cart has named the days; of each store its own.
+function arrivalLines({ stores }: NewOrder, language: Language): string[] {
+  const lines = stores.flatMap(({ storeName, arrival }) =>
+    arrival ? [`${storeName}: ${deliveryText({ arrival, postcode: null }, language)}`] : [],
+  )
+  return lines.length > 0 ? [lines.join('\n')] : []
 }
 
 // What the buyer's own books know the order by.

@@ -7,6 +7,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
 import { depositOnWire } from '../../contract/trade/deposits.ts'
+import { daysText } from '../delivery/arrival-text.ts'
 import { piecePrices } from '../products/price.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import type { StockLine } from '../products/stock.ts'
@@ -110,6 +111,7 @@ export function presentSubOrder(
     subOrderNumber,
     status,
     statusText: statuses[status],
+    arrival: arrivalIn(subOrder, language),
     items: own.map((line) => presentLine(line, isDelivered, language)),
     shipments: subOrder.shipments.map(({ shippedAt, lines: sent, ...parcel }) => ({
       ...parcel,
@@ -136,6 +138,11 @@ export function presentSubOrder(
     version: timeline.length,
     allowedActions: allowedActionsOf(state, actor),
   }
+}
+
+const arrivalIn = ({ arrivesFrom, arrivesBy }: SubOrderRow, language: Language) => {
+  const days = arrivesFrom && arrivesBy ? { earliest: arrivesFrom, latest: arrivesBy } : null
+  return days && { ...days, text: texts(language).delivery.replies.promised(daysText(days, language)) }
 }
 
 const presentPieces = ({ skuId, quantity }: StockLine) => ({ productSkuId: skuId, quantity })

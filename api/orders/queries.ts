@@ -105,13 +105,15 @@ export type SubOrderRow = {
   returnRequest: ReturnRequest | null
   isMoneyMissing: boolean
   dueAt: Date | null
+  arrivesFrom: string | null
+  arrivesBy: string | null
 }
 
 export async function findSubOrders(sql: Queryable, buyerId: string, orderId: string): Promise<SubOrderRow[]> {
   return sql<SubOrderRow[]>`
     select store_id, store_name, store_slug,
       sub_order_number, status, totals, return_request,
-      payment_failed_at is not null as is_money_missing, due_at,
+      payment_failed_at is not null as is_money_missing, due_at, arrives_from, arrives_by,
       (select coalesce(json_agg(json_build_object('carrier', p.carrier, 'trackingNumber', p.tracking_number,
           'shippedAt', p.shipped_at, 'lines', p.lines, 'isReplacement', p.claim_id is not null) order by p.shipped_at, p.id), '[]')
         from shipment p

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LineDeposit } from '../trade/deposits.ts'
 import { DesignOfLine } from '../cart.ts'
+import { Arrival } from '../delivery.ts'
 import { Totals } from '../totals.ts'
 import { BankTransfer } from '../checkout.ts'
 import { ClaimMark, OrderAddress, Pieces, Shipment } from './delivery-parts.ts'
@@ -103,6 +104,8 @@ export const SubOrder = z.object({
   subOrderNumber: z.string(),
   status: z.enum(subOrderStatuses),
   statusText: z.string(),
+  /** The days it was promised for; null where none could be named at the order. */
+  arrival: z.nullable(Arrival),
   items: z.array(OrderItem),
   shipments: z.array(Shipment),
   claims: z.array(ClaimMark),

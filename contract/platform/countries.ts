@@ -72,3 +72,6 @@ export const isPostalCode = (postalCode: string, countryId: number): boolean => 
   const pattern = countryOf(countryId)?.postalCodePattern
   return pattern !== undefined && new RegExp(pattern, 'i').test(postalCode)
 }
+
+/** Whether goods that go there stay in the country of the stores. */
+export const isGermany = (countryId: number): boolean => countryOf(countryId)?.isoCode === 'DE'

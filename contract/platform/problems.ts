@@ -55,6 +55,7 @@ export const problems = {
   CART_EMPTY: 422,
   CART_BELOW_MINIMUM: 422,
   STORE_NOT_ELIGIBLE: 422,
+  NO_DELIVERY: 422,
   COUPON_INVALID: 422,
   COUPON_EXPIRED: 422,
   COUPON_EXHAUSTED: 422,
@@ -134,6 +135,7 @@ export type ProblemDetails = {
   OUT_OF_STOCK: { name: string; stock: number }
   CART_BELOW_MINIMUM: { storeName: string; missingAmountText: string }
   STORE_NOT_ELIGIBLE: { storeName: string }
+  NO_DELIVERY: { storeName: string }
   COUPON_NOT_APPLICABLE: { minimumAmountText: string | null }
   TRANSFER_OPEN: { orderNumber: string }
   TRANSFER_ABOVE_LIMIT: { limitText: string }

@@ -5,6 +5,7 @@ import { addressForm, signUpForm } from '../forms.ts'
 import { apiKeyEntries } from './api-key-entries.ts'
 import { changeSetEntries } from './change-set-entries.ts'
 import { claimEntries } from '../orders/claim-entries.ts'
+import { deliveryEntries } from './delivery-entries.ts'
 import { designEntries } from './design-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { emptiesEntries, orderEntries } from './order-entries.ts'
@@ -232,6 +233,7 @@ export const entries: Entries = {
   ...operating,
   ...buying,
   ...orderEntries,
+  ...deliveryEntries,
   ...emptiesEntries,
   ...operatorEntries,
   ...team,

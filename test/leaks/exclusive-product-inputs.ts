@@ -36,6 +36,12 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/auth': [{}],
     '/api/v1/country': [{}],
     '/api/v1/lookup/ip': [{}],
+    '/api/v1/delivery/arrivals': [
+      { skuIds: [openSku, skuId], postcode: '10115' },
+      { skuIds: [skuId], postcode: '10115' },
+    ],
+    '/api/v1/supplier/delivery': [{}],
+    '/api/v1/supplier/delivery/preview': [{ postcode: '10115' }],
     '/api/v1/stores': [{}, { q: 'Quittenhain' }],
     '/api/v1/stores/{id}': [{ id: storeId }],
     '/api/v1/stores/by-slug/{slug}': [{ slug: storeSlug }],

@@ -10,6 +10,8 @@ const SAME_IN_BOTH = new Set(
     ['Hotel', 'Café', 'Restaurant', 'Website', 'Material', 'Format', 'Logo', 'Text', 'Position', 'Orange', 'Gold'],
     ['Passkeys', 'Team', 'Live', 'Link', 'Deutsch', 'English'],
     ['Name', 'Code', 'Code:', 'Art.', 'g', 'kg', 'ml', 'l', 'ZIP'],
+    // Länder.
+    ['Baden-Württemberg', 'Berlin', 'Brandenburg', 'Bremen', 'Hamburg', 'Saarland', 'Schleswig-Holstein'],
     // A key.
     ['M'],
     // Specification, sections 2 and 5.

@@ -78,6 +78,8 @@ export const problems: ProblemSentences = {
   CART_EMPTY: 'Dein Warenkorb ist leer',
   CART_BELOW_MINIMUM: ({ storeName, missingAmountText }) =>
     `Noch ${missingAmountText} bis zum Mindestbestellwert von ${storeName}`,
+  NO_DELIVERY: ({ storeName }) =>
+    `Kein Liefertermin: ${storeName} liefert nicht an diese Adresse. Bitte eine andere wählen oder den Lieferanten abwählen`,
   STORE_NOT_ELIGIBLE: ({ storeName }) =>
     `Der Lieferant verkauft zurzeit nicht: ${storeName}. Bitte aus dem Warenkorb entfernen`,
   COUPON_INVALID: 'Diesen Code kennen wir nicht.',

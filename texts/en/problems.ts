@@ -81,6 +81,8 @@ export const problems: ProblemSentences = {
   CART_EMPTY: 'Your bag is empty',
   CART_BELOW_MINIMUM: ({ storeName, missingAmountText }) =>
     `${missingAmountText} to go to the minimum order of ${storeName}`,
+  NO_DELIVERY: ({ storeName }) =>
+    `No delivery date: ${storeName} does not deliver to this address. Please choose another one or deselect the supplier`,
   STORE_NOT_ELIGIBLE: ({ storeName }) =>
     `Store is not eligible for sale currently: ${storeName}. Remove the store from the cart`,
   COUPON_INVALID: 'This code is not known.',

@@ -12,6 +12,7 @@ import { checkoutReplies } from './checkout/replies.ts'
 import { claimsMails } from './claims/mails.ts'
 import { claimsReplies } from './claims/replies.ts'
 import { contactMail as contentMails } from './content/mails.ts'
+import { deliveryReplies } from './delivery/replies.ts'
 import { designsMail as designsMails } from './designs/mails.ts'
 import { designsReplies } from './designs/replies.ts'
 import { devMail } from './dev-mail.ts'
@@ -70,6 +71,7 @@ export const serverTexts = {
     replies: claimsReplies,
   },
   content: { mails: contentMails },
+  delivery: { replies: deliveryReplies },
   designs: {
     mails: designsMails,
     replies: designsReplies,

@@ -64,6 +64,9 @@ function StoreHead({ store, isRemoving, onRemove }: RemoveProps & { store: Store
         <Link to={store.storeUrl} title={store.storeName} className="line-clamp-2 leading-snug hover:underline">
           {store.storeName}
         </Link>
+        <span className={`block text-sm font-normal ${store.delivery.isPossible ? 'text-ink-2' : 'text-danger'}`}>
+          {store.delivery.text}
+        </span>
       </h2>
       <button
         type="button"

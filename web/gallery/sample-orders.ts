@@ -89,6 +89,10 @@ export function sampleStoreCart(language: Language, values: Partial<StoreCart> =
     minimumOrderAmountText,
     selected: true,
     isEligibleForSale: true,
+    delivery: {
+      isPossible: true,
+      text: language === 'de' ? '1–2 Werktage' : '1–2 working days',
+    },
     missingAmount: 0,
     missingAmountText: '',
     items: [sampleLine(language, { productSkuId: '900001' })],
@@ -125,6 +129,7 @@ export function sampleSubOrder(language: Language, events: Event[], values: Part
     subOrderNumber: 'T100234-1',
     status,
     statusText,
+    arrival: null,
     items: [
       {
         ...line,

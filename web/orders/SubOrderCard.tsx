@@ -26,6 +26,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
             </Link>
           </h2>
           <p className="text-small text-ink-3 tabular-nums">{t.subOrder(store.subOrderNumber)}</p>
+          {store.arrival && <p className="text-small text-ink-2">{store.arrival.text}</p>}
         </div>
         <StatusTag status={store.status} text={store.statusText} />
       </div>

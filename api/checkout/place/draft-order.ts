@@ -62,11 +62,12 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
     stores: cart.stores
       .map((store) => ({ ...store, lines: store.lines.filter(isSelected) }))
       .filter(({ lines }) => lines.length > 0)
-      .map(({ storeId, storeName, storeSlug, totals, lines }) => ({
+      .map(({ storeId, storeName, storeSlug, totals, delivery, lines }) => ({
         storeId,
         storeName,
         storeSlug,
         totals,
+        arrival: delivery.arrival,
         lines: lines.map((line) => orderLine(line, buyer.language, pictures)),
       })),
   }

@@ -48,6 +48,7 @@ export function evaluatePay(
 const sentTo = (state: CartState, address: Address | undefined): CartState => ({
   ...state,
   tax: { ...state.tax, deliveryCountryId: address?.countryId ?? null },
+  destination: address ?? null,
 })
 
 // Sent elsewhere than the cart was shown for, it bears other taxes: the buyer sees that sum first.

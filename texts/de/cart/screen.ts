@@ -91,6 +91,7 @@ export const cart: typeof import('../../en/cart/screen.ts').cart = {
   blocking: {
     CART_EMPTY: 'Mindestens einen Artikel auswählen.',
     CART_BELOW_MINIMUM: 'Bei jedem gewählten Lieferanten den Mindestbestellwert erreichen oder ihn abwählen.',
+    NO_DELIVERY: 'Lieferanten abwählen, die nicht an die Lieferadresse liefern.',
     STORE_NOT_ELIGIBLE: 'Lieferanten entfernen, die zurzeit nicht verkaufen.',
     BELOW_MINIMUM_QUANTITY: 'Artikel unter der Mindestbestellmenge erhöhen.',
     NOT_A_MULTIPLE: 'Markierte Artikel auf volle Kartons ändern.',

@@ -34,6 +34,7 @@ export const desk: typeof en = {
       payouts: 'Auszahlungen',
       apiKeys: 'API-Schlüssel',
       webhooks: 'Webhooks',
+      delivery: 'Liefertermine',
     },
     operator: {
       overview: 'Übersicht',

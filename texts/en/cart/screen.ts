@@ -92,6 +92,7 @@ export const cart = {
   blocking: {
     CART_EMPTY: 'Select at least one item.',
     CART_BELOW_MINIMUM: 'Reach the minimum order of each selected supplier, or deselect the supplier.',
+    NO_DELIVERY: 'Deselect the suppliers that do not deliver to the delivery address.',
     STORE_NOT_ELIGIBLE: 'Remove the suppliers that are not eligible for sale currently.',
     BELOW_MINIMUM_QUANTITY: 'Raise the items that are below the minimum order quantity.',
     NOT_A_MULTIPLE: 'Change the marked items to full cases.',

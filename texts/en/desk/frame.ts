@@ -33,6 +33,7 @@ export const desk = {
       payouts: 'Payouts',
       apiKeys: 'API keys',
       webhooks: 'Webhooks',
+      delivery: 'Delivery dates',
     },
     operator: {
       overview: 'Overview',

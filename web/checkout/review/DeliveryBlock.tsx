@@ -13,11 +13,12 @@ export function DeliveryBlock({ stores }: { stores: StoreCart[] }) {
   return (
     <Block icon={<Truck />} title={t.delivery} aside={<span className="text-small text-ink-2">{t.netSums}</span>}>
       <ul className="divide-y divide-line">
-        {stores.map(({ storeId, storeName, mediaUrl, items, summary }) => (
+        {stores.map(({ storeId, storeName, mediaUrl, items, summary, delivery }) => (
           <li key={storeId} className="flex items-center gap-3.5 py-2.5 text-medium">
             <Picture url={mediaUrl} alt="" sizes="40px" className="size-10 rounded-[12px]" />
             <span className="min-w-0 flex-1">
               <b className="block font-semibold break-words">{storeName}</b>
+              <span className={`block text-small ${delivery.isPossible ? '' : 'text-danger'}`}>{delivery.text}</span>
               <span className="block text-small text-ink-2">
                 {t.lines(items.length)}, {cases(casesOf(items))} ·{' '}
                 {summary.shipping > 0 ? t.shipping(summary.shippingText) : t.freeShipping}

@@ -1,3 +1,4 @@
+import { promiseFromPayment } from './arrival-after-payment.ts'
 import { bookMoney } from '../../../ledger/order-bookings.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -60,6 +61,7 @@ function isNew({ paymentStatus: known, isCapturedOnShipment }: LockedOrder, { pa
 
 async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER', isConfirmed = false }: Payment) {
   const waiting = order.subOrders.filter(({ status }) => status === 'PENDING_PAYMENT')
+  if (by === 'TRESEN') await promiseFromPayment(tx, { buyerId: order.buyerId, orderId: order.id }, at)
   const placed = waiting.map(async ({ storeId, status: from }) => {
     const eventId = await moveSubOrder(tx, order, { storeId, action: 'PAY', from, to: 'PLACED', actor: by, at })
     if (eventId) await mailNewOrder(tx, deps, { order, storeId, eventId })

@@ -1,0 +1,22 @@
+import type { Language } from '../../contract/platform/values.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Arrival } from './arrival.ts'
+
+const style = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+const days = { de: new Intl.DateTimeFormat('de-DE', style), en: new Intl.DateTimeFormat('en-GB', style) }
+
+/** 'Di., 24. November', or both days where they differ. */
+export function daysText({ earliest, latest }: Arrival, language: Language): string {
+  const format = days[language]
+  return earliest === latest
+    ? format.format(new Date(earliest))
+    : format.formatRange(new Date(earliest), new Date(latest)).replaceAll(/[\u2009\u202f]/g, ' ')
+}
+
+type Delivery = { arrival: Arrival | null; /** Null abroad. */ postcode: string | null }
+
+/** 'Lieferung Di., 24. November', or that there is none at this place. */
+export function deliveryText({ arrival, postcode }: Delivery, language: Language): string {
+  const t = texts(language).delivery.replies
+  return arrival ? t.arrival(daysText(arrival, language)) : t.none(postcode)
+}

@@ -1,0 +1,91 @@
+import type { Calendar, Land, Route, Temperature } from '../../contract/delivery.ts'
+import { isHoliday } from './holidays.ts'
+
+export type Place = { postcode: string; land: Land | null }
+/** Working days of the store until the goods are ready. */
+type Lead = { leadMin: number; leadMax: number }
+/** Both days included, '2026-11-24'. */
+export type Arrival = { earliest: string; latest: string }
+
+type Question = { calendar: Calendar; lead: Lead; temperature: Temperature; place: Place; orderedAt: Date }
+
+// Longer than any closure and lead time that can be entered; who delivers on no day before that names none.
+const MOST_DAYS = 800
+
+/** When an order arrives, from the day that may be first to the day it is there at the latest; null where nobody delivers. */
+export function arrivalOf({ calendar, lead, temperature, place, orderedAt }: Question): Arrival | null {
+  const route = calendar.mode === 'ROUTE' ? routeTo(place.postcode, calendar.routes) : undefined
+  if (calendar.mode === 'ROUTE' && !route) return null
+  const counted = countedDay(calendar, orderedAt, route)
+  const [earliest, latest] = [lead.leadMin, lead.leadMax].map((days) => {
+    const ready = counted && readyDay(calendar, counted, days)
+    return ready && arrivalDay({ calendar, temperature, place, route, from: ready, isAtOnce: days === 0 })
+  })
+  return earliest && latest ? { earliest, latest } : null
+}
+
+/** The longest prefix wins; of equal ones the first route. */
+export function routeTo(postcode: string, routes: readonly Route[]): Route | undefined {
+  const served = routes.flatMap((route) =>
+    route.postcodes.filter((prefix) => postcode.startsWith(prefix)).map(({ length }) => ({ route, length })),
+  )
+  return served.toSorted((a, b) => b.length - a.length)[0]?.route
+}
+
+/** The working day that an order of this moment counts as ordered on. */
+function countedDay(calendar: Calendar, orderedAt: Date, route: Route | undefined): string | null {
+  const [today = '', minute = ''] = berlin.format(orderedAt).split(' ')
+  const isInTime = minute < (route?.cutOff ?? calendar.cutOff)
+  return dayFrom(isInTime ? today : after(today), (day) => isWorkingDay(day, calendar))
+}
+
+/** So many working days of the store later. */
+function readyDay(calendar: Calendar, from: string, workingDays: number): string | null {
+  let day: string | null = from
+  for (let left = workingDays; left > 0 && day; left--)
+    day = dayFrom(after(day), (next) => isWorkingDay(next, calendar))
+  return day
+}
+
+type Leaving = Pick<Question, 'calendar' | 'temperature' | 'place'> & {
+  route: Route | undefined
+  from: string
+  isAtOnce: boolean
+}
+
+function arrivalDay({ calendar, temperature, place, route, from, isAtOnce }: Leaving): string | null {
+  if (route) return dayFrom(from, (day) => isTourDay(day, { calendar, route, place }))
+  const isOpen = (day: string) => isParcelDay(day, place)
+  // What is cooled travels one night: it leaves on the working day before it arrives, or not at all.
+  const isOneNight = (day: string) => (isAtOnce && day === from) || isWorkingDay(before(day), calendar)
+  return dayFrom(from, (day) => isOpen(day) && (temperature === 'AMBIENT' || isOneNight(day)))
+}
+
+const isParcelDay = (day: string, { land }: Place) => weekdayOf(day) <= 5 && !isHoliday(day, land)
+
+// Nobody drives while the store is closed.
+const isTourDay = (day: string, { calendar, route, place }: { calendar: Calendar; route: Route; place: Place }) =>
+  route.weekdays.includes(weekdayOf(day)) && !isHoliday(day, place.land) && !isClosed(day, calendar)
+
+const isWorkingDay = (day: string, calendar: Calendar) =>
+  calendar.workingDays.includes(weekdayOf(day)) && !isHoliday(day, calendar.land) && !isClosed(day, calendar)
+
+const isClosed = (day: string, { closures }: Calendar) => closures.some(({ from, to }) => from <= day && day <= to)
+
+function dayFrom(first: string, isRight: (day: string) => boolean): string | null {
+  let day = first
+  for (let left = MOST_DAYS; left > 0; left--) {
+    if (isRight(day)) return day
+    day = after(day)
+  }
+  return null
+}
+
+const berlin = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+
+// Days are texts, so that no zone moves them.
+const movedBy = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const after = (day: string) => movedBy(day, 1)
+const before = (day: string) => movedBy(day, -1)
+/** 1 is Monday, 7 Sunday. */
+const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7

@@ -1,0 +1,44 @@
+import type { Calendar, Temperature } from '../../contract/delivery.ts'
+import { isGermany } from '../../contract/platform/countries.ts'
+import { arrivalOf, type Arrival, type Place } from './arrival.ts'
+import { landOf } from './land-of-postcode.ts'
+
+/** Of a store, as queries read them; see `calendarColumns`. */
+export type CalendarRow = {
+  /** Null where the store has never said. */
+  calendar: Calendar | null
+  /** Of its company's address. */
+  storePostcode: string | null
+  leadMinDays: number
+  leadMaxDays: number
+}
+
+/** What holds until the store says otherwise: the lead times it has named, on its working days. */
+export function calendarOf({ calendar, storePostcode }: CalendarRow): Calendar {
+  if (calendar) return calendar
+  const land = /^\d{5}$/.test(storePostcode ?? '') ? landOf(storePostcode!) : null
+  return { land, cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], mode: 'PARCEL', closures: [], routes: [] }
+}
+
+export type Address = { countryId: number; postalCode: string }
+
+/** Where goods go; null where no day can be named, as no holidays are known there. */
+export function placeOf(address: Address | null): Place | null {
+  const postcode = address?.postalCode.trim() ?? ''
+  if (!address || !isGermany(address.countryId) || !/^\d{5}$/.test(postcode)) return null
+  return { postcode, land: landOf(postcode) }
+}
+
+type Order = { temperature: Temperature; orderedAt: Date; /** Of goods that are made first. */ madeInDays?: number }
+
+/** When an order of this moment arrives from a store; null where it does not deliver. */
+export function arrivalFrom(store: CalendarRow, place: Place, order: Order): Arrival | null {
+  const { temperature, orderedAt, madeInDays = 0 } = order
+  return arrivalOf({
+    calendar: calendarOf(store),
+    lead: { leadMin: Math.max(store.leadMinDays, madeInDays), leadMax: Math.max(store.leadMaxDays, madeInDays) },
+    temperature,
+    place,
+    orderedAt,
+  })
+}

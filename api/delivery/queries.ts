@@ -1,0 +1,57 @@
+import type postgres from 'postgres'
+import type { Calendar, Temperature } from '../../contract/delivery.ts'
+import { unseen, type Queryable } from '../platform/db.ts'
+import { visibleTo } from '../products/visibility.ts'
+import type { Address, CalendarRow } from './calendar.ts'
+
+/** Of the store `s`. */
+export const calendarColumns = (sql: Queryable): postgres.Fragment => sql`
+  (select calendar from store_calendar where store_id = s.id) as calendar, s.legal ->> 'postalCode' as store_postcode,
+  s.lead_min_days, s.lead_max_days`
+
+/** Of the product `p`. */
+export const temperatureColumn = (sql: Queryable): postgres.Fragment =>
+  sql`(select temperature from category where slug = p.category_slug) as temperature`
+
+export type DeliveredProduct = CalendarRow & { skuId: string; temperature: Temperature }
+
+/** Of these products those that the company (null: a visitor) sees and can order now. */
+export const findDelivered = (sql: Queryable, buyerId: string | null, skuIds: string[]) => sql<DeliveredProduct[]>`
+  select p.sku_id, ${temperatureColumn(sql)}, ${calendarColumns(sql)}
+  from product p join store s on s.id = p.store_id join stock k on k.sku_id = p.sku_id
+  where p.sku_id = any(${unseen(sql, skuIds)}) and ${visibleTo(sql, buyerId)} and s.status = 'ACTIVE'
+    and k.quantity >= p.minimum_quantity`
+
+/** `version` is 0 where the store has never said. */
+export async function findCalendar(sql: Queryable, storeId: string): Promise<CalendarRow & { version: number }> {
+  const [row] = await sql<[CalendarRow & { version: number }]>`
+    select ${calendarColumns(sql)},
+      coalesce((select version from store_calendar where store_id = s.id), 0) as version
+    from store s where s.id = ${storeId}`
+  return row
+}
+
+/** Whether it was still as `version` has it. */
+export async function writeCalendar(
+  sql: Queryable,
+  storeId: string,
+  { calendar, version }: { calendar: Calendar; version: number },
+): Promise<boolean> {
+  const json = sql.json(calendar)
+  const { count } =
+    version === 0
+      ? await sql`
+        insert into store_calendar (store_id, calendar, version) values (${storeId}, ${json}, 1) on conflict do nothing`
+      : await sql`
+        update store_calendar set calendar = ${json}, version = version + 1
+        where store_id = ${storeId} and version = ${version}`
+  return count === 1
+}
+
+/** Where the company has its goods sent unless it says otherwise. */
+export async function findPlace(sql: Queryable, buyerId: string): Promise<Address | null> {
+  const [row] = await sql<Address[]>`
+    select country_id, postal_code from address where buyer_id = ${buyerId}
+    order by is_selected desc, created_at desc, id desc limit 1`
+  return row ?? null
+}

@@ -1,0 +1,15 @@
+import * as deliveryApi from '../../contract/delivery.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { changeCalendar, readCalendar } from './change-calendar.ts'
+import { previewArrival, readArrivals } from './read-arrivals.ts'
+
+export function deliveryRoutes(api: Api, deps: Pick<Deps, 'db' | 'clock'>) {
+  const { db } = deps
+  serve(api, deliveryApi.listArrivals, (question, caller) => readArrivals(deps, caller, question))
+  serve(api, deliveryApi.read, (_, { account }) => readCalendar(db, account.storeId))
+  serve(api, deliveryApi.change, (change, { account }) => changeCalendar(db, account.storeId, change))
+  serve(api, deliveryApi.preview, ({ postcode }, { account, language }) =>
+    previewArrival(deps, { storeId: account.storeId, postcode, language }),
+  )
+}

@@ -1,0 +1,8 @@
+import type { deliveryReplies as en } from '../../en/delivery/replies.ts'
+
+export const deliveryReplies: typeof en = {
+  arrival: (days) => `Lieferung ${days}`,
+  leadTime: (days) => `Lieferzeit ${days}`,
+  promised: (days) => `Zugesagt für ${days}`,
+  none: (postcode) => (postcode ? `Kein Liefertermin für ${postcode}` : 'Kein Liefertermin für diese Adresse'),
+}
