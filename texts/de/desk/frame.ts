@@ -43,6 +43,7 @@ export const desk: typeof en = {
       payments: 'Zahlungen',
       buyers: 'Kunden',
       buyer: 'Kunde',
+      products: 'Artikel',
       audit: 'Protokoll',
       frontPage: 'Startseite',
       magazine: 'Magazin',

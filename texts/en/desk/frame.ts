@@ -42,6 +42,7 @@ export const desk = {
       payments: 'Payments',
       buyers: 'Buyers',
       buyer: 'Buyer',
+      products: 'Products',
       audit: 'Audit',
       frontPage: 'Front page',
       magazine: 'Magazine',
