@@ -48,6 +48,7 @@ import * as payoutsApi from './payouts/payouts.ts'
 import * as productsApi from './products.ts'
 import * as profileApi from './profile.ts'
 import * as promotionsApi from './promotions.ts'
+import * as operatorProductListApi from './range/operator-list.ts'
 import * as operatorProductsApi from './range/operator-products.ts'
 import * as rangeAttributesApi from './range/attributes.ts'
 import * as rangeHistoryApi from './range/history.ts'
@@ -111,6 +112,7 @@ const slices = {
   operatorClaims: operatorClaimsApi,
   operatorOrders: operatorOrdersApi,
   operatorPayments: operatorPaymentsApi,
+  operatorProductList: operatorProductListApi,
   operatorProducts: operatorProductsApi,
   operatorPosts: operatorPostsApi,
   operatorCoupons: operatorCouponsApi,

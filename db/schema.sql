@@ -1567,6 +1567,10 @@ create index product_by_brand on product (brand_slug)
   where status = 'ACTIVE';
 create index product_by_category on product (category_slug, popularity desc, sku_id)
   where status = 'ACTIVE';
+create index product_by_change on product (updated_at desc, sku_id desc)
+  where status <> all (array['DRAFT', 'ARCHIVED']);
+create index product_by_change_of_category on product (category_slug, updated_at desc, sku_id desc)
+  where status <> 'DRAFT';
 create index product_by_creation on product (created_at desc, sku_id)
   where status = 'ACTIVE';
 create index product_by_gtin on product (gtin);
@@ -1576,6 +1580,7 @@ create index product_by_price on product (final_price_cents, sku_id)
   where status = 'ACTIVE';
 create index product_by_root_category on product (root_category_slug, popularity desc, sku_id)
   where status = 'ACTIVE';
+create index product_by_status on product (status, updated_at desc, sku_id desc);
 create index product_by_store on product (store_id, popularity desc, sku_id)
   where status = 'ACTIVE';
 create index product_by_variant_group on product (store_id, variant_group)
@@ -1598,6 +1603,10 @@ create index product_shelf on product (root_category_slug, category_slug) includ
   where status = 'ACTIVE';
 create index product_with_draft on product (store_id, updated_at desc, sku_id desc)
   where status <> 'ARCHIVED' and (status = 'DRAFT' or has_draft);
+create index product_with_gtin on product (gtin, sku_id)
+  where gtin <> '' and status <> 'DRAFT';
+create index product_without_picture on product (updated_at desc, sku_id desc)
+  where (status <> all (array['DRAFT', 'ARCHIVED'])) and not picture ? 'photos';
 create trigger approve_new_product after insert on product for each row when (new.status = 'IN_REVIEW') execute function approve_product();
 create trigger approve_product after update of status, submitted_at on product for each row when (old.status is distinct from new.status or old.submitted_at is distinct from new.submitted_at) execute function approve_product();
 create trigger fill_deposits before insert or update of deposits on product for each row when (new.deposits <> '[]'::jsonb) execute function fill_deposits();

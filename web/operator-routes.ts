@@ -7,6 +7,7 @@ import Megaphone from 'lucide-react/icons/megaphone'
 import Newspaper from 'lucide-react/icons/newspaper'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Package from 'lucide-react/icons/package'
+import Boxes from 'lucide-react/icons/boxes'
 import TextSearch from 'lucide-react/icons/text-search'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import Users from 'lucide-react/icons/users'
@@ -14,6 +15,7 @@ import { useApprovalTexts } from './approvals/operator/queries.ts'
 import { useOperatorAuditTexts } from './audit/operator/queries.ts'
 import { useOperatorBuyerTexts } from './buyers/operator/queries.ts'
 import { useClaimTexts } from './claims/texts.ts'
+import { listParameters } from './desk/list/list-address.ts'
 import type { Place } from './desk/workplace.ts'
 import { useOperatorJobTexts } from './jobs/operator/queries.ts'
 import { useOperatorMagazineTexts } from './magazine/operator/queries.ts'
@@ -21,6 +23,7 @@ import { useOperatorOrderTexts } from './orders/operator/queries.ts'
 import { useOverviewTexts } from './overview/operator/queries.ts'
 import { useOperatorPaymentTexts } from './payments/operator/queries.ts'
 import { useOperatorCouponTexts, useOperatorPromotionTexts } from './promotions/operator/queries.ts'
+import { useJudgedListTexts } from './range/operator/queries.ts'
 import { useOperatorSearchTexts } from './search/operator/queries.ts'
 
 /** The pages of the operators' workplace, in the order of the rail. CONTRIBUTING says how one is added. */
@@ -89,6 +92,15 @@ export const operatorPlaces: Place<'operator'>[] = [
     right: 'buyers',
     texts: useOperatorBuyerTexts,
     read: () => import('./buyers/operator/Buyer.tsx'),
+  },
+  {
+    path: 'products',
+    name: 'products',
+    right: 'catalogue',
+    query: [...listParameters, 'store', 'category', 'mark'],
+    texts: useJudgedListTexts,
+    rail: { icon: Boxes, group: 'range' },
+    read: () => import('./range/operator/Products.tsx'),
   },
   {
     path: 'search',

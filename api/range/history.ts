@@ -15,9 +15,17 @@ type HistoryInput = { skuId: string; before?: Date | undefined }
 
 /** What members and operators have done, and what the sheet has changed; NOT_FOUND for another store's. */
 export async function listHistory(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { account: { storeId } }: Caller<'supplier'>,
-  { skuId, before }: HistoryInput,
+  input: HistoryInput,
+): Promise<OutputOf<typeof historyApi.list>> {
+  return readHistory(deps, { ...input, storeId })
+}
+
+/** The same of a product whose store is known. */
+export async function readHistory(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { storeId, skuId, before }: HistoryInput & { storeId: string },
 ): Promise<OutputOf<typeof historyApi.list>> {
   // A moment ahead: what happens in this one is shown.
   const until = before ?? new Date(clock.now().getTime() + 60_000)

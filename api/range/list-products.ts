@@ -42,8 +42,8 @@ export async function countProductViews(
 
 /** All a product can stand in. */
 export async function listCategories(
-  { db }: ListDeps,
-  { language }: Caller<'supplier'>,
+  { db }: Pick<Deps, 'db'>,
+  language: Language,
 ): Promise<OutputOf<typeof listApi.listCategories>> {
   const rows = await findLeaves(db)
   const items = rows.map(({ slug, taxRateBp, isFood, ...names }) => ({

@@ -23,7 +23,7 @@ import { discardDraft, saveDraft } from './save-draft.ts'
 export function rangeRoutes(api: Api, deps: Deps): void {
   serve(api, listApi.list, (input, caller) => listProducts(deps, caller, input))
   serve(api, listApi.counts, (_, caller) => countProductViews(deps, caller))
-  serve(api, listApi.listCategories, (_, caller) => listCategories(deps, caller))
+  serve(api, listApi.listCategories, (_, { language }) => listCategories(deps, language))
   serve(api, editorApi.create, (input, caller) => createProduct(deps, caller, input))
   serve(api, editorApi.read, ({ skuId }, caller) => readEditedProduct(deps, caller, skuId))
   serve(api, editorApi.saveDraft, (input, caller) => saveDraft(deps, caller, input))

@@ -14,6 +14,8 @@ export const deeds = [
   'product.activate',
   'product.archive',
   'product.restore',
+  'product.block',
+  'product.release',
   'prices.apply',
 ] as const
 

@@ -19,6 +19,8 @@ const inPlaceOfOthers = [
   'POST /api/v1/operator/orders/{orderNumber}/mark-paid',
   'POST /api/v1/operator/transfer-refunds/{id}/sent',
   'POST /api/v1/operator/accounts/{accountId}/erasure',
+  'POST /api/v1/operator/products/{skuId}/block',
+  'POST /api/v1/operator/products/{skuId}/release',
 ]
 
 /** What pays back: refund, credit note with its number, and books follow from each other in one transaction. */

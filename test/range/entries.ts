@@ -48,6 +48,17 @@ export const rangeEntries: Entries = {
     changes: { price: 5 },
   })),
   'GET /api/v1/operator/products/{skuId}': open(createWaiting),
+  'GET /api/v1/operator/products': open(),
+  'GET /api/v1/operator/product-choices': open(),
+  'GET /api/v1/operator/products/{skuId}/history': open(createWaiting),
+  'POST /api/v1/operator/products/{skuId}/block': open(async (world) => ({
+    ...(await createOwn(world)),
+    reason: 'Falsche Allergene',
+  })),
+  'POST /api/v1/operator/products/{skuId}/release': open(async ({ app, store }) => ({
+    skuId: (await createProduct(app.db, store.id, { status: 'BLOCKED' })).skuId,
+    reason: 'Beleg liegt vor',
+  })),
   'POST /api/v1/operator/stores/{slug}/trust': open(({ otherStore }) => ({
     slug: otherStore.slug,
     isTrusted: true,

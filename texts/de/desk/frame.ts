@@ -45,6 +45,7 @@ export const desk: typeof en = {
       payments: 'Zahlungen',
       buyers: 'Kunden',
       buyer: 'Kunde',
+      products: 'Artikel',
       audit: 'Protokoll',
       frontPage: 'Startseite',
       magazine: 'Magazin',

@@ -40,7 +40,7 @@ export const rangeParts: typeof en = {
     failed: 'Der Verlauf konnte nicht geladen werden',
     none: 'Noch ist nichts geschehen.',
     more: 'Ältere zeigen',
-    somebody: (action) => (/approve|refuse/.test(action) ? 'Tresen' : 'Jemand'),
+    somebody: (action) => (/approve|refuse|block|release/.test(action) ? 'Tresen' : 'Jemand'),
     actions: {
       'product.submit': 'Eingereicht',
       'product.publish': 'Veröffentlicht',
@@ -50,6 +50,8 @@ export const rangeParts: typeof en = {
       'product.activate': 'Aktiviert',
       'product.archive': 'Archiviert',
       'product.restore': 'Aus dem Archiv zurückgeholt',
+      'product.block': 'Gesperrt',
+      'product.release': 'Zur Prüfung freigegeben',
       'prices.apply': 'In der Tabelle geändert',
     },
     cells: {

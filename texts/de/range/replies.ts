@@ -43,4 +43,11 @@ export const rangeReplies: typeof en = {
       button: 'Datei holen',
     },
   },
+  blocked: {
+    subject: (name) => `Gesperrt: ${name}`,
+    hello: 'Hallo,',
+    body: (name) => `Tresen hat „${name}“ gesperrt: Der Artikel wird nicht mehr verkauft, bis er neu geprüft ist.`,
+    reason: (text) => `Grund: ${text}`,
+    button: 'Artikel öffnen',
+  },
 }

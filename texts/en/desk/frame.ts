@@ -44,6 +44,7 @@ export const desk = {
       payments: 'Payments',
       buyers: 'Buyers',
       buyer: 'Buyer',
+      products: 'Products',
       audit: 'Audit',
       frontPage: 'Front page',
       magazine: 'Magazine',

@@ -39,7 +39,7 @@ export const rangeParts = {
     failed: 'The history could not be loaded',
     none: 'Nothing has happened yet.',
     more: 'Show older ones',
-    somebody: (action: string): string => (/approve|refuse/.test(action) ? 'Tresen' : 'Somebody'),
+    somebody: (action: string): string => (/approve|refuse|block|release/.test(action) ? 'Tresen' : 'Somebody'),
     actions: {
       'product.submit': 'Handed in',
       'product.publish': 'Published',
@@ -49,6 +49,8 @@ export const rangeParts = {
       'product.activate': 'Activated',
       'product.archive': 'Archived',
       'product.restore': 'Taken back from the archive',
+      'product.block': 'Blocked',
+      'product.release': 'Released for review',
       'prices.apply': 'Changed in the sheet',
     },
     cells: {

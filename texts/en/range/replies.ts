@@ -45,4 +45,13 @@ const file = {
   },
 }
 
-export const rangeReplies = { problems, file }
+/** The marketplace has taken a product out of the shop. */
+const blocked = {
+  subject: (name: string) => `Blocked: ${name}`,
+  hello: 'Hello,',
+  body: (name: string) => `Tresen has blocked “${name}”: it is not sold any more until it has been reviewed again.`,
+  reason: (text: string) => `Reason: ${text}`,
+  button: 'Open the product',
+}
+
+export const rangeReplies = { problems, file, blocked }

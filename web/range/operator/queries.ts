@@ -1,7 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '../../../contract/platform/values.ts'
+import * as listApi from '../../../contract/range/operator-list.ts'
+import { judgedMarks, judgedViews } from '../../../contract/range/operator-list.ts'
 import * as operatorProductsApi from '../../../contract/range/operator-products.ts'
 import type { judgement } from '../../../texts/en/range/operator.ts'
+import type { judgedList } from '../../../texts/en/range/operator-list.ts'
 import { call } from '../../platform/calls/call.ts'
 import { sliceTexts } from '../../platform/slice-texts.ts'
 
@@ -16,3 +19,49 @@ export const judgedQuery = (skuId: string, language: Language) =>
     queryFn: ({ signal }) => call(operatorProductsApi.read, { skuId }, { signal }),
     refetchOnMount: 'always',
   })
+
+export const useJudgedListTexts = sliceTexts<typeof judgedList>('range/operator-list', {
+  de: async () => (await import('../../../texts/de/range/operator-list.ts')).judgedList,
+  en: async () => (await import('../../../texts/en/range/operator-list.ts')).judgedList,
+})
+
+/** The page of all stores' products that the address names. */
+export function judgedProductsQuery(search: URLSearchParams, language: Language) {
+  const named = (name: string) => search.get(name) ?? undefined
+  const input = {
+    view: judgedViews.find((view) => view === search.get('view')) ?? 'ALL',
+    mark: judgedMarks.find((mark) => mark === search.get('mark')),
+    q: named('q'),
+    store: named('store'),
+    category: named('category'),
+    after: named('after'),
+    before: named('before'),
+  }
+  return queryOptions({
+    queryKey: ['operator', 'products', input, language],
+    queryFn: ({ signal }) => call(listApi.list, input, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export const productChoicesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['operator-product-choices', language],
+    queryFn: ({ signal }) => call(listApi.listChoices, {}, { signal }),
+    staleTime: 10 * 60_000,
+  })
+
+/** A page of what was done before this moment; null is the newest. */
+export const judgedHistoryQuery = (skuId: string, before: string | null) =>
+  queryOptions({
+    queryKey: ['operator', 'product-history', skuId, before],
+    queryFn: ({ signal }) => call(listApi.listHistory, { skuId, ...(before && { before }) }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+/** After a step of an operator all that operators see is read again. */
+export function useOperatorAgain() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: ['operator'] })
+}

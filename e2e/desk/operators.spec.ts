@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createMember, createProduct, createStore } from '../../test/builders.ts'
+import { desk } from '../../texts/en/desk/frame.ts'
+import { judgedList as products } from '../../texts/en/range/operator-list.ts'
+import { glance, showFactor } from '../support/account.ts'
+import { findBarriers } from '../support/axe.ts'
+import { visit } from '../support/browser.ts'
+import { enter } from '../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
+import { press, type } from '../support/user-actions.ts'
+
+openForAll()
+
+test.each(glance('en'))(
+  'an operator blocks a product of a store and releases it for review',
+  async (language, device) => {
+    const { id: storeId } = await createStore(shop.db)
+    const { skuId, nameEn } = await createProduct(shop.db, storeId)
+    const [store] = await shop.db<{ slug: string }[]>`select slug from store where id = ${storeId}`
+    const { token } = await createMember(shop.db, { isOperator: true, roles: ['CATALOGUE'] })
+    await showFactor(shop.db, token)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+
+    await enter(page, language, token, `/operator/products?store=${store!.slug}`)
+    await press(page.getByRole('row').getByRole('button', { name: nameEn }))
+    const panel = page.getByRole('complementary', { name: nameEn })
+    await press(panel.getByRole('button', { name: products.block }))
+    const dialog = page.getByRole('dialog')
+    await type(dialog.getByRole('textbox', { name: desk.reason }), 'Wrong allergens')
+    await press(dialog.getByRole('button', { name: products.block }))
+    await panel.getByText('Wrong allergens').first().waitFor()
+    await page.getByRole('table').getByText('Wrong allergens').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+
+    await press(panel.getByRole('button', { name: products.release }))
+    await type(dialog.getByRole('textbox', { name: desk.reason }), 'Proof is there')
+    await press(dialog.getByRole('button', { name: products.release }))
+    await panel.getByText('Released for review').waitFor()
+    const [row] = await shop.db`select status from product where sku_id = ${skuId}`
+    expect(row).toEqual({ status: 'IN_REVIEW' })
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

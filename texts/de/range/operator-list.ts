@@ -1,0 +1,40 @@
+import type { judgedList as en } from '../../en/range/operator-list.ts'
+
+export const judgedList: typeof en = {
+  views: {
+    ALL: 'Alle',
+    ACTIVE: 'Im Verkauf',
+    IN_REVIEW: 'In Prüfung',
+    BLOCKED: 'Gesperrt',
+    PAUSED: 'Pausiert',
+    ARCHIVED: 'Archiviert',
+  },
+  marks: { SAME_GTIN: 'Gleiche GTIN', NO_PICTURE: 'Ohne Bild' },
+  search: 'Name, Marke, Artikelnummer, GTIN',
+  storeFilter: 'Vom Store',
+  categoryFilter: 'Kategorie',
+  markFilter: 'Gekennzeichnet',
+  empty: 'In dieser Ansicht steht kein Artikel.',
+  blocked: 'Gesperrt',
+  waiting: 'Änderung wartet',
+  columns: {
+    product: 'Artikel',
+    store: 'Verkauft von',
+    status: 'Stand',
+    category: 'Kategorie',
+    price: 'Preis',
+    sold: 'Verkauft, 28 Tage',
+    marks: 'Hinweise',
+  },
+  since: (day) => `seit ${day}`,
+  block: 'Sperren',
+  blockHint: 'Der Store liest den Grund in der Mail und im Editor.',
+  release: 'Zur Prüfung freigeben',
+  releaseHint:
+    'Der Artikel steht dann in den Freigaben und wird verkauft, sobald er dort freigegeben ist. Den Grund liest nur der Betrieb.',
+  changed: 'Erledigt.',
+  history: 'Verlauf',
+  noHistory: 'Noch ist nichts vermerkt.',
+  failedHistory: 'Der Verlauf konnte nicht geladen werden',
+  shop: 'Im Shop ansehen',
+}
