@@ -25,6 +25,7 @@ import * as magazineApi from './magazine.ts'
 import * as messagesApi from './messages/messages.ts'
 import * as supplierMessagesApi from './messages/supplier-messages.ts'
 import * as packingApi from './orders/packing.ts'
+import * as packingListsApi from './orders/packing-lists.ts'
 import * as approvalsApi from './operator/approvals.ts'
 import * as auditApi from './operator/audit.ts'
 import * as jobsApi from './operator/jobs.ts'
@@ -122,6 +123,7 @@ const slices = {
   deliveries: deliveriesApi,
   deliveryParts,
   packing: packingApi,
+  packingLists: packingListsApi,
   payments: paymentsApi,
   payouts: payoutsApi,
   products: productsApi,

@@ -5,6 +5,7 @@ import Recycle from 'lucide-react/icons/recycle'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Package from 'lucide-react/icons/package'
+import PackageOpen from 'lucide-react/icons/package-open'
 import Palette from 'lucide-react/icons/palette'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import PackageX from 'lucide-react/icons/package-x'
@@ -16,6 +17,7 @@ import { useSheetTexts } from './change-sets/supplier/texts.ts'
 import { listParameters } from './desk/list/list-address.ts'
 import { useSupplierDesignTexts } from './designs/supplier/texts.ts'
 import type { Place } from './desk/workplace.ts'
+import { usePackingTexts } from './orders/supplier/packing/texts.ts'
 import { useEmptiesTexts } from './orders/empties/texts.ts'
 import { useAccessRequestTexts } from './exclusive/supplier/texts.ts'
 import { useEditorTexts, useRangeTexts } from './range/texts.ts'
@@ -39,8 +41,18 @@ export const supplierPlaces: Place<'supplier'>[] = [
     name: 'orders',
     right: 'viewOrders',
     query: [...listParameters, 'due'],
+    texts: usePackingTexts,
     rail: { icon: Package, group: 'work', phone: 2 },
     read: () => import('./orders/supplier/Orders.tsx'),
+  },
+  {
+    path: 'packing',
+    name: 'packing',
+    right: 'pack',
+    query: ['orders'],
+    texts: usePackingTexts,
+    rail: { icon: PackageOpen, group: 'work' },
+    read: () => import('./orders/supplier/packing/Packing.tsx'),
   },
   {
     path: 'claims',

@@ -30,6 +30,7 @@ import { orderRequestsMails } from './order-requests/mails.ts'
 import { messagesMails } from './messages/mails.ts'
 import { ordersDocuments } from './orders/documents.ts'
 import { ordersEmpties } from './orders/empties.ts'
+import { ordersPackingLists } from './orders/packing-lists.ts'
 import { orderMail as ordersConfirmationMail, ordersMail as ordersMails } from './orders/mails.ts'
 import { ordersReplies } from './orders/replies.ts'
 import { paymentDeskMail as paymentsMails } from './payments/mails.ts'
@@ -94,6 +95,7 @@ export const serverTexts = {
     confirmationMail: ordersConfirmationMail,
     documents: ordersDocuments,
     empties: ordersEmpties,
+    packingLists: ordersPackingLists,
     mails: ordersMails,
     replies: ordersReplies,
   },

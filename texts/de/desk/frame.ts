@@ -22,6 +22,7 @@ export const desk: typeof en = {
     supplier: {
       today: 'Heute',
       orders: 'Bestellungen',
+      packing: 'Packen',
       claims: 'Reklamationen',
       messages: 'Nachrichten',
       products: 'Artikel',

@@ -21,6 +21,7 @@ export const desk = {
     supplier: {
       today: 'Today',
       orders: 'Orders',
+      packing: 'Packing',
       claims: 'Claims',
       messages: 'Messages',
       products: 'Products',
