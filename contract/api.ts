@@ -66,6 +66,7 @@ import * as sessionsApi from './security/sessions.ts'
 import * as stepUpApi from './security/step-up.ts'
 import * as signInLinkApi from './security/sign-in-link.ts'
 import * as sheetApi from './change-sets/sheet.ts'
+import * as storeSettingsApi from './store-settings.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './designs/supplier-designs.ts'
 import * as supplierOrdersApi from './orders/supplier-orders.ts'
@@ -124,6 +125,7 @@ const slices = {
   deliveryParts,
   packing: packingApi,
   packingLists: packingListsApi,
+  storeSettings: storeSettingsApi,
   payments: paymentsApi,
   payouts: payoutsApi,
   products: productsApi,

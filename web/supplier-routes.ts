@@ -10,6 +10,7 @@ import Palette from 'lucide-react/icons/palette'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import PackageX from 'lucide-react/icons/package-x'
 import Star from 'lucide-react/icons/star'
+import Store from 'lucide-react/icons/store'
 import Table2 from 'lucide-react/icons/table-2'
 import { useApiKeyTexts } from './account/api-keys/api-keys.ts'
 import { useClaimTexts } from './claims/texts.ts'
@@ -23,6 +24,7 @@ import { useAccessRequestTexts } from './exclusive/supplier/texts.ts'
 import { useEditorTexts, useRangeTexts } from './range/texts.ts'
 import { useMessageTexts } from './messages/texts.ts'
 import { usePayoutTexts } from './payouts/supplier/texts.ts'
+import { useSettingsTexts } from './store-settings/supplier/texts.ts'
 import { useTodayTexts } from './today/supplier/texts.ts'
 import { useReviewTexts } from './reviews/supplier/texts.ts'
 
@@ -167,6 +169,15 @@ export const supplierPlaces: Place<'supplier'>[] = [
     texts: usePayoutTexts,
     rail: { icon: Banknote, group: 'money' },
     read: () => import('./payouts/supplier/Payouts.tsx'),
+  },
+  {
+    path: 'settings',
+    name: 'settings',
+    right: 'store',
+    query: ['view'],
+    texts: useSettingsTexts,
+    rail: { icon: Store, group: 'settings' },
+    read: () => import('./store-settings/supplier/Settings.tsx'),
   },
   {
     path: 'api-keys',

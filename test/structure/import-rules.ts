@@ -48,6 +48,7 @@ export const slices: Record<string, string[]> = {
   import: ['products'],
   'change-sets': ['products'],
   range: ['desk', 'products', 'stores', 'uploads'],
+  'store-settings': ['range', 'stores'],
   content: ['exclusive', 'stores'],
   search: ['listings', 'products'],
   uploads: ['products'],
@@ -81,6 +82,7 @@ export const slices: Record<string, string[]> = {
 const webSlices: Record<string, string[]> = {
   account: [],
   stores: [],
+  'store-settings': [],
   content: ['products', 'stores'],
   products: ['stores'],
   listings: ['products', 'stores'],

@@ -42,6 +42,7 @@ import { restockMails } from './restock/mails.ts'
 import { savedFiltersReplies } from './saved-filters/replies.ts'
 import { searchReplies } from './search/replies.ts'
 import { shell } from './shell.ts'
+import { storeSettingsReplies } from './store-settings/replies.ts'
 import { storesReplies } from './stores/replies.ts'
 import { validation } from './validation.ts'
 
@@ -108,5 +109,6 @@ export const serverTexts = {
   search: { replies: searchReplies },
   shell,
   stores: { replies: storesReplies },
+  storeSettings: storeSettingsReplies,
   validation,
 }

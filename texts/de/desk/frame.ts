@@ -33,6 +33,7 @@ export const desk: typeof en = {
       reviews: 'Bewertungen',
       designs: 'Druckmotive',
       payouts: 'Auszahlungen',
+      settings: 'Store & Einstellungen',
       apiKeys: 'API-Schlüssel',
     },
     operator: {

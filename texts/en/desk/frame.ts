@@ -32,6 +32,7 @@ export const desk = {
       reviews: 'Reviews',
       designs: 'Print designs',
       payouts: 'Payouts',
+      settings: 'Store & settings',
       apiKeys: 'API keys',
     },
     operator: {
