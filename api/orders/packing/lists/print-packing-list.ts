@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '../../../../contract/platform/endpoint.ts'
+import { MOST_PACKED } from '../../../../contract/orders/packing-lists.ts'
 import type * as packingListsApi from '../../../../contract/orders/packing-lists.ts'
 import { texts } from '../../../../texts/texts.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -18,7 +19,7 @@ export async function readPackingList(
   caller: Supplier,
   { subOrderNumbers }: InputOf<typeof packingListsApi.read>,
 ): Promise<OutputOf<typeof packingListsApi.read>> {
-  const rows = await findOrdersToPack(db, storeOf(caller), subOrderNumbers)
+  const rows = await findOrdersToPack(db, { storeId: storeOf(caller), numbers: subOrderNumbers, limit: MOST_PACKED })
   expectAll(rows, subOrderNumbers)
   return listOfOrders(rows, caller.language)
 }
@@ -30,7 +31,10 @@ export async function printPackingList(
   { kind, subOrderNumbers }: InputOf<typeof packingListsApi.print>,
 ): Promise<File> {
   const storeId = storeOf(caller)
-  const [rows, packer] = await Promise.all([findOrdersToPack(db, storeId, subOrderNumbers), findPacker(db, storeId)])
+  const [rows, packer] = await Promise.all([
+    findOrdersToPack(db, { storeId, numbers: subOrderNumbers, limit: MOST_PACKED }),
+    findPacker(db, storeId),
+  ])
   expectAll(rows, subOrderNumbers)
   const open = rows.filter(({ lines }) => lines.length > 0)
   if (open.length === 0) throw Problem.of('ORDER_STATE')

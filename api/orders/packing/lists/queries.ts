@@ -1,4 +1,3 @@
-import { MOST_PACKED } from '../../../../contract/orders/packing-lists.ts'
 import type { Deposit } from '../../../../contract/trade/deposits.ts'
 import type { Queryable } from '../../../platform/db.ts'
 import type { OrderAddress } from '../../new-order.ts'
@@ -26,15 +25,15 @@ export type LineToPack = {
   deposits: Deposit[]
 }
 
+type Chosen = { storeId: string; numbers: readonly string[] | undefined; limit: number }
+
 /** Orders of a store with what is left to pack of them; without numbers the confirmed ones that are due first. */
-export const findOrdersToPack = (sql: Queryable, storeId: string, numbers: readonly string[] | undefined) => sql<
-  ToPackRow[]
->`
+export const findOrdersToPack = (sql: Queryable, { storeId, numbers, limit }: Chosen) => sql<ToPackRow[]>`
   with chosen as materialized (
     select buyer_id, order_id, store_id, sub_order_number, due_at, status from sub_order s
     where s.store_id = ${storeId} and s.status <> 'PENDING_PAYMENT'
       and ${numbers ? sql`s.sub_order_number = any(${numbers as string[]})` : sql`s.due_at is not null and s.status = 'CONFIRMED'`}
-    order by s.due_at, s.order_id limit ${MOST_PACKED})
+    order by s.due_at, s.order_id limit ${limit})
   select c.sub_order_number, o.created_at, c.due_at, o.language, o.address, o.purchase_order_number, o.note,
     coalesce((
       select jsonb_agg(jsonb_build_object('skuId', l.sku_id, 'supplierSku', coalesce(p.supplier_sku, l.sku_id),
