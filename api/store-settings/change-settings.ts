@@ -1,6 +1,6 @@
 import type { InputOf } from '../../contract/platform/endpoint.ts'
-import * as settingsApi from '../../contract/store-settings.ts'
-import type { StorePart } from '../../contract/store-settings.ts'
+import type * as settingsApi from '../../contract/store-settings.ts'
+import type { StoreLegal, StorePart } from '../../contract/store-settings.ts'
 import { missingOfSeller } from '../../contract/trade/seller.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
@@ -59,7 +59,7 @@ export const changeTerms = (
 export const changeLegal = (
   deps: SettingsDeps,
   caller: Supplier,
-  { version, ...typed }: InputOf<typeof settingsApi.changeLegal>,
+  { version, ...typed }: StoreLegal & { version: number },
 ): Promise<Saved> =>
   changePart(deps, caller, {
     part: 'legal',

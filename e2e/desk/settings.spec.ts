@@ -27,7 +27,9 @@ test('an owner changes the minimum, is told that another was faster, keeps what 
   expect(await minimum.inputValue()).toBe('150,00')
   await press(save)
   await page.getByText(texts.saved).waitFor()
-  const { terms } = await ask(shop.origin, settingsApi.read.path.replace('/api/v1', ''), { token: owner.token })
+  const { terms } = await ask<{ terms: object }>(shop.origin, settingsApi.read.path.replace('/api/v1', ''), {
+    token: owner.token,
+  })
   expect(terms).toMatchObject({ minimumOrder: 150, version: 2 })
   expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
   await context.close()
