@@ -17,6 +17,7 @@ import { offerRoutes } from './offers/routes.ts'
 import { companyFacts } from './products/grants/company-facts.ts'
 import { productRoutes } from './products/routes.ts'
 import { operatorProductRoutes } from './range/operator/routes.ts'
+import { storeSettingsRoutes } from './store-settings/routes.ts'
 import { rangeRoutes } from './range/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
@@ -177,6 +178,7 @@ function openIndex(fastify: FastifyInstance, deps: Deps) {
 function rangeOfStoreRoutes(api: Api, deps: Deps) {
   changeSetsRoutes(api, deps)
   rangeRoutes(api, deps)
+  storeSettingsRoutes(api, deps)
   operatorProductRoutes(api, deps)
 }
 

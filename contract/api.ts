@@ -27,6 +27,7 @@ import * as webhooksApi from './webhooks.ts'
 import * as messagesApi from './messages/messages.ts'
 import * as supplierMessagesApi from './messages/supplier-messages.ts'
 import * as packingApi from './orders/packing.ts'
+import * as packingListsApi from './orders/packing-lists.ts'
 import * as approvalsApi from './operator/approvals.ts'
 import * as auditApi from './operator/audit.ts'
 import * as jobsApi from './operator/jobs.ts'
@@ -68,6 +69,7 @@ import * as sessionsApi from './security/sessions.ts'
 import * as stepUpApi from './security/step-up.ts'
 import * as signInLinkApi from './security/sign-in-link.ts'
 import * as sheetApi from './change-sets/sheet.ts'
+import * as storeSettingsApi from './store-settings.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './designs/supplier-designs.ts'
 import * as supplierOrdersApi from './orders/supplier-orders.ts'
@@ -128,6 +130,8 @@ const slices = {
   deliveries: deliveriesApi,
   deliveryParts,
   packing: packingApi,
+  packingLists: packingListsApi,
+  storeSettings: storeSettingsApi,
   payments: paymentsApi,
   payouts: payoutsApi,
   products: productsApi,

@@ -1975,10 +1975,16 @@ create table store (
   rating_count integer not null default 0,
   created_at timestamp with time zone not null default now(),
   is_trusted boolean not null default false,
+  part_versions jsonb not null default '{}'::jsonb,
+  returns_de text not null default '',
+  returns_en text not null default '',
+  lucid text,
+  lucid_until date,
   primary key (id),
   unique (slug),
   check (lead_max_days >= lead_min_days),
   check (lead_min_days >= 0),
+  check (lucid ~ '^DE\d{13}$'),
   check (minimum_order_cents >= 0),
   check (shipping_fee_cents >= 0),
   check (shipping_free_from_cents >= 0),
@@ -2001,7 +2007,7 @@ create table store_activity (
   primary key (id),
   foreign key (account_id) references account(id) on delete set null,
   foreign key (store_id) references store(id),
-  check (target_kind in ('PRODUCT', 'CHANGE_SET'))
+  check (target_kind in ('PRODUCT', 'CHANGE_SET', 'STORE')) not valid
 );
 create index store_activity_of_account on store_activity (account_id)
   where account_id is not null;

@@ -6,10 +6,12 @@ import Recycle from 'lucide-react/icons/recycle'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Package from 'lucide-react/icons/package'
+import PackageOpen from 'lucide-react/icons/package-open'
 import Palette from 'lucide-react/icons/palette'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import PackageX from 'lucide-react/icons/package-x'
 import Star from 'lucide-react/icons/star'
+import Store from 'lucide-react/icons/store'
 import Table2 from 'lucide-react/icons/table-2'
 import Webhook from 'lucide-react/icons/webhook'
 import { useApiKeyTexts } from './account/api-keys/api-keys.ts'
@@ -20,11 +22,13 @@ import { listParameters } from './desk/list/list-address.ts'
 import { useSupplierDesignTexts } from './designs/supplier/texts.ts'
 import type { Place } from './desk/workplace.ts'
 import { useDeliveryTexts } from './delivery/texts.ts'
+import { usePackingTexts } from './orders/supplier/packing/texts.ts'
 import { useEmptiesTexts } from './orders/empties/texts.ts'
 import { useAccessRequestTexts } from './exclusive/supplier/texts.ts'
 import { useEditorTexts, useRangeTexts } from './range/texts.ts'
 import { useMessageTexts } from './messages/texts.ts'
 import { usePayoutTexts } from './payouts/supplier/texts.ts'
+import { useSettingsTexts } from './store-settings/supplier/texts.ts'
 import { useTodayTexts } from './today/supplier/texts.ts'
 import { useReviewTexts } from './reviews/supplier/texts.ts'
 
@@ -43,8 +47,18 @@ export const supplierPlaces: Place<'supplier'>[] = [
     name: 'orders',
     right: 'viewOrders',
     query: [...listParameters, 'due'],
+    texts: usePackingTexts,
     rail: { icon: Package, group: 'work', phone: 2 },
     read: () => import('./orders/supplier/Orders.tsx'),
+  },
+  {
+    path: 'packing',
+    name: 'packing',
+    right: 'pack',
+    query: ['orders'],
+    texts: usePackingTexts,
+    rail: { icon: PackageOpen, group: 'work' },
+    read: () => import('./orders/supplier/packing/Packing.tsx'),
   },
   {
     path: 'claims',
@@ -167,6 +181,15 @@ export const supplierPlaces: Place<'supplier'>[] = [
     texts: useDeliveryTexts,
     rail: { icon: CalendarClock, group: 'settings' },
     read: () => import('./delivery/supplier/DeliveryCalendar.tsx'),
+  },
+  {
+    path: 'settings',
+    name: 'settings',
+    right: 'store',
+    query: ['view'],
+    texts: useSettingsTexts,
+    rail: { icon: Store, group: 'settings' },
+    read: () => import('./store-settings/supplier/Settings.tsx'),
   },
   {
     path: 'api-keys',

@@ -4,6 +4,7 @@ import * as documentsApi from '../../contract/orders/documents.ts'
 import * as reorderApi from '../../contract/orders/reorder.ts'
 import * as refundPreviewApi from '../../contract/orders/refund-preview.ts'
 import * as packingApi from '../../contract/orders/packing.ts'
+import * as packingListsApi from '../../contract/orders/packing-lists.ts'
 import * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -12,6 +13,7 @@ import { confirmDelivery, readDeliveries, readDeliveryNote } from './deliveries.
 import { actOnOrder } from './act-on-order.ts'
 import { readDocument } from './documents/read-document.ts'
 import { actAsPacker, readPacking } from './packing/read-packing.ts'
+import { printPackingList, readPackingList } from './packing/lists/print-packing-list.ts'
 import { countViews, readView } from './packing/read-view.ts'
 import { readDocumentXml } from './documents/e-invoice/read-document-xml.ts'
 import { readMonth, readMonths, zipMonth } from './documents/months/read-months.ts'
@@ -65,6 +67,11 @@ export function orderRoutes(api: Api, deps: Deps) {
   serve(api, packingApi.counts, (_, caller) => countViews(deps, caller))
   serve(api, packingApi.read, ({ subOrderNumber }, caller) => readPacking(db, caller, subOrderNumber))
   serve(api, packingApi.act, (input, caller) => actAsPacker(deps, caller, input))
+  serve(api, packingListsApi.read, (input, caller) => readPackingList(deps, caller, input))
+  serve(api, packingListsApi.print, async (input, caller) => {
+    await documentsOfAccount.take(caller.account.storeId)
+    return printPackingList(deps, caller, input)
+  })
   serve(api, supplierOrdersApi.readDocumentXml, async (input, caller) => {
     await documentsOfAccount.take(caller.account.storeId)
     return readSupplierDocumentXml(deps, caller, input)

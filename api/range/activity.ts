@@ -1,4 +1,5 @@
 import type { Deed } from '../../contract/range/history.ts'
+import type { StorePart } from '../../contract/store-settings.ts'
 import type { Queryable } from '../platform/db.ts'
 import { newId } from '../platform/ids.ts'
 
@@ -8,8 +9,8 @@ export type Activity = {
   at: Date
   /** Null for the marketplace. */
   accountId: string | null
-  action: Deed['action']
-  target: { kind: 'PRODUCT'; id: string }
+  action: Deed['action'] | `store.${StorePart}`
+  target: { kind: 'PRODUCT' | 'STORE'; id: string }
   before: object | null
   after: object | null
 }

@@ -46,6 +46,8 @@ export type StoreRow = StoreCardRow & {
   shippingFreeFromCents: number | null
   leadMinDays: number
   leadMaxDays: number
+  returnsDe: string
+  returnsEn: string
   legal: Store['legal']
 }
 
@@ -54,7 +56,7 @@ export async function findStore(sql: Db, by: { id: string } | { slug: string }):
     select ${storeCardColumns(sql)}, s.description_de, s.description_en,
       s.country_id, s.shipping_fee_cents,
       s.shipping_free_from_cents, s.lead_min_days,
-      s.lead_max_days, s.legal
+      s.lead_max_days, s.returns_de, s.returns_en, s.legal
     from store s where ${'id' in by ? sql`s.id = ${by.id}` : sql`s.slug = ${by.slug}`}`
   return row ?? null
 }

@@ -42,7 +42,8 @@ function factsOf(row: StoreRow, language: Language) {
       freeFromText: shippingFreeFromCents === null ? null : moneyText(shippingFreeFromCents, language),
     },
     leadTimeText: leadTimeText(row, language),
-    returnPolicyText: texts(language).stores.replies.returnPolicy,
+    returnPolicyText:
+      (language === 'de' ? row.returnsDe : row.returnsEn) || texts(language).stores.replies.returnPolicy,
     legal: row.legal,
     reviewSummary: {
       average: row.ratingCount === 0 ? null : Math.round((row.ratingSum / row.ratingCount) * 10) / 10,

@@ -13,7 +13,7 @@ export type OrderView = (typeof orderViews)[number]
 export const dueFilters = ['OVERDUE', 'TODAY', 'WEEK'] as const
 export type DueFilter = (typeof dueFilters)[number]
 
-const SubOrderNumber = z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/))
+export const SubOrderNumber = z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/))
 
 export const StoreOrderEntry = z.object({
   subOrderNumber: z.string(),

@@ -14,6 +14,7 @@ import { passkeyEntries } from './passkey-entries.ts'
 import { emailChangeEntries } from './email-change-entries.ts'
 import { signInLinkEntries } from './sign-in-link-entries.ts'
 import { rangeEntries } from '../range/entries.ts'
+import { storeEntries } from '../store-settings/entries.ts'
 import { securityEntries } from './security-entries.ts'
 import { team } from './team-entries.ts'
 import { createImpersonationCode, emptyCart, fillCart, PASSWORD, restorePeople, type World, signedIn } from './world.ts'
@@ -235,6 +236,7 @@ export const entries: Entries = {
   ...orderEntries,
   ...deliveryEntries,
   ...emptiesEntries,
+  ...storeEntries,
   ...operatorEntries,
   ...team,
   ...claimEntries,

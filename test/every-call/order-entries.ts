@@ -76,6 +76,8 @@ async function paidOut({ app, store }: World) {
 
 const numbered = ({ subOrderNumber }: { subOrderNumber: string }) => ({ subOrderNumber })
 
+const chosen = ({ subOrderNumber }: { subOrderNumber: string }) => ({ subOrderNumbers: [subOrderNumber] })
+
 const monthOf = (at: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(at).slice(0, 7)
 
@@ -145,6 +147,11 @@ export const orderEntries: Entries = {
   'POST /api/v1/supplier/packing/orders/{subOrderNumber}/actions': owned(async (world) => ({
     ...numbered(await paidOrder(world)),
     action: 'CONFIRM',
+  })),
+  'GET /api/v1/supplier/packing-lists': owned(async (world) => chosen(await paidOrder(world, ['CONFIRM']))),
+  'POST /api/v1/supplier/packing-lists': owned(async (world) => ({
+    ...chosen(await paidOrder(world, ['CONFIRM'])),
+    kind: 'SLIPS',
   })),
   'GET /api/v1/supplier/orders': own(),
   'GET /api/v1/supplier/orders/{subOrderNumber}': owned(async (world) => numbered(await paidOrder(world))),

@@ -126,6 +126,8 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/supplier/packing/orders': [{}, { view: 'ALL' }, { view: 'ALL', q: secret.nameDe }],
     '/api/v1/supplier/packing/counts': [{}],
     '/api/v1/supplier/packing/orders/{subOrderNumber}': [order],
+    '/api/v1/supplier/packing-lists': [{}],
+    '/api/v1/supplier/store': [{}],
     '/api/v1/supplier/payouts': [{}],
     '/api/v1/supplier/payouts/{number}': [{ number: 'A1-1' }],
     '/api/v1/supplier/reviews': [{}, { rate: 5, isAnswered: 'false' }],

@@ -33,6 +33,7 @@ import { webhooksReplies } from './webhooks/replies.ts'
 import { messagesMails } from './messages/mails.ts'
 import { ordersDocuments } from './orders/documents.ts'
 import { ordersEmpties } from './orders/empties.ts'
+import { ordersPackingLists } from './orders/packing-lists.ts'
 import { orderMail as ordersConfirmationMail, ordersMail as ordersMails } from './orders/mails.ts'
 import { ordersReplies } from './orders/replies.ts'
 import { paymentDeskMail as paymentsMails } from './payments/mails.ts'
@@ -44,6 +45,7 @@ import { restockMails } from './restock/mails.ts'
 import { savedFiltersReplies } from './saved-filters/replies.ts'
 import { searchReplies } from './search/replies.ts'
 import { shell } from './shell.ts'
+import { storeSettingsReplies } from './store-settings/replies.ts'
 import { storesReplies } from './stores/replies.ts'
 import { validation } from './validation.ts'
 
@@ -99,6 +101,7 @@ export const serverTexts = {
     confirmationMail: ordersConfirmationMail,
     documents: ordersDocuments,
     empties: ordersEmpties,
+    packingLists: ordersPackingLists,
     mails: ordersMails,
     replies: ordersReplies,
   },
@@ -111,5 +114,6 @@ export const serverTexts = {
   search: { replies: searchReplies },
   shell,
   stores: { replies: storesReplies },
+  storeSettings: storeSettingsReplies,
   validation,
 }

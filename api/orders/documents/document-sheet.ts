@@ -9,12 +9,8 @@ type Pdf = InstanceType<typeof PdfKit>
 /** What every document says of itself. */
 type SheetContent = Pick<DocumentContent, 'language' | 'number' | 'seller' | 'billing' | 'delivery'>
 /** A page under the pen; y is the top of the next line, in points. */
-export type Sheet<Content extends SheetContent = SheetContent> = {
-  pdf: Pdf
-  set: Typesetter
-  content: Content
-  y: number
-}
+export type Pen = { pdf: Pdf; set: Typesetter; y: number }
+export type Sheet<Content extends SheetContent = SheetContent> = Pen & { content: Content }
 
 // A4 in points.
 export const left = 56
@@ -53,7 +49,8 @@ export async function drawSheet<Content extends SheetContent>(drawing: Drawing<C
   return finished(pdf)
 }
 
-async function finished(pdf: Pdf): Promise<Buffer> {
+/** The bytes of what was drawn. */
+export async function finished(pdf: Pdf): Promise<Buffer> {
   const chunks: Buffer[] = []
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -111,19 +108,19 @@ function drawFeet({ pdf, set, content }: Sheet) {
 }
 
 /** Begins a new page, and says so, where less than this is left. */
-export function turnPage(sheet: Sheet, height: number): boolean {
+export function turnPage(sheet: Pen, height: number): boolean {
   if (sheet.y + height <= bottom) return false
   sheet.pdf.addPage()
   sheet.y = 56
   return true
 }
 
-export function paragraph(sheet: Sheet, text: string, { width, style }: { width: number; style: TextStyle }) {
+export function paragraph(sheet: Pen, text: string, { width, style }: { width: number; style: TextStyle }) {
   for (const line of sheet.set.wrap(text, width, style)) {
     sheet.set.line(line, { x: left, y: sheet.y }, style)
     sheet.y += style.size * 1.4
   }
 }
 
-export const rule = ({ pdf }: Sheet, y: number, from = left) =>
+export const rule = ({ pdf }: Pen, y: number, from = left) =>
   pdf.moveTo(from, y).lineTo(right, y).lineWidth(0.7).strokeColor('#c9c8c1').stroke()

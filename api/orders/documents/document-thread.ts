@@ -1,8 +1,10 @@
 import { answerRequests } from '../../platform/threads/answer-requests.ts'
+import { drawPackingList } from '../packing/lists/draw-packing-list.ts'
 import { drawDocument } from './draw-document.ts'
 import type { FileRequest } from './draw-in-thread.ts'
 import { writeEInvoice } from './e-invoice/write-e-invoice.ts'
 
-answerRequests<FileRequest>((request) =>
-  'format' in request ? writeEInvoice(request.content, request.format) : drawDocument(request),
-)
+answerRequests<FileRequest>((request) => {
+  if ('packing' in request) return drawPackingList(request)
+  return 'format' in request ? writeEInvoice(request.content, request.format) : drawDocument(request)
+})

@@ -22,6 +22,7 @@ export const desk: typeof en = {
     supplier: {
       today: 'Heute',
       orders: 'Bestellungen',
+      packing: 'Packen',
       claims: 'Reklamationen',
       messages: 'Nachrichten',
       products: 'Artikel',
@@ -32,6 +33,7 @@ export const desk: typeof en = {
       reviews: 'Bewertungen',
       designs: 'Druckmotive',
       payouts: 'Auszahlungen',
+      settings: 'Store & Einstellungen',
       apiKeys: 'API-Schlüssel',
       webhooks: 'Webhooks',
       delivery: 'Liefertermine',

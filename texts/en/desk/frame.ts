@@ -21,6 +21,7 @@ export const desk = {
     supplier: {
       today: 'Today',
       orders: 'Orders',
+      packing: 'Packing',
       claims: 'Claims',
       messages: 'Messages',
       products: 'Products',
@@ -31,6 +32,7 @@ export const desk = {
       reviews: 'Reviews',
       designs: 'Print designs',
       payouts: 'Payouts',
+      settings: 'Store & settings',
       apiKeys: 'API keys',
       webhooks: 'Webhooks',
       delivery: 'Delivery dates',

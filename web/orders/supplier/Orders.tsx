@@ -16,6 +16,7 @@ import { useSession } from '../../platform/viewer/use-session.ts'
 import { StatusTag } from '../StatusTag.tsx'
 import { Due } from './Due.tsx'
 import { OrderPanel } from './panel/OrderPanel.tsx'
+import { PackingButtons } from './packing/PackingButtons.tsx'
 import { countsQuery, viewQuery } from './queries.ts'
 import { useSupplierTexts } from './texts.ts'
 
@@ -23,6 +24,7 @@ import { useSupplierTexts } from './texts.ts'
 export function Component() {
   const t = useSupplierTexts()
   const { places } = useDeskTexts()
+  const { user } = useSession()
   const address = useListAddress()
   const { search, set } = address
   const counts = dataOrNothing(useRead(countsQuery))
@@ -52,6 +54,11 @@ export function Component() {
       columns={useColumns()}
       idOf={(row: StoreOrderEntry) => row.subOrderNumber}
       nameOf={(row) => `${row.subOrderNumber}, ${row.companyName}`}
+      renderBulk={
+        mayOpen(user, 'pack')
+          ? (chosen) => <PackingButtons numbers={chosen.map((row) => row.subOrderNumber)} isLink />
+          : undefined
+      }
       empty={<p>{t.empty}</p>}
       panel={
         open && (

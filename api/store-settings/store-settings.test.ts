@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { InputOf } from '../../contract/platform/endpoint.ts'
+import * as settingsApi from '../../contract/store-settings.ts'
+import * as storesApi from '../../contract/stores.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { createMember, createStore } from '../../test/builders.ts'
+import { createCustomer, createGoods, put } from '../../test/shop.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function ownedStore(storeId?: string) {
+  const id = storeId ?? (await createStore(app.db)).id
+  const owner = await createMember(app.db, { storeId: id, roles: ['OWNER'] })
+  const other = await createMember(app.db, { storeId: id, roles: ['OWNER'] })
+  return { id, owner, other, read: () => app.request(settingsApi.read, {}, owner) }
+}
+const deedsOf = async (storeId: string) =>
+  (
+    await app.db<{ action: string }[]>`
+    select action from store_activity where store_id = ${storeId} order by id`
+  ).map(({ action }) => action)
+
+test('a profile is changed in both languages, shown at once, and kept as paragraphs', async () => {
+  const { id, owner, read } = await ownedStore()
+  const { version } = (await read()).profile
+  const profile = { taglineDe: 'Neu', taglineEn: 'New', descriptionDe: 'Erst.\n\nDann.', descriptionEn: 'First.' }
+  expect(await app.request(settingsApi.changeProfile, { ...profile, version }, owner)).toEqual({ version: version + 1 })
+  expect((await read()).profile).toEqual({ ...profile, version: version + 1 })
+  const shown = await app.request(storesApi.read, { id }, { language: 'de' })
+  expect(shown).toMatchObject({ tagline: 'Neu', description: '<p>Erst.</p><p>Dann.</p>' })
+  expect(await deedsOf(id)).toEqual(['store.profile'])
+  const marked = { ...profile, descriptionDe: '<b>fett</b>', version: version + 1 }
+  expect(await app.refusal(settingsApi.changeProfile, marked, owner)).toMatchObject({
+    status: 400,
+    fieldErrors: { descriptionDe: expect.any(String) },
+  })
+})
+
+test('of two who change the same part the second is told by whom, of different parts neither', async () => {
+  const { id, owner, other, read } = await ownedStore()
+  await app.db`update account set first_name = 'Ida', last_name = 'Lohse' where id = ${owner.id}`
+  const seen = await read()
+  const [first, second] = [
+    { ...seen.terms, minimumOrder: 120.5, freeFrom: null },
+    { ...seen.terms, minimumOrder: 80 },
+  ]
+  await app.request(settingsApi.changeTerms, first, owner)
+  const refused = await app.refusal(settingsApi.changeTerms, second, other)
+  expect(refused).toMatchObject({ status: 409, code: 'DRAFT_CHANGED', message: expect.stringContaining('Ida Lohse') })
+  const profile = { ...seen.profile, taglineDe: 'Nebenbei', descriptionDe: 'Text', descriptionEn: 'Text' }
+  await app.request(settingsApi.changeProfile, profile, other)
+  const { terms } = await read()
+  expect(terms).toMatchObject({ minimumOrder: 120.5, freeFrom: null, version: 1 })
+  await app.request(settingsApi.changeTerms, { ...second, version: terms.version }, other)
+  expect(await app.request(storesApi.read, { id })).toMatchObject({ minimumOrderAmount: 80 })
+})
+
+test('of ten who save one version at once one is taken', async () => {
+  const { owner, read } = await ownedStore()
+  const { terms } = await read()
+  const save = (minimumOrder: number) => app.request(settingsApi.changeTerms, { ...terms, minimumOrder }, owner)
+  const replies = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => save(n + 1)))
+  expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await read()).terms.version).toBe(1)
+})
+
+test('terms say how many carts they touch, refuse times the wrong way round, and show own words on returns', async () => {
+  const goods = await createGoods(app)
+  const { owner, read } = await ownedStore(goods.storeId)
+  expect((await read()).openCarts).toEqual({ value: 0, isExact: true })
+  await put(app, await createCustomer(app), goods.skuId, 12)
+  const { openCarts, terms } = await read()
+  expect(openCarts).toEqual({ value: 1, isExact: true })
+  const odd = { ...terms, leadMinDays: 5, leadMaxDays: 2 }
+  expect(await app.refusal(settingsApi.changeTerms, odd, owner)).toMatchObject({
+    fieldErrors: { leadMaxDays: expect.any(String) },
+  })
+  await app.request(settingsApi.changeTerms, { ...terms, returnsDe: 'Nur ungeöffnet.' }, owner)
+  const shown = await app.request(storesApi.read, { id: goods.storeId }, { language: 'de' })
+  expect(shown.returnPolicyText).toBe('Nur ungeöffnet.')
+})
+
+test('who sells is checked: check digits, one of VAT id and tax number, the form of LUCID; the account stays', async () => {
+  const { id, owner, read } = await ownedStore()
+  await app.db`update store set legal = legal || '{"iban": "DE40987654329876543210"}' where id = ${id}`
+  const { legal } = await read()
+  const typed = { ...legal, lucid: 'DE1234567890123', lucidUntil: '2027-12-31' } as InputOf<
+    typeof settingsApi.changeLegal
+  >
+  const refuse = async (more: object) =>
+    (await app.refusal(settingsApi.changeLegal, { ...typed, ...more }, owner)).fieldErrors
+  expect(await refuse({ vatId: 'DE123456789' })).toHaveProperty('vatId')
+  expect(await refuse({ vatId: '', taxNumber: '' })).toHaveProperty('vatId')
+  expect(await refuse({ lucid: '1234' })).toHaveProperty('lucid')
+  expect(await refuse({ lucid: '' })).toHaveProperty('lucid')
+  await app.request(settingsApi.changeLegal, { ...typed, street: 'Neuer Weg' }, owner)
+  const [row] =
+    await app.db`select legal ->> 'iban' as iban, legal ->> 'address' as address, lucid from store where id = ${id}`
+  expect(row).toMatchObject({ iban: 'DE40987654329876543210', lucid: 'DE1234567890123' })
+  expect(row!.address).toContain('Neuer Weg')
+})
+
+test('only an owner reads and changes them', async () => {
+  const { id } = await ownedStore()
+  const seller = await createMember(app.db, { storeId: id, roles: ['SALES'] })
+  expect(await app.refusal(settingsApi.read, {}, seller)).toMatchObject({ code: 'RIGHT_MISSING' })
+})

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { endpoint } from './platform/endpoint.ts'
+import { Count } from './platform/paging.ts'
+import { Euros, LastDay, NoInput, plainText, requiredText } from './platform/values.ts'
+import { Seller } from './trade/seller.ts'
+
+/** The parts of a store that are changed alone, each with a version of its own. */
+export const storeParts = ['profile', 'terms', 'legal'] as const
+export type StorePart = (typeof storeParts)[number]
+
+const Money = Euros.check(z.minimum(0), z.maximum(100_000), z.multipleOf(0.01))
+const Days = z.int().check(z.minimum(0), z.maximum(90))
+
+/** Paragraphs, without any markup. */
+const Paragraphs = requiredText(4000).check(z.refine((text) => !text.includes('<'), { error: 'characters' }))
+
+/** What buyers read of the store; its name is fixed. */
+export const StoreProfile = z.strictObject({
+  taglineDe: requiredText(120),
+  taglineEn: requiredText(120),
+  descriptionDe: Paragraphs,
+  descriptionEn: Paragraphs,
+})
+export type StoreProfile = z.output<typeof StoreProfile>
+
+/** From what amount on, for how much and how fast it delivers. */
+export const StoreTerms = z.strictObject({
+  minimumOrder: Money,
+  shippingFee: Money,
+  /** Null: carriage is never free. */
+  freeFrom: z.nullable(Money),
+  leadMinDays: Days,
+  leadMaxDays: Days,
+  /** How returns go, in the store's words; empty for the shop's own. */
+  returnsDe: plainText(1000).check(z.trim()),
+  returnsEn: plainText(1000).check(z.trim()),
+})
+export type StoreTerms = z.output<typeof StoreTerms>
+
+/** Who sells; where its money goes is no part of it. */
+export const StoreLegal = z.extend(
+  z.omit(Seller, { iban: true, bic: true, accountHolder: true, creditorId: true, gln: true }),
+  {
+    /** Of the register of packaging: 'DE' and 13 digits; empty where there is none. */
+    lucid: z.string().check(z.trim(), z.regex(/^(DE\d{13})?$/)),
+    lucidUntil: z.nullable(LastDay),
+  },
+)
+export type StoreLegal = z.output<typeof StoreLegal>
+
+const Version = z.int().check(z.minimum(0))
+const Saved = z.object({ version: Version })
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/store',
+  access: 'supplier',
+  right: 'store',
+  summary:
+    'What the store has set: its profile, its terms and who sells, each with its version; how many carts hold its goods',
+  input: NoInput,
+  output: z.object({
+    storeName: z.string(),
+    storeUrl: z.string(),
+    profile: z.extend(StoreProfile, { version: Version }),
+    terms: z.extend(StoreTerms, { version: Version }),
+    legal: z.extend(z.partial(StoreLegal), { version: Version }),
+    /** Carts with goods of the store, whose sums a change of the terms may move. */
+    openCarts: Count,
+  }),
+})
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/api/v1/supplier/store/profile',
+  access: 'supplier',
+  right: 'store',
+  repeat: 'refused',
+  summary:
+    'Changes what buyers read of the store in both languages; 409 DRAFT_CHANGED for who has seen another version',
+  input: z.extend(StoreProfile, { version: Version }),
+  output: Saved,
+})
+export const changeTerms = endpoint({
+  method: 'PUT',
+  path: '/api/v1/supplier/store/terms',
+  access: 'supplier',
+  right: 'store',
+  repeat: 'refused',
+  summary: 'Changes minimum, carriage, lead time and returns; 409 DRAFT_CHANGED for who has seen another version',
+  input: z.extend(StoreTerms, { version: Version }),
+  output: Saved,
+})
+export const changeLegal = endpoint({
+  method: 'PUT',
+  path: '/api/v1/supplier/store/legal',
+  access: 'supplier',
+  right: 'store',
+  repeat: 'refused',
+  summary: 'Changes who sells, as imprint and documents say it; orders from before keep theirs. 409 DRAFT_CHANGED',
+  input: z.extend(StoreLegal, { version: Version }),
+  output: Saved,
+})

@@ -1,0 +1,7 @@
+import type { storeSettingsReplies as en } from '../../en/store-settings/replies.ts'
+
+export const storeSettingsReplies: typeof en = {
+  leadOrder: 'Die längste Zeit kann nicht kürzer sein als die kürzeste.',
+  taxMissing: 'Nenne die USt-IdNr. oder die Steuernummer: Eine von beiden muss auf Rechnungen stehen.',
+  lucidMissing: 'Nenne auch die Nummer der Registrierung.',
+}

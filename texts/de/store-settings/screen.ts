@@ -1,0 +1,56 @@
+import type { storeSettingsScreen as en } from '../../en/store-settings/screen.ts'
+
+export const storeSettingsScreen: typeof en = {
+  lead: (name) => `Was Kunden von ${name} lesen und zu welchen Bedingungen du verkaufst.`,
+  toStore: 'Store ansehen',
+  failed: 'Die Einstellungen konnten nicht geladen werden',
+  parts: 'Teile',
+  tabs: { profile: 'Profil', terms: 'Lieferung & Mindestwert', legal: 'Rechtliches', apiKeys: 'API-Schlüssel' },
+  save: 'Speichern',
+  saved: 'Gespeichert. Kunden sehen es ab jetzt.',
+  meanwhile: (value) => `Inzwischen steht hier: ${value || 'nichts'}`,
+  changedText:
+    'Was du getippt hast, steht noch hier; unter jedem anderen Feld steht, was jetzt gilt. Noch einmal speichern ersetzt das.',
+  fields: {
+    taglineDe: 'Eine Zeile, Deutsch',
+    taglineEn: 'Eine Zeile, Englisch',
+    descriptionDe: 'Über den Store, Deutsch',
+    descriptionEn: 'Über den Store, Englisch',
+    minimumOrder: 'Mindestbestellwert, netto',
+    shippingFee: 'Versand, netto',
+    freeFrom: 'Versandfrei ab, netto',
+    leadMinDays: 'Kürzeste Lieferzeit, Werktage',
+    leadMaxDays: 'Längste Lieferzeit, Werktage',
+    returnsDe: 'Rückgabe, Deutsch',
+    returnsEn: 'Rückgabe, Englisch',
+    companyName: 'Firma',
+    legalForm: 'Rechtsform',
+    street: 'Straße',
+    streetNumber: 'Hausnummer',
+    postalCode: 'Postleitzahl',
+    cityName: 'Ort',
+    vatId: 'USt-IdNr.',
+    taxNumber: 'Steuernummer',
+    registerCourt: 'Registergericht',
+    registerNumber: 'Registernummer',
+    managers: 'Vertreten durch',
+    contactName: 'Ansprechperson',
+    contactPhone: 'Telefon',
+    email: 'E-Mail im Impressum',
+    isSmallBusiness: 'Kleinunternehmen ohne USt. (§ 19 UStG)',
+    lucid: 'LUCID-Nummer',
+    lucidUntil: 'LUCID nachgewiesen bis',
+  },
+  nameFixed: 'Der Name des Stores steht fest; schreib uns, wenn er sich ändern muss.',
+  freeFromHint: 'Lass es leer, wenn der Versand nie frei ist.',
+  returnsHint: 'Lass es leer, dann steht dort der übliche Satz.',
+  openCarts: (count) =>
+    count === '1'
+      ? 'In 1 offenen Warenkorb liegt Ware von dir: Mindestwert und Versand gelten dort sofort.'
+      : `In ${count} offenen Warenkörben liegt Ware von dir: Mindestwert und Versand gelten dort sofort.`,
+  noCarts: 'In keinem offenen Warenkorb liegt Ware von dir.',
+  legalHint:
+    'Das steht im Impressum deines Stores und auf jeder neuen Rechnung. Bestellungen von vorher behalten, was sie haben.',
+  lucidHint: 'DE und 13 Ziffern, aus dem Verpackungsregister.',
+  lucidOver: 'Dieser Tag ist vorbei. Registriere dich neu und nenne den neuen Tag.',
+}

@@ -1,0 +1,14 @@
+/** Pick lists and packing slips as PDF. */
+export const ordersPackingLists = {
+  titles: { PICK: 'Pick list', SLIPS: 'Packing slips', SLIPS_ONE: 'Packing slip' },
+  fileNames: { PICK: 'pick-list', SLIPS: 'packing-slips' },
+  orderCount: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+  orderedOn: (day: string) => `Ordered on ${day}`,
+  purchaseOrder: (number: string) => `Order number of the buyer: ${number}`,
+  note: (text: string) => `Note: ${text}`,
+  head: { article: 'Article', boxes: 'Cartons', pieces: 'Pieces' },
+  perBox: (count: number) => (count === 1 ? 'single pieces' : `${count} pieces a carton`),
+  andPieces: (count: number) => (count === 1 ? '+ 1 piece' : `+ ${count} pieces`),
+  design: 'with an own design',
+  deposits: 'Lent with it',
+}

@@ -1,0 +1,21 @@
+/** The supplier's page of what is to pack. */
+export const packingScreen = {
+  lead: (count: number) =>
+    count === 1 ? 'What is still to pack of 1 order.' : `What is still to pack of ${count} orders.`,
+  failed: 'The list could not be loaded',
+  empty: 'Nothing is left to pack here.',
+  toOrders: 'To the orders',
+  pick: 'Pick list',
+  slips: 'Packing slips',
+  pickPdf: 'Pick list (PDF)',
+  slipsPdf: 'Packing slips (PDF)',
+  articles: 'By article',
+  order: (number: string, company: string, city: string) => `${number} · ${company}, ${city}`,
+  ticked: (count: number, all: number) => `${count} of ${all}`,
+  perBox: (count: number) => (count === 1 ? 'single pieces' : `${count} pieces a carton`),
+  boxes: (count: number) => (count === 1 ? '1 carton' : `${count} cartons`),
+  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  design: 'with an own design',
+  purchaseOrder: (number: string) => `Buyer’s number ${number}`,
+  open: 'Open the order',
+}

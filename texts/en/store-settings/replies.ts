@@ -1,0 +1,6 @@
+/** What is wrong with what a store has set. */
+export const storeSettingsReplies = {
+  leadOrder: 'The longest time cannot be shorter than the shortest.',
+  taxMissing: 'Give the VAT id or the tax number: one of the two has to stand on invoices.',
+  lucidMissing: 'Give the number of the registration, too.',
+}

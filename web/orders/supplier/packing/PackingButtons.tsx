@@ -1,0 +1,44 @@
+import Printer from 'lucide-react/icons/printer'
+import { MOST_PACKED, type PackingListKind } from '../../../../contract/orders/packing-lists.ts'
+import * as packingListsApi from '../../../../contract/orders/packing-lists.ts'
+import { Link } from '../../../frame/Link.tsx'
+import { call } from '../../../platform/calls/call.ts'
+import { saveFile } from '../../../platform/calls/save-file.ts'
+import { useWrite } from '../../../platform/writes/use-write.ts'
+import { usePackingTexts } from './texts.ts'
+
+/** The papers for these orders, and, where it is not open yet, the page to pack them by. */
+export function PackingButtons({ numbers, isLink = false }: { numbers: readonly string[]; isLink?: boolean }) {
+  const t = usePackingTexts()
+  const subOrderNumbers = numbers.slice(0, MOST_PACKED)
+  const print = useWrite({
+    mutationFn: async (kind: PackingListKind) =>
+      saveFile(
+        await call(packingListsApi.print, { kind, subOrderNumbers }),
+        `${kind === 'PICK' ? t.pick : t.slips}.pdf`,
+      ),
+  })
+  const button = (kind: PackingListKind, label: string) => (
+    <button
+      type="button"
+      className="desk-button"
+      aria-busy={(print.isPending && print.variables === kind) || undefined}
+      disabled={print.isPending}
+      onClick={() => print.mutate(kind)}
+    >
+      <Printer />
+      {label}
+    </button>
+  )
+  return (
+    <>
+      {isLink && (
+        <Link to={`/supplier/packing?orders=${subOrderNumbers.join(',')}`} className="desk-button desk-button-main">
+          {t.pick}
+        </Link>
+      )}
+      {button('PICK', t.pickPdf)}
+      {button('SLIPS', t.slipsPdf)}
+    </>
+  )
+}
