@@ -557,6 +557,17 @@ create table coupon_redemption (
 create index coupon_redemption_by_coupon on coupon_redemption (buyer_id, coupon_code);
 create index coupon_redemption_of_code on coupon_redemption (coupon_code);
 
+create table debtor (
+  store_id uuid not null,
+  buyer_id uuid not null,
+  "position" integer not null,
+  primary key (store_id, buyer_id),
+  unique (store_id, "position"),
+  foreign key (buyer_id) references company(id),
+  foreign key (store_id) references store(id),
+  check ("position" >= 1 and "position" <= 59999)
+);
+
 create table demo_load (
   step text not null,
   base_date date not null,
@@ -719,6 +730,7 @@ create table document (
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
   check (type in ('INVOICE', 'CREDIT_NOTE', 'DELIVERY_NOTE'))
 );
+create index document_of_store on document (store_id, issued_at);
 
 create table document_file (
   number text not null,
@@ -1339,6 +1351,8 @@ create table payout (
   check (state in ('PROPOSED', 'ORDERED', 'PAID'))
 );
 create index payout_of_run on payout (run_id);
+create index payout_paid_at on payout (store_id, paid_at)
+  where paid_at is not null;
 
 create table payout_entry (
   booking_id uuid not null,
@@ -2004,6 +2018,25 @@ create table store_bank_account (
   created_at timestamp with time zone not null,
   primary key (store_id, id),
   foreign key (store_id) references store(id)
+);
+
+create table store_books (
+  store_id uuid not null,
+  consultant integer not null,
+  client integer not null,
+  fiscal_year_month smallint not null,
+  account_length smallint not null,
+  chart text not null,
+  accounts jsonb not null,
+  cost_centre text,
+  primary key (store_id),
+  foreign key (store_id) references store(id),
+  check (account_length >= 4 and account_length <= 8),
+  check (chart in ('SKR03', 'SKR04')),
+  check (client >= 1 and client <= 99999),
+  check (consultant >= 1001 and consultant <= 9999999),
+  check (length(cost_centre) >= 1 and length(cost_centre) <= 36),
+  check (fiscal_year_month >= 1 and fiscal_year_month <= 12)
 );
 
 create table sub_order (

@@ -28,6 +28,8 @@ import * as products from './operator/products.ts'
 import * as promotions from './operator/promotions.ts'
 import { orderRequestsMails } from './order-requests/mails.ts'
 import { messagesMails } from './messages/mails.ts'
+import { booksReplies } from './books/replies.ts'
+import { ordersBooked } from './orders/booked.ts'
 import { ordersDocuments } from './orders/documents.ts'
 import { ordersEmpties } from './orders/empties.ts'
 import { orderMail as ordersConfirmationMail, ordersMail as ordersMails } from './orders/mails.ts'
@@ -52,6 +54,7 @@ export const serverTexts: typeof en = {
   },
   apiDocs,
   attachments: { replies: attachmentsReplies },
+  books: { replies: booksReplies },
   cart: { replies: cartReplies },
   catalogue: { replies: catalogueReplies },
   changeSets: {
@@ -91,6 +94,7 @@ export const serverTexts: typeof en = {
   },
   orderRequests: { mails: orderRequestsMails },
   orders: {
+    booked: ordersBooked,
     confirmationMail: ordersConfirmationMail,
     documents: ordersDocuments,
     empties: ordersEmpties,
