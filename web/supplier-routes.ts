@@ -1,4 +1,5 @@
 import Banknote from 'lucide-react/icons/banknote'
+import BookOpenText from 'lucide-react/icons/book-open-text'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
 import Recycle from 'lucide-react/icons/recycle'
@@ -11,6 +12,7 @@ import PackageX from 'lucide-react/icons/package-x'
 import Star from 'lucide-react/icons/star'
 import Table2 from 'lucide-react/icons/table-2'
 import { useApiKeyTexts } from './account/api-keys/api-keys.ts'
+import { useBookTexts } from './books/supplier/texts.ts'
 import { useClaimTexts } from './claims/texts.ts'
 import { useSheetTexts } from './change-sets/supplier/texts.ts'
 import { listParameters } from './desk/list/list-address.ts'
@@ -155,6 +157,15 @@ export const supplierPlaces: Place<'supplier'>[] = [
     texts: usePayoutTexts,
     rail: { icon: Banknote, group: 'money' },
     read: () => import('./payouts/supplier/Payouts.tsx'),
+  },
+  {
+    path: 'books',
+    name: 'books',
+    right: 'finance',
+    query: ['year'],
+    texts: useBookTexts,
+    rail: { icon: BookOpenText, group: 'money' },
+    read: () => import('./books/supplier/Books.tsx'),
   },
   {
     path: 'api-keys',

@@ -32,6 +32,7 @@ export const desk: typeof en = {
       reviews: 'Bewertungen',
       designs: 'Druckmotive',
       payouts: 'Auszahlungen',
+      books: 'Buchhaltung',
       apiKeys: 'API-Schlüssel',
     },
     operator: {

@@ -31,6 +31,7 @@ export const desk = {
       reviews: 'Reviews',
       designs: 'Print designs',
       payouts: 'Payouts',
+      books: 'Bookkeeping',
       apiKeys: 'API keys',
     },
     operator: {
