@@ -47,6 +47,7 @@ import { magazineRoutes } from './magazine/routes.ts'
 import { hashOfSources } from './platform/snapshots/source-hash.ts'
 import { emptiesRoutes } from './orders/empties/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { bookRoutes } from './books/routes.ts'
 import { payoutRoutes } from './payouts/routes.ts'
 import { operatorPostRoutes } from './magazine/operator/routes.ts'
 import { previewRoutes } from './previews/routes.ts'
@@ -192,6 +193,7 @@ function placedOrderRoutes(api: Api, deps: Deps) {
   webhookRoutes(api, deps)
   messageRoutes(api, deps)
   payoutRoutes(api, deps)
+  bookRoutes(api, deps)
 }
 
 /** Who signs in, by what, and where else. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import * as exclusiveApi from './exclusive.ts'
 import * as accountApi from './account.ts'
 import * as attachmentsApi from './attachments/attachments.ts'
+import * as booksApi from './books/books.ts'
 import * as buyerHomeApi from './buyer-home/home.ts'
 import * as cardsApi from './buyer-home/cards.ts'
 import * as cartApi from './cart.ts'
@@ -86,6 +87,7 @@ const slices = {
   account: accountApi,
   apiKeys: apiKeysApi,
   attachments: attachmentsApi,
+  books: booksApi,
   buyerHome: buyerHomeApi,
   cards: cardsApi,
   cart: cartApi,

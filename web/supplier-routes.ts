@@ -1,5 +1,6 @@
 import Banknote from 'lucide-react/icons/banknote'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import BookOpenText from 'lucide-react/icons/book-open-text'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
 import Recycle from 'lucide-react/icons/recycle'
@@ -15,6 +16,7 @@ import Store from 'lucide-react/icons/store'
 import Table2 from 'lucide-react/icons/table-2'
 import Webhook from 'lucide-react/icons/webhook'
 import { useApiKeyTexts } from './account/api-keys/api-keys.ts'
+import { useBookTexts } from './books/supplier/texts.ts'
 import { useClaimTexts } from './claims/texts.ts'
 import { useWebhookTexts } from './webhooks/supplier/webhooks.ts'
 import { useSheetTexts } from './change-sets/supplier/texts.ts'
@@ -190,6 +192,15 @@ export const supplierPlaces: Place<'supplier'>[] = [
     texts: useSettingsTexts,
     rail: { icon: Store, group: 'settings' },
     read: () => import('./store-settings/supplier/Settings.tsx'),
+  },
+  {
+    path: 'books',
+    name: 'books',
+    right: 'finance',
+    query: ['year'],
+    texts: useBookTexts,
+    rail: { icon: BookOpenText, group: 'money' },
+    read: () => import('./books/supplier/Books.tsx'),
   },
   {
     path: 'api-keys',

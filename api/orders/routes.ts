@@ -16,7 +16,7 @@ import { actAsPacker, readPacking } from './packing/read-packing.ts'
 import { printPackingList, readPackingList } from './packing/lists/print-packing-list.ts'
 import { countViews, readView } from './packing/read-view.ts'
 import { readDocumentXml } from './documents/e-invoice/read-document-xml.ts'
-import { readMonth, readMonths, zipMonth } from './documents/months/read-months.ts'
+import { readMonth, readMonths, tableOfMonth, zipMonth } from './documents/months/read-months.ts'
 import { previewRefund } from './preview-refund.ts'
 import { previewReorder } from './preview-reorder.ts'
 import { readOrder, readOrderByNumber, readOrders } from './read-orders.ts'
@@ -50,6 +50,12 @@ export function orderRoutes(api: Api, deps: Deps) {
     await zipsOfAccount.take(caller.account.companyId)
     return zipMonth(deps, caller, month)
   })
+  const tables = { csv: documentsApi.readCsv, xlsx: documentsApi.readSheet } as const
+  for (const format of ['csv', 'xlsx'] as const)
+    serve(api, tables[format], async ({ month }, caller) => {
+      await documentsOfAccount.take(caller.account.companyId)
+      return tableOfMonth(deps, caller, { month, format })
+    })
   serve(api, deliveriesApi.list, (input, caller) => readDeliveries(db, caller, input))
   serve(api, deliveriesApi.readNote, async (input, caller) => {
     await documentsOfAccount.take(caller.account.companyId)

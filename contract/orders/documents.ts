@@ -90,6 +90,26 @@ export const readZip = endpoint({
   output: z.file(),
   replyType: 'application/zip',
 })
+export const readCsv = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/documents/months/{month}/csv',
+  access: 'buyer',
+  right: 'documents',
+  summary: 'Invoices and credit notes of a month as CSV, a row for each and rate; 404 MONTH_EMPTY',
+  input: z.strictObject({ month: Month }),
+  output: z.file(),
+  replyType: 'text/csv',
+})
+export const readSheet = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/documents/months/{month}/xlsx',
+  access: 'buyer',
+  right: 'documents',
+  summary: 'The same as a sheet of Excel (XLSX); 404 MONTH_EMPTY',
+  input: z.strictObject({ month: Month }),
+  output: z.file(),
+  replyType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+})
 export const readXml = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/{id}/documents/{number}/xml',

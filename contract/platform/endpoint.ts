@@ -51,7 +51,13 @@ export type Endpoint<
   input: Input
   /** `z.file()` where the reply is a file of `replyType`. */
   output: Output
-  replyType?: 'application/pdf' | 'application/zip' | 'application/xml' | 'text/csv'
+  replyType?:
+    | 'application/pdf'
+    | 'application/zip'
+    | 'application/xml'
+    | 'application/octet-stream'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    | 'text/csv'
 }
 
 export function endpoint<I extends z.ZodMiniObject, O extends z.ZodMiniType, const A extends Access>(

@@ -6,10 +6,12 @@ import { inTransaction } from '../../api/platform/db.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { changeSubOrder } from '../../api/orders/fulfilment/change-sub-order.ts'
 import { recordPayment } from '../../api/orders/fulfilment/money/record-payment.ts'
+import * as booksApi from '../../contract/books/books.ts'
 import * as messagesApi from '../../contract/messages/messages.ts'
 import type { SubOrderAction } from '../../contract/orders/steps.ts'
 import { createProduct } from '../builders.ts'
 import { order } from '../shop.ts'
+import { booksSettings } from '../trade/books.ts'
 import { own, owned, type Entries } from './entry.ts'
 import { fillCart, OWNERS_MARK, placeOrder, signedIn, type World } from './world.ts'
 
@@ -81,6 +83,12 @@ const chosen = ({ subOrderNumber }: { subOrderNumber: string }) => ({ subOrderNu
 const monthOf = (at: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(at).slice(0, 7)
 
+/** The month of an invoice to the owner. */
+async function bookedMonth(world: World) {
+  await invoicedOrder(world)
+  return { month: monthOf(world.app.deps.clock.now()) }
+}
+
 const messageOf = (subOrderNumber: string) => ({ subOrderNumber, words: `Gruß aus ${OWNERS_MARK}` })
 
 /** A delivery about which the owner has written. */
@@ -117,10 +125,9 @@ export const orderEntries: Entries = {
   ),
   'GET /api/v1/account/documents/months': own(),
   'GET /api/v1/account/documents/months/{month}': own(() => ({ month: '2026-11' })),
-  'GET /api/v1/account/documents/months/{month}/zip': owned(async (world) => {
-    await invoicedOrder(world)
-    return { month: monthOf(world.app.deps.clock.now()) }
-  }),
+  'GET /api/v1/account/documents/months/{month}/zip': owned(bookedMonth),
+  'GET /api/v1/account/documents/months/{month}/csv': owned(bookedMonth),
+  'GET /api/v1/account/documents/months/{month}/xlsx': owned(bookedMonth),
   'GET /api/v1/account/orders/{id}': owned(async (world) => ({ id: (await placeOrder(world)).orderId })),
   'GET /api/v1/account/orders/by-number/{orderNumber}': owned(async (world) => ({
     orderNumber: (await placeOrder(world)).orderNumber,
@@ -167,6 +174,14 @@ export const orderEntries: Entries = {
     const { subOrderNumber, number } = await invoicedOrder(world)
     return { subOrderNumber, number }
   }),
+  'GET /api/v1/supplier/books': own(),
+  'PUT /api/v1/supplier/books/settings': own(() => booksSettings),
+  'POST /api/v1/supplier/books/{month}/datev': owned(async (world) => {
+    await world.app.request(booksApi.writeSettings, booksSettings, { token: await signedIn(world, world.supplier) })
+    return bookedMonth(world)
+  }),
+  'GET /api/v1/supplier/books/{month}/csv': owned(bookedMonth),
+  'GET /api/v1/supplier/books/{month}/xlsx': owned(bookedMonth),
   'GET /api/v1/supplier/payouts': own(),
   'GET /api/v1/supplier/payouts/{number}': owned(paidOut),
   'GET /api/v1/supplier/reviews': own(),

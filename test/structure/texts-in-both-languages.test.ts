@@ -5,7 +5,7 @@ const SAME_IN_BOTH = new Set(
   [
     ['Tresen', 'Tresen API', 'Tresen Marktplatz GmbH', 'Rösterei Tidemar', 'Apple Pay', 'Klarna', 'PayPal', 'iDEAL'],
     ['Open Food Facts', 'Open Database License', 'GeoNames', 'CC BY 4.0', 'GTIN', 'IBAN', 'BIC', 'GLN', 'Leitweg-ID'],
-    ['XRechnung (UBL)', 'XRechnung (CII)'],
+    ['XRechnung (UBL)', 'XRechnung (CII)', 'DATEV', 'CSV', 'Excel'],
     ['Space Grotesk', 'Josefin Sans', 'Oswald', 'DM Serif Display', 'Playfair Display', 'Caveat'],
     ['Hotel', 'Café', 'Restaurant', 'Website', 'Material', 'Format', 'Logo', 'Text', 'Position', 'Orange', 'Gold'],
     ['Passkeys', 'Team', 'Live', 'Link', 'Deutsch', 'English'],

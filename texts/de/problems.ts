@@ -52,6 +52,8 @@ export const problems: ProblemSentences = {
   METHOD_NOT_ALLOWED: 'Diesen Aufruf gibt es nicht.',
   TOO_SLOW: 'Das kam zu langsam an. Bitte noch einmal versuchen.',
   EMAIL_TAKEN: 'Zu dieser E-Mail gibt es schon ein Konto.',
+  MONTH_EMPTY: 'In diesem Monat wurde kein Beleg ausgestellt und nichts ausgezahlt.',
+  BOOKS_NOT_SET: 'Bitte trag zuerst die Nummern ein, unter denen dich deine Steuerberatung führt.',
   CODE_TAKEN: 'Diesen Code gibt es schon.',
   CART_CHANGED: 'Der Warenkorb hat sich inzwischen geändert. Bitte noch einmal prüfen.',
   CHECKOUT_ENDED: 'Diese Zahlung ist beendet, ohne dass Geld geflossen ist. Bitte bestellen Sie noch einmal.',

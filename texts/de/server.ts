@@ -31,6 +31,8 @@ import { orderRequestsMails } from './order-requests/mails.ts'
 import { webhooksMails } from './webhooks/mails.ts'
 import { webhooksReplies } from './webhooks/replies.ts'
 import { messagesMails } from './messages/mails.ts'
+import { booksReplies } from './books/replies.ts'
+import { ordersBooked } from './orders/booked.ts'
 import { ordersDocuments } from './orders/documents.ts'
 import { ordersEmpties } from './orders/empties.ts'
 import { ordersPackingLists } from './orders/packing-lists.ts'
@@ -57,6 +59,7 @@ export const serverTexts: typeof en = {
   },
   apiDocs,
   attachments: { replies: attachmentsReplies },
+  books: { replies: booksReplies },
   cart: { replies: cartReplies },
   catalogue: { replies: catalogueReplies },
   changeSets: {
@@ -98,6 +101,7 @@ export const serverTexts: typeof en = {
   },
   orderRequests: { mails: orderRequestsMails },
   orders: {
+    booked: ordersBooked,
     confirmationMail: ordersConfirmationMail,
     documents: ordersDocuments,
     empties: ordersEmpties,

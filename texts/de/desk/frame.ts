@@ -34,6 +34,7 @@ export const desk: typeof en = {
       designs: 'Druckmotive',
       payouts: 'Auszahlungen',
       settings: 'Store & Einstellungen',
+      books: 'Buchhaltung',
       apiKeys: 'API-Schlüssel',
       webhooks: 'Webhooks',
       delivery: 'Liefertermine',

@@ -33,6 +33,7 @@ export const desk = {
       designs: 'Print designs',
       payouts: 'Payouts',
       settings: 'Store & settings',
+      books: 'Bookkeeping',
       apiKeys: 'API keys',
       webhooks: 'Webhooks',
       delivery: 'Delivery dates',

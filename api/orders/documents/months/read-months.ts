@@ -4,7 +4,6 @@ import { urlPart } from '../../../../contract/platform/fold-text.ts'
 import type { InputOf, OutputOf } from '../../../../contract/platform/endpoint.ts'
 import type * as documentsApi from '../../../../contract/orders/documents.ts'
 import type { DocumentEntry } from '../../../../contract/orders/documents.ts'
-import type { PaymentStatus } from '../../../../contract/orders/orders.ts'
 import { texts } from '../../../../texts/texts.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { paged, type Window } from '../../../http/paged.ts'
@@ -15,6 +14,9 @@ import type { Deps } from '../../../platform/deps.ts'
 import { currentClient } from '../../../platform/limit-concurrency.ts'
 import { countMonthDocuments, findDocumentChoices, findMonthDocuments, findMonths } from './month-queries.ts'
 import type { DocumentSearch, MonthDocumentRow } from './month-queries.ts'
+import { findBooked } from '../booked/booked-queries.ts'
+import { bookedFile } from '../booked/booked-table.ts'
+import { documentPayment } from './document-payment.ts'
 import { monthOverview } from './month-overview.ts'
 import { readDocument } from '../read-document.ts'
 import { zipFiles } from './zip-files.ts'
@@ -72,24 +74,14 @@ export async function readMonth(
   return paged(input, entries, count)
 }
 
-type DocumentPayment = DocumentEntry['payment']
-
-const invoicePayments: Record<PaymentStatus, DocumentPayment> = {
-  UNPAID: 'OPEN',
-  FAILED: 'OPEN',
-  AUTHORIZED: 'AUTHORIZED',
-  PAID: 'PAID',
-  PARTIALLY_REFUNDED: 'PAID',
-  REFUNDED: 'PAID',
-  RELEASED: null,
-}
-
-// An invoice follows the order's payment, a correction the refunds of its store; what is not owed moves no money.
-function documentPayment(row: MonthDocumentRow, now: Date): DocumentPayment {
-  if (row.type === 'CREDIT_NOTE' && row.refundCount > 0) return row.openRefundCount > 0 ? 'REFUND_COMING' : 'REFUNDED'
-  if (row.type !== 'INVOICE') return null
-  const payment = invoicePayments[row.paymentStatus]
-  return payment === 'OPEN' && row.paymentDueAt !== null && row.paymentDueAt < now ? 'OVERDUE' : payment
+/** Invoices and credit notes of a month for a spreadsheet. Throws MONTH_EMPTY. */
+export async function tableOfMonth(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { account, language }: Caller<'buyer'>,
+  { month, format }: { month: string; format: 'csv' | 'xlsx' },
+): Promise<File> {
+  const rows = await findBooked(db, { buyerId: account.companyId }, month)
+  return bookedFile(rows, { month, format, side: 'BUYER', language, now: clock.now() })
 }
 
 /** A ZIP holds no more; the month beyond it is read document by document. */

@@ -1,0 +1,52 @@
+import type { Accounts } from '../../../contract/books/accounts.ts'
+import type { PaidLine } from '../queries.ts'
+import type { Posting } from './write-postings.ts'
+
+/** Input tax of 19 %, on an account that does not carry it. */
+const INPUT_TAX = '0009'
+
+/**
+ * What the marketplace has paid: each invoice is settled against the clearing account, which gives up the commission and what the bank
+ * got. So it is empty after every payout.
+ */
+export function postingsOfPayouts(
+  lines: PaidLine[],
+  { accounts, debtorOf }: { accounts: Accounts; debtorOf: (buyerId: string) => string },
+): Posting[] {
+  return [...Map.groupBy(lines, ({ number }) => number)].flatMap(([reference, own]) => {
+    const { paidOn: day, amountCents } = own[0]!
+    const shared = { day, reference, account: accounts.clearing }
+    const commission = own.reduce((sum, { kind, cents }) => sum + (kind === 'COMMISSION' ? cents : 0), 0)
+    return [
+      ...own.filter(isOfDocument).map((line) => ({
+        ...signed(-line.cents),
+        day,
+        account: debtorOf(line.buyerId),
+        contraAccount: accounts.clearing,
+        reference: line.reference,
+        text: `Auszahlung ${reference} ${line.company ?? ''}`,
+      })),
+      {
+        ...shared,
+        ...signed(commission),
+        contraAccount: accounts.commission,
+        taxKey: INPUT_TAX,
+        text: `Provision ${reference}`,
+      },
+      ...own
+        .filter(({ kind }) => kind === 'ADJUSTMENT')
+        .map(({ cents }) => ({
+          ...shared,
+          ...signed(cents),
+          contraAccount: accounts.adjustment,
+          text: `Korrektur ${reference}`,
+        })),
+      { ...shared, ...signed(-amountCents), contraAccount: accounts.bank, text: `Auszahlung ${reference}` },
+    ]
+  })
+}
+
+const isOfDocument = (line: PaidLine): line is PaidLine & { buyerId: string } =>
+  line.buyerId !== null && (line.kind === 'SALE' || line.kind === 'CREDIT_NOTE')
+
+const signed = (cents: number) => ({ cents: Math.abs(cents), side: cents < 0 ? ('H' as const) : ('S' as const) })

@@ -1,0 +1,97 @@
+import type { BooksSettings } from '../../contract/books/books.ts'
+import type { AccountName, OwnAccountName } from '../../contract/books/accounts.ts'
+import type { Queryable, Tx } from '../platform/db.ts'
+
+type OwnAccounts = Partial<Record<AccountName | OwnAccountName, string>>
+/** As it is stored: only accounts that differ from the standard ones. */
+export type BooksRow = Pick<
+  BooksSettings,
+  'consultant' | 'client' | 'fiscalYearMonth' | 'accountLength' | 'chart' | 'costCentre'
+> & { accounts: OwnAccounts }
+
+export async function findBooks(sql: Queryable, storeId: string): Promise<BooksRow | undefined> {
+  const [row] = await sql<BooksRow[]>`
+    select consultant, client, fiscal_year_month, account_length, chart, cost_centre, accounts
+    from store_books where store_id = ${storeId}`
+  return row
+}
+
+export async function writeBooks(sql: Queryable, storeId: string, books: BooksRow): Promise<void> {
+  const { consultant, client, fiscalYearMonth, accountLength, chart, costCentre, accounts } = books
+  await sql`
+    insert into store_books (store_id, consultant, client, fiscal_year_month, account_length, chart, cost_centre, accounts)
+    values (${storeId}, ${consultant}, ${client}, ${fiscalYearMonth}, ${accountLength}, ${chart}, ${costCentre},
+      ${sql.json(accounts)})
+    on conflict (store_id) do update set consultant = excluded.consultant, client = excluded.client,
+      fiscal_year_month = excluded.fiscal_year_month, account_length = excluded.account_length, chart = excluded.chart,
+      cost_centre = excluded.cost_centre, accounts = excluded.accounts`
+}
+
+/** The position of each of these buyers among the store's debtors; who has none gets the next ones, in this order. */
+export async function giveDebtors(tx: Tx, storeId: string, buyerIds: string[]): Promise<Map<string, number>> {
+  // Two exports at once take their turn: no buyer is counted twice, no number is given twice.
+  await tx`select from store_books where store_id = ${storeId} for update`
+  await tx`
+    insert into debtor (store_id, buyer_id, position)
+    select ${storeId}, buyer_id, coalesce((select max(position) from debtor where store_id = ${storeId}), 0)
+      + row_number() over (order by place)
+    from unnest(${buyerIds}::uuid[]) with ordinality as listed (buyer_id, place)
+    where not exists (select from debtor d where d.store_id = ${storeId} and d.buyer_id = listed.buyer_id)`
+  const rows = await tx<{ buyerId: string; position: number }[]>`
+    select buyer_id, position from debtor where store_id = ${storeId} and buyer_id = any(${buyerIds}::uuid[])`
+  return new Map(rows.map(({ buyerId, position }) => [buyerId, position]))
+}
+
+export type MonthRow = { month: string; documents: number; grossCents: number; payouts: number; paidCents: number }
+
+/** The months of a year with documents or payouts, newest first. */
+export const findBookMonths = (sql: Queryable, storeId: string, year: number) =>
+  sql<MonthRow[]>`
+    with bounds as (
+      select make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Berlin') as first,
+        make_timestamptz(${year + 1}, 1, 1, 0, 0, 0, 'Europe/Berlin') as next
+    ), moved as (
+      select issued_at as at, (content -> 'totals' ->> 'gross')::bigint as gross, null::bigint as paid
+      from document, bounds
+      where store_id = ${storeId} and type <> 'DELIVERY_NOTE' and issued_at >= first and issued_at < next
+      union all
+      select paid_at, null, amount_cents from payout, bounds
+      where store_id = ${storeId} and paid_at >= first and paid_at < next
+    )
+    select to_char(at at time zone 'Europe/Berlin', 'YYYY-MM') as month, count(gross)::int as documents,
+      coalesce(sum(gross), 0)::bigint as gross_cents, count(paid)::int as payouts, coalesce(sum(paid), 0)::bigint as paid_cents
+    from moved group by 1 order by 1 desc`
+
+export async function findFirstYear(sql: Queryable, storeId: string): Promise<number | null> {
+  const [row] = await sql<[{ year: number | null }]>`
+    select extract(year from min(issued_at) at time zone 'Europe/Berlin')::int as year
+    from document where store_id = ${storeId}`
+  return row.year
+}
+
+/** What a payout that the bank has paid settles: what the store was owed is positive. */
+export type PaidLine = {
+  number: string
+  paidOn: string
+  amountCents: number
+  kind: 'SALE' | 'CREDIT_NOTE' | 'COMMISSION' | 'ADJUSTMENT'
+  reference: string
+  cents: number
+  buyerId: string | null
+  company: string | null
+}
+
+export const findPaidLines = (sql: Queryable, storeId: string, month: string) => {
+  const first = `${month}-01`
+  return sql<PaidLine[]>`
+    select p.number, to_char(p.paid_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as paid_on, p.amount_cents, b.kind, b.reference,
+      -e.amount_cents as cents, b.buyer_id, d.content -> 'billing' ->> 'companyName' as company
+    from payout p
+    join payout_entry pe on pe.store_id = p.store_id and pe.payout_id = p.id
+    join ledger_entry e on e.booking_id = pe.booking_id and e.position = pe.position
+    join ledger_booking b on b.id = e.booking_id
+    left join document d on d.number = b.reference and d.store_id = p.store_id and b.kind in ('SALE', 'CREDIT_NOTE')
+    where p.store_id = ${storeId} and p.paid_at >= ${first}::timestamp at time zone 'Europe/Berlin'
+      and p.paid_at < (${first}::timestamp + interval '1 month') at time zone 'Europe/Berlin'
+    order by p.paid_at, p.number, b.booked_at, b.id`
+}
