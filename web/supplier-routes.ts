@@ -1,4 +1,5 @@
 import Banknote from 'lucide-react/icons/banknote'
+import FileUp from 'lucide-react/icons/file-up'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
 import Recycle from 'lucide-react/icons/recycle'
@@ -20,6 +21,7 @@ import { useEmptiesTexts } from './orders/empties/texts.ts'
 import { useAccessRequestTexts } from './exclusive/supplier/texts.ts'
 import { useEditorTexts, useRangeTexts } from './range/texts.ts'
 import { useMessageTexts } from './messages/texts.ts'
+import { useImportTexts } from './imports/supplier/texts.ts'
 import { usePayoutTexts } from './payouts/supplier/texts.ts'
 import { useTodayTexts } from './today/supplier/texts.ts'
 import { useReviewTexts } from './reviews/supplier/texts.ts'
@@ -95,6 +97,23 @@ export const supplierPlaces: Place<'supplier'>[] = [
     query: ['after'],
     texts: useSheetTexts,
     read: () => import('./change-sets/supplier/Changes.tsx'),
+  },
+  {
+    path: 'imports',
+    name: 'imports',
+    right: 'prices',
+    query: listParameters,
+    texts: useImportTexts,
+    rail: { icon: FileUp, group: 'range' },
+    read: () => import('./imports/supplier/Imports.tsx'),
+  },
+  {
+    path: 'imports/:id',
+    name: 'imports',
+    right: 'prices',
+    query: listParameters,
+    texts: useImportTexts,
+    read: () => import('./imports/supplier/Import.tsx'),
   },
   {
     path: 'empties',

@@ -45,7 +45,7 @@ export const slices: Record<string, string[]> = {
   listings: ['products'],
   offers: ['products', 'stores'],
   exclusive: ['products', 'stores'],
-  import: ['products'],
+  import: ['change-sets', 'products'],
   'change-sets': ['products'],
   range: ['desk', 'products', 'stores', 'uploads'],
   content: ['exclusive', 'stores'],

@@ -27,6 +27,7 @@ export const desk: typeof en = {
       products: 'Artikel',
       prices: 'Preise & Bestand',
       changes: 'Änderungen',
+      imports: 'Importe',
       empties: 'Leergut',
       accessRequests: 'Exklusivzugang',
       reviews: 'Bewertungen',
