@@ -21,7 +21,7 @@ import { useEmptiesTexts } from './orders/empties/texts.ts'
 import { useAccessRequestTexts } from './exclusive/supplier/texts.ts'
 import { useEditorTexts, useRangeTexts } from './range/texts.ts'
 import { useMessageTexts } from './messages/texts.ts'
-import { useImportTexts } from './imports/supplier/texts.ts'
+import { useImportTexts } from './import/supplier/texts.ts'
 import { usePayoutTexts } from './payouts/supplier/texts.ts'
 import { useTodayTexts } from './today/supplier/texts.ts'
 import { useReviewTexts } from './reviews/supplier/texts.ts'
@@ -105,7 +105,7 @@ export const supplierPlaces: Place<'supplier'>[] = [
     query: listParameters,
     texts: useImportTexts,
     rail: { icon: FileUp, group: 'range' },
-    read: () => import('./imports/supplier/Imports.tsx'),
+    read: () => import('./import/supplier/Imports.tsx'),
   },
   {
     path: 'imports/:id',
@@ -113,7 +113,7 @@ export const supplierPlaces: Place<'supplier'>[] = [
     right: 'prices',
     query: listParameters,
     texts: useImportTexts,
-    read: () => import('./imports/supplier/Import.tsx'),
+    read: () => import('./import/supplier/Import.tsx'),
   },
   {
     path: 'empties',

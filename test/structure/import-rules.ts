@@ -105,6 +105,7 @@ const webSlices: Record<string, string[]> = {
   payments: ['orders'],
   payouts: [],
   'change-sets': [],
+  import: [],
   range: ['products', 'change-sets'],
   buyers: [],
   overview: [],

@@ -1,7 +1,6 @@
-import { checkChanges } from '../../../contract/change-sets/check-cells.ts'
 import { priceMoveOf, percentOf } from '../../../contract/change-sets/differences.ts'
 import { tierSlots } from '../../../contract/change-sets/fields.ts'
-import { changedFields } from '../../../contract/change-sets/check-cells.ts'
+import { changedFields, checkChanges } from '../../../contract/change-sets/check-cells.ts'
 import { termsOf, valueIn, type Terms } from '../../../contract/change-sets/terms.ts'
 import type { CellRow } from '../../change-sets/change-set-queries.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -127,7 +126,7 @@ function compareLine(
     return { line: { ...line, kind: 'NEW', oldCents: null, newCents, percent: null }, cells: [] }
   }
   const before = termsOf(article)
-  const after = termsAfter({ read, row, article, before }, { format, counts })
+  const after = termsAfter({ read, product, article, before }, { format, counts })
   const fields = changedFields(before, after)
   const { problems } = checkChanges(
     before,
@@ -154,20 +153,11 @@ function compareLine(
 
 const pieceCents = (cents: number, unit: number) => Math.round(cents / unit)
 
-/** Columns that belong to the price: a file that states it states it whole. */
 const states = ({ cells }: ReadLine, column: ImportColumn) => cells[column] !== undefined
 
-function termsAfter(
-  {
-    read,
-    row: { product, stock: _ },
-    article,
-    before,
-    ...rest
-  }: Omit<Checked, 'article'> & { article: StoredArticle; before: Terms },
-  { format, counts }: Comparing,
-): Terms {
-  void rest
+type Comparable = Pick<Checked, 'read'> & { product: CheckedRow['product']; article: StoredArticle; before: Terms }
+
+function termsAfter({ read, product, article, before }: Comparable, { format, counts }: Comparing): Terms {
   const counted = counts.get(article.skuId)
   const prices = states(read, 'price') ? inUnitOf(article, product, format) : article
   return termsOf({
