@@ -33,7 +33,7 @@ export async function addImport(deps: Deps, caller: Caller<'supplier'>, file: Fi
   const kept = await inTransactionOnce(deps.db, caller.keyed, {
     async work(tx: Tx) {
       await insertRun(tx, run)
-      if (format === 'BMECAT') await begin(tx, deps, run, [])
+      if (format === 'BMECAT') await begin(tx, deps, run)
       return id
     },
     resultOf: (made) => made,

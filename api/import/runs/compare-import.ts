@@ -29,7 +29,7 @@ export async function compareImport(
     if (run.state !== 'COLUMNS' && run.state !== 'COMPARED') throw Problem.of('IMPORT_STATE')
     const meanings = run.headers.map((header, at) => [plainHeader(header), chosen[at] ?? null] as const)
     if (meanings.length > 0) await keepMeanings(tx, run.storeId, new Map(meanings))
-    await begin(tx, deps, { ...run, createdBy: caller.account.personId }, chosen)
+    await begin(tx, deps, { ...run, createdBy: caller.account.personId, columns: chosen })
   })
   return readImport(deps, caller, id)
 }
@@ -49,17 +49,16 @@ function chosenColumns(run: RunRow, columns: (string | null)[], { language }: Ca
   return columns as (ImportColumn | null)[]
 }
 
-type Begun = Pick<NewRun, 'id' | 'storeId' | 'createdBy'>
+type Begun = Pick<NewRun, 'id' | 'storeId' | 'createdBy' | 'columns'>
 
 /** What the lines change is gathered in a set of its own, which counts only when it is applied. */
 export async function begin(
   tx: Tx,
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
-  { id, storeId, createdBy }: Begun,
-  columns: RunRow['columns'],
+  { id, storeId, createdBy, columns }: Begun,
 ): Promise<void> {
   const set = { storeId, id: newId(), source: 'IMPORT' as const, createdAt: clock.now(), createdBy: createdBy! }
   await insertSet(tx, { ...set, differences: emptyDifferences })
-  await beginReading(tx, id, columns, set.id)
+  await beginReading(tx, { id, columns, changeSetId: set.id })
   await jobs.send(tx, 'import', { id })
 }

@@ -6,21 +6,9 @@ import type { CellRow } from '../../change-sets/change-set-queries.ts'
 import type { Tx } from '../../platform/db.ts'
 import { checkRow, type CheckDeps, type CheckedRow } from '../check-row.ts'
 import type { ImportColumn } from '../import-columns.ts'
-import type { ImportFormat, ReadLine } from './read-line.ts'
+import type { ImportFormat, ReadLine, StagedLine } from './read-line.ts'
 import { countsOfNow, findArticles, type StoredArticle } from './stored-articles.ts'
 
-export type StagedLine = {
-  place: number
-  kind: 'NEW' | 'CHANGED' | 'SAME' | 'REFUSED'
-  supplierSku: string
-  name: string
-  cells: ReadLine['cells']
-  problems: ReadLine['problems']
-  oldCents: number | null
-  newCents: number | null
-  percent: number | null
-  isByCase: boolean
-}
 type Batch = { storeId: string; format: ImportFormat; lines: ReadLine[]; firstLines: Map<string, number>; now: Date }
 type Checked = { read: ReadLine; row: Omit<CheckedRow, 'line'>; article: StoredArticle | undefined }
 

@@ -3,8 +3,7 @@ import type { CursorPage } from '../../http/cursor.ts'
 import type { Queryable, Tx } from '../../platform/db.ts'
 import type { ImportColumn } from '../import-columns.ts'
 import type { UnusableReason } from '../refusal.ts'
-import type { StagedLine } from './compare-lines.ts'
-import type { ImportFormat } from './read-line.ts'
+import type { ImportFormat, StagedLine } from './read-line.ts'
 
 export type LineKind = (typeof lineKinds)[number]
 
@@ -55,7 +54,10 @@ export async function writeUnusable(sql: Queryable, id: string, problem: Unusabl
     update import_run set state = 'UNUSABLE', problem = ${sql.json(problem as never)} where id = ${id} and state = 'READING'`
 }
 
-export async function beginReading(tx: Tx, id: string, columns: RunRow['columns'], changeSetId: string): Promise<void> {
+export async function beginReading(
+  tx: Tx,
+  { id, columns, changeSetId }: { id: string; columns: RunRow['columns']; changeSetId: string },
+): Promise<void> {
   await tx`delete from import_line where run_id = ${id}`
   await tx`
     update import_run set state = 'READING', columns = ${tx.json(columns)}, read_to = 0, change_set_id = ${changeSetId}
@@ -137,7 +139,9 @@ export const listRuns = (sql: Queryable, storeId: string, page: CursorPage) => s
 
 export type LineRow = Omit<StagedLine, 'kind'> & { kind: LineKind }
 
-export const listLines = (sql: Queryable, runId: string, kind: LineKind, page: CursorPage) => sql<LineRow[]>`
+type LinePage = { runId: string; kind: LineKind; page: CursorPage }
+
+export const listLines = (sql: Queryable, { runId, kind, page }: LinePage) => sql<LineRow[]>`
   select place, kind, supplier_sku, name, cells, problems, old_cents, new_cents, percent, is_by_case from import_line l
   where l.run_id = ${runId} and l.kind = ${kind} and ${page.bound} order by ${page.orderBy} limit ${page.limit}`
 

@@ -90,7 +90,7 @@ export async function listImportLines(
   const page = cursorPage(db, linesOrder({ db }), { ...ways, pageSize })
   const [run, rows, count] = await Promise.all([
     findShownRun(db, account.storeId, id),
-    listLines(db, id, kind, page),
+    listLines(db, { runId: id, kind, page }),
     countUpTo(db, db`select from import_line where run_id = ${id} and kind = ${kind}`),
   ])
   if (!run) throw Problem.of('NOT_FOUND')
@@ -140,7 +140,7 @@ export async function readRefused(
     let after: string | undefined
     for (;;) {
       const page = cursorPage(db, linesOrder({ db }), { after, pageSize: PAGE })
-      const rows = await listLines(db, id, 'REFUSED', page)
+      const rows = await listLines(db, { runId: id, kind: 'REFUSED', page })
       const { items, next } = cursorRows(rows, page, boundOf)
       for (const row of items) {
         const why = row.problems.map((problem) => refusalText(problem, language)).join(' ')

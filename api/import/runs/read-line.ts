@@ -8,3 +8,16 @@ export type ReadLine = {
   problems: { column: ImportColumn | null; reason: RefusalReason }[]
 }
 export type ImportFormat = 'CSV' | 'XLSX' | 'BMECAT'
+
+export type StagedLine = {
+  place: number
+  kind: 'NEW' | 'CHANGED' | 'SAME' | 'REFUSED'
+  supplierSku: string
+  name: string
+  cells: ReadLine['cells']
+  problems: ReadLine['problems']
+  oldCents: number | null
+  newCents: number | null
+  percent: number | null
+  isByCase: boolean
+}

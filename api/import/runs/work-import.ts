@@ -1,4 +1,4 @@
-import { insertCells } from '../../change-sets/change-set-queries.ts'
+import { insertCells, writeDifferences } from '../../change-sets/change-set-queries.ts'
 import { countedDifferences } from '../../change-sets/compare-cells.ts'
 import { countTouched } from '../../change-sets/touched-buyers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -24,7 +24,7 @@ import { readFileLines } from './read-file.ts'
 import type { ReadLine } from './read-line.ts'
 import { writeNewArticles } from './write-new-articles.ts'
 
-export type ImportWorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'files' | 'pictures'>
+type ImportWorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'files' | 'pictures'>
 
 const BATCH = 500
 /** A try ends before its queue takes it for dead; the rest is a job of its own. */
@@ -119,15 +119,15 @@ async function finish({ db, clock }: ImportWorkDeps, run: RunRow): Promise<void>
     const now = await lockRun(tx, run.id, null)
     if (!isReading(now, run)) return
     await insertMissing(tx, run.id, run.storeId)
-    await writeDifferences(tx, run, clock.now())
+    await countDifferences(tx, run, clock.now())
     await writeStep(tx, run.id, { state: 'COMPARED' })
   })
 }
 
-async function writeDifferences(tx: Tx, { id, storeId, changeSetId }: RunRow, now: Date) {
+async function countDifferences(tx: Tx, { id, storeId, changeSetId }: RunRow, now: Date) {
   const moves = await listMoves(tx, id, storeId)
   const cells = await countCells(tx, changeSetId!)
   const touched = await countTouched(tx, [...new Set(cells.map(({ skuId }) => skuId))], now)
   const differences = countedDifferences({ cells, moves }, touched)
-  await tx`update change_set set differences = ${tx.json(differences)} where id = ${changeSetId}`
+  await writeDifferences(tx, changeSetId!, differences)
 }

@@ -1,11 +1,11 @@
 import { inTransaction, type Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { checkRow, type CheckDeps, type CheckedRow } from '../check-row.ts'
 import { importColumns } from '../import-columns.ts'
 import { lockImports } from '../queries.ts'
 import { writeBatch } from '../write-batch.ts'
 import { lockRun, markWritten, nextNewLines, writeStep, type LineRow, type RunRow } from './queries.ts'
 import { findArticles } from './stored-articles.ts'
-import type { ImportWorkDeps } from './work-import.ts'
 
 const BATCH = 500
 
@@ -15,7 +15,7 @@ type Work = { checkDeps: CheckDeps; endsAt: number }
  * Hands the new articles of an applied file in: an operator looks at them before anybody sees them, as at those that are made by hand.
  * Whether all are written.
  */
-export async function writeNewArticles(deps: ImportWorkDeps, run: RunRow, work: Work): Promise<boolean> {
+export async function writeNewArticles(deps: Pick<Deps, 'db' | 'clock'>, run: RunRow, work: Work): Promise<boolean> {
   for (;;) {
     const isDone = await inTransaction(deps.db, (tx) => writeNext(tx, { run, work, now: deps.clock.now() }))
     if (isDone) return true
