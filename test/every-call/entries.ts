@@ -4,7 +4,6 @@ import { createAddress, createProduct } from '../builders.ts'
 import { addressForm, signUpForm } from '../forms.ts'
 import { apiKeyEntries } from './api-key-entries.ts'
 import { changeSetEntries } from './change-set-entries.ts'
-import { importEntries } from './import-entries.ts'
 import { claimEntries } from '../orders/claim-entries.ts'
 import { designEntries } from './design-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
@@ -239,7 +238,6 @@ export const entries: Entries = {
   ...claimEntries,
   ...designEntries,
   ...changeSetEntries,
-  ...importEntries,
   ...rangeEntries,
   ...securityEntries,
   ...emailChangeEntries,

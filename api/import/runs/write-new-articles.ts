@@ -32,7 +32,7 @@ async function writeNext(tx: Tx, { run, work, now }: { run: RunRow; work: Work; 
     return true
   }
   await lockImports(tx, run.storeId)
-  const rows = await stillNew(tx, run.storeId, lines, work.checkDeps)
+  const rows = await stillNew(tx, { storeId: run.storeId, lines }, work.checkDeps)
   if (rows.length > 0) {
     const { touchedSkuIds } = await writeBatch(tx, { storeId: run.storeId, columns: new Set(importColumns), rows, now })
     await tx`
@@ -50,8 +50,7 @@ async function writeNext(tx: Tx, { run, work, now }: { run: RunRow; work: Work; 
 /** What somebody has added meanwhile stays as they made it. */
 async function stillNew(
   tx: Tx,
-  storeId: string,
-  lines: Pick<LineRow, 'place' | 'supplierSku' | 'cells'>[],
+  { storeId, lines }: { storeId: string; lines: Pick<LineRow, 'place' | 'supplierSku' | 'cells'>[] },
   deps: CheckDeps,
 ): Promise<CheckedRow[]> {
   const there = await findArticles(
