@@ -30,6 +30,7 @@ import { buyerHomeRoutes } from './buyer-home/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { changeSetsRoutes } from './change-sets/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { importRoutes } from './import/runs/routes.ts'
 import { claimRoutes } from './claims/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -178,6 +179,7 @@ function openIndex(fastify: FastifyInstance, deps: Deps) {
 /** What a store sells, and for how much. */
 function rangeOfStoreRoutes(api: Api, deps: Deps) {
   changeSetsRoutes(api, deps)
+  importRoutes(api, deps)
   rangeRoutes(api, deps)
   storeSettingsRoutes(api, deps)
   operatorProductRoutes(api, deps)

@@ -1,6 +1,8 @@
 import { deleteOldKeys } from './account/api-keys/queries.ts'
 import { deleteEndedSessions } from './account/queries.ts'
 import { deleteRuns } from './desk/runs/run-queries.ts'
+import { deleteOldRuns } from './import/runs/queries.ts'
+import { fileOf } from './import/runs/read-file.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
 import { deleteExpiredPreviews } from './previews/previews.ts'
 import { deleteOldUploads } from './attachments/delete-files.ts'
@@ -14,7 +16,8 @@ const EVERY_MS = 60 * 60 * 1000
 
 /**
  * Deletes what is needed no longer (Art. 5 (1) e GDPR), 30 days after its end: addresses of checkouts without an order, to
- * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; uploads of a week that no product shows, and of a day that nothing
+ * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs; uploads of
+ * a week that no product shows, and of a day that nothing
  * else came of; devices that were not used and what keys wrote half a year ago. Doing it twice changes nothing.
  */
 export async function deleteOutdated({
@@ -29,6 +32,7 @@ export async function deleteOutdated({
   await deleteSentMails(db, monthAgo)
   const unused = await deleteUnusedPhotos(db, new Date(now - 7 * dayMs))
   for (const file of [...(await deleteRuns(db, monthAgo)), ...unused]) await files.remove(file)
+  for (const { id } of await deleteOldRuns(db, new Date(now - 90 * dayMs))) await files.remove(fileOf(id))
   await deleteExpiredPreviews(db, clock.now())
   await deleteOldUploads({ db, jobs }, new Date(now - dayMs))
   await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })

@@ -7,6 +7,7 @@ import * as buyerHomeApi from './buyer-home/home.ts'
 import * as cardsApi from './buyer-home/cards.ts'
 import * as cartApi from './cart.ts'
 import * as changeSetsApi from './change-sets/change-sets.ts'
+import * as importsApi from './import/imports.ts'
 import * as checkoutApi from './checkout.ts'
 import * as claimsApi from './claims/claims.ts'
 import * as supplierClaimsApi from './claims/supplier-claims.ts'
@@ -92,6 +93,7 @@ const slices = {
   cards: cardsApi,
   cart: cartApi,
   changeSets: changeSetsApi,
+  imports: importsApi,
   checkout: checkoutApi,
   claims: claimsApi,
   supplierClaims: supplierClaimsApi,

@@ -456,6 +456,14 @@ create table collection_product (
 );
 create index collection_product_by_rank on collection_product (collection_slug, rank, sku_id);
 
+create table column_mapping (
+  store_id uuid not null,
+  header text not null,
+  means text,
+  primary key (store_id, header),
+  foreign key (store_id) references store(id)
+);
+
 create table commission_rate (
   id uuid not null,
   store_id uuid,
@@ -921,6 +929,53 @@ create table impersonation_code (
   foreign key (operator_session) references session(token_hash) on delete cascade
 );
 create index impersonation_code_by_expiry on impersonation_code (expires_at);
+
+create table import_line (
+  run_id uuid not null,
+  place integer not null,
+  kind text not null,
+  supplier_sku text not null,
+  name text not null,
+  cells jsonb not null,
+  problems jsonb not null default '[]'::jsonb,
+  old_cents integer,
+  new_cents integer,
+  percent double precision,
+  is_by_case boolean not null default false,
+  is_written boolean not null default false,
+  primary key (run_id, place),
+  foreign key (run_id) references import_run(id) on delete cascade,
+  check (kind in ('NEW', 'CHANGED', 'SAME', 'REFUSED', 'MISSING'))
+);
+create index import_line_of_kind on import_line (run_id, kind, place);
+
+create table import_run (
+  store_id uuid not null,
+  id uuid not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  file_name text not null,
+  format text not null,
+  state text not null,
+  headers jsonb not null default '[]'::jsonb,
+  columns jsonb not null default '[]'::jsonb,
+  read_to integer not null default 0,
+  problem jsonb,
+  change_set_id uuid,
+  valid_from date,
+  applied_at timestamp with time zone,
+  primary key (id),
+  foreign key (change_set_id) references change_set(id) on delete set null,
+  foreign key (created_by) references account(id) on delete set null,
+  foreign key (store_id) references store(id),
+  check (format in ('CSV', 'XLSX', 'BMECAT')),
+  check (state in ('COLUMNS', 'READING', 'COMPARED', 'APPLYING', 'APPLIED', 'UNUSABLE'))
+);
+create index import_run_by_account on import_run (created_by);
+create index import_run_by_set on import_run (change_set_id)
+  where change_set_id is not null;
+create index import_run_of_store on import_run (store_id, id desc);
+create index import_run_old on import_run (created_at);
 
 create table invitation (
   id uuid not null,

@@ -21,6 +21,7 @@ import { startDocumentMailWorker } from '../api/orders/documents/mail-document.t
 import { startPriceAnnouncementWorker } from '../api/change-sets/announce-prices.ts'
 import { startChangeSetScheduler } from '../api/change-sets/schedule-change-sets.ts'
 import { startProductChecks } from '../api/range/checks/check-products.ts'
+import { startImportWorker } from '../api/import/runs/work-import.ts'
 import { startRuns } from '../api/work-runs.ts'
 import { startChangeSetWorker } from '../api/change-sets/work-change-set.ts'
 import { startRestockScheduler } from '../api/restock/mail-restocked.ts'
@@ -185,6 +186,7 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startVatIdWorker(deps)
   await startChangeSetWorker(deps)
   await startRuns(deps)
+  await startImportWorker(deps)
   await startPriceAnnouncementWorker(deps)
 }
 

@@ -1,6 +1,7 @@
 import Banknote from 'lucide-react/icons/banknote'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import BookOpenText from 'lucide-react/icons/book-open-text'
+import FileUp from 'lucide-react/icons/file-up'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
 import Recycle from 'lucide-react/icons/recycle'
@@ -29,6 +30,7 @@ import { useEmptiesTexts } from './orders/empties/texts.ts'
 import { useAccessRequestTexts } from './exclusive/supplier/texts.ts'
 import { useEditorTexts, useRangeTexts } from './range/texts.ts'
 import { useMessageTexts } from './messages/texts.ts'
+import { useImportTexts } from './import/supplier/texts.ts'
 import { usePayoutTexts } from './payouts/supplier/texts.ts'
 import { useSettingsTexts } from './store-settings/supplier/texts.ts'
 import { useTodayTexts } from './today/supplier/texts.ts'
@@ -115,6 +117,23 @@ export const supplierPlaces: Place<'supplier'>[] = [
     query: ['after'],
     texts: useSheetTexts,
     read: () => import('./change-sets/supplier/Changes.tsx'),
+  },
+  {
+    path: 'imports',
+    name: 'imports',
+    right: 'prices',
+    query: listParameters,
+    texts: useImportTexts,
+    rail: { icon: FileUp, group: 'range' },
+    read: () => import('./import/supplier/Imports.tsx'),
+  },
+  {
+    path: 'imports/:id',
+    name: 'imports',
+    right: 'prices',
+    query: listParameters,
+    texts: useImportTexts,
+    read: () => import('./import/supplier/Import.tsx'),
   },
   {
     path: 'empties',

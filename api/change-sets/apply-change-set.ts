@@ -20,22 +20,28 @@ export async function applyChangeSet(
   caller: Caller<'supplier'>,
   input: ApplyInput,
 ): Promise<ChangeSet> {
-  const { id, confirmedLarge, leaveOut: left, validFrom = null, announce } = input
-  const now = deps.clock.now()
+  await inTransaction(deps.db, (tx) => beginApplying(tx, deps, { ...input, storeId: caller.account.storeId }))
+  return readChangeSet(deps, caller, input.id)
+}
+
+/** The step itself, also as a part of another. */
+export async function beginApplying(
+  tx: Tx,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { storeId, id, confirmedLarge, leaveOut: left, validFrom = null, announce }: ApplyInput & { storeId: string },
+): Promise<void> {
+  const now = clock.now()
   checkDay(validFrom, now)
-  await inTransaction(deps.db, async (tx) => {
-    const set = await setInState(tx, { storeId: caller.account.storeId, id, state: 'DRAFT' })
-    if (set.differences.largeCount > 0 && !confirmedLarge) throw Problem.of('LARGE_CHANGES')
-    await inOrder([
-      () => leaveOut(tx, id, left),
-      () => writeStep(tx, id, { state: 'APPLYING', validFrom, isAnnounced: announce, appliedAt: now }),
-      () => deps.jobs.send(tx, 'change-set', { id }),
-      async () => {
-        if (announce) await deps.jobs.send(tx, 'price-announcement', { id })
-      },
-    ])
-  })
-  return readChangeSet(deps, caller, id)
+  const set = await setInState(tx, { storeId, id, state: 'DRAFT' })
+  if (set.differences.largeCount > 0 && !confirmedLarge) throw Problem.of('LARGE_CHANGES')
+  await inOrder([
+    () => leaveOut(tx, id, left),
+    () => writeStep(tx, id, { state: 'APPLYING', validFrom, isAnnounced: announce, appliedAt: now }),
+    () => jobs.send(tx, 'change-set', { id }),
+    async () => {
+      if (announce) await jobs.send(tx, 'price-announcement', { id })
+    },
+  ])
 }
 
 /** Has a set taken back: what it wrote where it is still so, and what it would still write. */

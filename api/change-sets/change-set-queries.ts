@@ -47,6 +47,10 @@ export async function insertSet(tx: Queryable, { differences, ...set }: NewSet):
   await tx`insert into change_set ${tx({ ...set, state: 'DRAFT', differences: tx.json(differences) })}`
 }
 
+export async function writeDifferences(tx: Queryable, id: string, differences: StoredDifferences): Promise<void> {
+  await tx`update change_set set differences = ${tx.json(differences)} where id = ${id}`
+}
+
 export async function insertCells(tx: Queryable, setId: string, cells: CellRow[]): Promise<void> {
   await tx`
     insert into change_set_cell (set_id, sku_id, field, value_before, value_after, state, problem)

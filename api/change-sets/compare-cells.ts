@@ -51,11 +51,15 @@ function cellRow({ skuId, stored }: Product, { field, to }: CellChange, problems
 const mostJumps = 50
 
 /** What the panel shows of all that can be taken. */
-export function differencesOf({ cells, moves }: Compared, touched: StoredDifferences['touched']): StoredDifferences {
-  const taken = cells.filter(({ state }) => state === 'OPEN')
+export const differencesOf = ({ cells, moves }: Compared, touched: StoredDifferences['touched']): StoredDifferences =>
+  countedDifferences({ cells: cells.filter(({ state }) => state === 'OPEN'), moves }, touched)
+
+type Taken = { cells: Pick<CellRow, 'skuId' | 'field'>[]; moves: Compared['moves'] }
+
+export function countedDifferences({ cells: taken, moves }: Taken, touched: StoredDifferences['touched']) {
   const priced = new Set(moves.map(({ skuId }) => skuId))
   const stocks = taken.filter(({ field }) => field === 'STOCK')
-  const isPrice = ({ field }: CellRow) => !['STOCK', 'MSRP', 'MINIMUM'].includes(field)
+  const isPrice = ({ field }: Pick<CellRow, 'field'>) => !['STOCK', 'MSRP', 'MINIMUM'].includes(field)
   return {
     prices: priced.size,
     meanPercent: meanOf(moves),
@@ -67,3 +71,6 @@ export function differencesOf({ cells, moves }: Compared, touched: StoredDiffere
     touched,
   }
 }
+
+/** Of a set whose cells are still to come. */
+export const emptyDifferences = countedDifferences({ cells: [], moves: [] }, { carts: 0, buyers: 0 })

@@ -69,7 +69,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
         checkReadOnly(endpoint, caller.account)
         checkAccess(endpoint, caller.account)
         if (isFactorMissing(endpoint, caller.account)) await api.refuseWithoutFactor(endpoint, caller.account!)
-        const body = fileField ? await readMultipart(request, fileField) : request.body
+        const body = fileField ? await readMultipart(request, fileField, endpoint.fileBytes) : request.body
         const raw = { params: request.params as object, query: request.query as object, body }
         const input = readInput(endpoint, raw, caller.language)
         const keyed = await keyedCallOf(
@@ -88,7 +88,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
         return reply.type('application/json; charset=utf-8').send(serialise(result))
       },
     })
-  if (fileField) takeOnlyMultipart(api.fastify, mount)
+  if (fileField) takeOnlyMultipart(api.fastify, mount, endpoint.fileBytes)
   else mount(api.fastify)
 }
 

@@ -1,4 +1,4 @@
-import type { Db, Queryable } from '../platform/db.ts'
+import type { Db, Queryable, Tx } from '../platform/db.ts'
 import type { ImportCategory } from './check-row.ts'
 
 export async function findStore(sql: Queryable, slug: string): Promise<{ id: string; name: string } | undefined> {
@@ -33,4 +33,9 @@ export async function whileImporting<T>(db: Db, storeId: string, work: () => Pro
   } finally {
     connection.release()
   }
+}
+
+/** Within a transaction; waits while the command is under way in this store. */
+export async function lockImports(tx: Tx, storeId: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('tresen import'), hashtext(${storeId}))`
 }

@@ -2,6 +2,12 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Refusal, RefusalReason, StockNote, UnusableReason } from './refusal.ts'
 
+/** 'gtin: … ', the sentence without its line. */
+export function refusalText({ column, reason }: Omit<Refusal, 'line'>, language: Language): string {
+  const sentence = texts(language).import.refusals[reason.code] as (it: RefusalReason) => string
+  return `${column ? `${column}: ` : ''}${sentence(reason)}`
+}
+
 /** 'Line 7, gtin: … .' */
 export function refusalSentence({ line, column, reason }: Refusal, language: Language): string {
   const { refusal, refusals } = texts(language).import

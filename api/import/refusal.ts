@@ -27,6 +27,14 @@ export type RefusalReason =
   | { code: 'DUPLICATE'; firstLine: number }
   | { code: 'UNKNOWN_CATEGORY'; value: string; suggestion: string | null }
   | { code: 'ROOT_CATEGORY'; value: string }
+  | { code: 'XML'; line: number }
+  | { code: 'DELETED' }
+  | { code: 'CURRENCY'; value: string }
+  | { code: 'TERRITORY'; value: string }
+  | { code: 'PRICE_KIND'; value: string }
+  | { code: 'ROUNDED_TOO_FAR'; value: string }
+  | { code: 'NOT_ON_SALE' }
+  | { code: 'TOO_MANY_TIERS'; most: number }
 
 /** `line` counts from 1 with the header; `column` is null where the line as a whole is at fault. */
 export type Refusal = { line: number; column: ImportColumn | null; reason: RefusalReason }
@@ -42,6 +50,11 @@ export type UnusableReason =
   | { code: 'EMPTY' }
   | { code: 'MISSING_COLUMNS'; missing: string[]; found: string[] }
   | { code: 'REPEATED_COLUMN'; column: string }
+  | { code: 'NO_HEADER' }
+  | { code: 'TOO_MANY_COLUMNS'; found: number; most: number }
+  | { code: 'NOT_BMECAT' }
+  | { code: 'ENTITIES' }
+  | { code: 'ENCODING'; name: string }
   | { code: 'UNKNOWN_STORE'; slug: string; suggestion: string | null }
   | { code: 'ALREADY_RUNNING'; slug: string }
 

@@ -49,6 +49,8 @@ export type Endpoint<
    * among its fields (`UploadFile` of files.ts) travels as multipart/form-data and takes nothing else.
    */
   input: Input
+  /** Largest file it takes, where that is not `maxFileBytes`. */
+  fileBytes?: number
   /** `z.file()` where the reply is a file of `replyType`. */
   output: Output
   replyType?:

@@ -41,6 +41,7 @@ export const problems = {
   DESIGN_STATE: 409,
   CLAIM_STATE: 409,
   CHANGE_SET_STATE: 409,
+  IMPORT_STATE: 409,
   DRAFT_CHANGED: 409,
   PRODUCT_STATE: 409,
   POST_STATE: 409,
@@ -110,6 +111,9 @@ export type FileRefusal =
   | 'TOO_MANY_PIXELS'
   | 'DAMAGED'
   | 'TOO_MANY'
+  | 'NO_TABLE'
+  | 'IMPORT_TOO_LARGE'
+  | 'UNPACKS_TOO_LARGE'
 
 /** What there may be so many of. */
 export type Countable =

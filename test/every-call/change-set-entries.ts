@@ -1,3 +1,5 @@
+import * as importsApi from '../../contract/import/imports.ts'
+import { startImportWorker } from '../../api/import/runs/work-import.ts'
 import * as changeSetsApi from '../../contract/change-sets/change-sets.ts'
 import { createProduct } from '../builders.ts'
 import { doJobs } from '../do-jobs.ts'
@@ -22,6 +24,21 @@ async function createApplied(world: World) {
   return draft
 }
 
+const columns = ['supplier_sku', 'price']
+const fileOf = (number: string) => new File([`Art.-Nr.;Preis\n${number};4,30`], 'preise.csv')
+
+async function createAdded({ app, store, supplier }: World) {
+  const { supplierSku } = await createProduct(app.db, store.id)
+  return { id: (await app.request(importsApi.add, { file: fileOf(supplierSku!) }, supplier)).id }
+}
+
+async function createCompared(world: World) {
+  const added = await createAdded(world)
+  await world.app.request(importsApi.compare, { ...added, columns }, world.supplier)
+  await doJobs(world.app, startImportWorker)
+  return added
+}
+
 export const changeSetEntries: Entries = {
   'GET /api/v1/supplier/sheet': own(),
   'POST /api/v1/supplier/sheet/rows': own(({ product }) => ({ numbers: [product.supplierSku] })),
@@ -35,4 +52,17 @@ export const changeSetEntries: Entries = {
   'GET /api/v1/supplier/change-sets/{id}/cells': owned(createDraft),
   'POST /api/v1/supplier/change-sets/{id}/apply': owned(createDraft),
   'POST /api/v1/supplier/change-sets/{id}/undo': owned(createApplied),
+  'GET /api/v1/supplier/imports': own(),
+  'POST /api/v1/supplier/imports': {
+    ...own(({ product }) => ({ file: fileOf(product.supplierSku) })),
+    isNotJson: true,
+  },
+  'GET /api/v1/supplier/imports/{id}': owned(createAdded),
+  'GET /api/v1/supplier/imports/{id}/lines': owned(async (world) => ({
+    ...(await createCompared(world)),
+    kind: 'CHANGED',
+  })),
+  'GET /api/v1/supplier/imports/{id}/refused': owned(createCompared),
+  'PUT /api/v1/supplier/imports/{id}/columns': owned(async (world) => ({ ...(await createAdded(world)), columns })),
+  'POST /api/v1/supplier/imports/{id}/apply': owned(createCompared),
 }

@@ -196,6 +196,10 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/supplier/change-sets': [{}],
     '/api/v1/supplier/change-sets/{id}': [none],
     '/api/v1/supplier/change-sets/{id}/cells': [none],
+    '/api/v1/supplier/imports': [{}],
+    '/api/v1/supplier/imports/{id}': [none],
+    '/api/v1/supplier/imports/{id}/lines': [{ ...none, kind: 'CHANGED' }],
+    '/api/v1/supplier/imports/{id}/refused': [none],
     '/api/v1/supplier/product-designs': [{}],
     '/api/v1/supplier/product-designs/{id}': [none],
   }

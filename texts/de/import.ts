@@ -36,6 +36,18 @@ export const importTexts: typeof en = {
     UNKNOWN_CATEGORY: (it) =>
       `die Kategorie ${quoted(it.value)} gibt es nicht${it.suggestion ? `; ist „${it.suggestion}“ gemeint?` : ''}`,
     ROOT_CATEGORY: (it) => `${quoted(it.value)} ist eine Hauptkategorie; bitte eine darunter nennen`,
+    XML: (it: { line: number }) =>
+      `die Datei ist ab Zeile ${it.line} nicht weiter lesbar; vielleicht ist sie hier abgeschnitten, was davor steht, gilt`,
+    DELETED: () => 'die Datei nimmt den Artikel aus ihrem Katalog; archiviere ihn bei deinen Artikeln',
+    CURRENCY: (it: { value: string }) => `der Preis steht in ${quoted(it.value)}; nur Euro gehen`,
+    TERRITORY: (it: { value: string }) => `der Preis gilt in ${quoted(it.value)}, nicht in Deutschland`,
+    PRICE_KIND: (it: { value: string }) =>
+      `ein Preis der Art ${quoted(it.value)} ist kein Nettopreis; nötig ist net_list oder net_customer`,
+    ROUNDED_TOO_FAR: (it: { value: string }) =>
+      `${it.value} € je Stück sind auch je Karton keine ganzen Cent, und gerundet läge der Preis um mehr als 0,5 % daneben`,
+    NOT_ON_SALE: () =>
+      'der Artikel ist ein Entwurf, wird geprüft oder ist archiviert; seinen Preis änderst du bei deinen Artikeln',
+    TOO_MANY_TIERS: (it: { most: number }) => `es sind mehr als ${it.most} Staffeln`,
   },
   notes: {
     MISSING: (it) =>
@@ -47,6 +59,13 @@ export const importTexts: typeof en = {
     MISSING_COLUMNS: (it) =>
       `In der Kopfzeile fehlt ${it.missing.join(', ')}; sie nennt ${it.found.join(', ') || 'nichts Lesbares'}.`,
     REPEATED_COLUMN: (it) => `Die Kopfzeile nennt die Spalte ${it.column} zweimal.`,
+    NO_HEADER: () => 'Die erste Zeile lässt sich nicht als Spaltennamen lesen.',
+    TOO_MANY_COLUMNS: (it: { found: number; most: number }) =>
+      `Die Datei hat ${it.found} Spalten; höchstens ${it.most} sind lesbar.`,
+    NOT_BMECAT: () => 'Diese XML-Datei ist kein BMEcat-Katalog.',
+    ENTITIES: () => 'Die Datei vereinbart eigene Entitäten, die nicht gelesen werden. Bitte exportiere sie ohne.',
+    ENCODING: (it: { name: string }) =>
+      `Die Kodierung ${quoted(it.name)} ist nicht lesbar; bitte exportiere als UTF-8.`,
     UNKNOWN_STORE: (it) =>
       `Einen Shop „${it.slug}“ gibt es nicht${it.suggestion ? `; ist „${it.suggestion}“ gemeint?` : '.'}`,
     ALREADY_RUNNING: (it) =>

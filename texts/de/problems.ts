@@ -9,6 +9,10 @@ const fileRefusals: Record<FileRefusal, string> = {
   TOO_MANY_PIXELS: 'Dieses Bild hat mehr als 50 Megapixel. Bitte kleiner speichern.',
   TOO_SMALL: 'Dieses Bild ist zu klein: Beide Kanten brauchen mindestens 1.000 Pixel.',
   DAMAGED: 'Dieses Bild ist beschädigt oder unvollständig. Bitte noch einmal speichern.',
+  NO_TABLE:
+    'Diese Datei ist keine lesbare CSV-, TSV-, XLSX- oder BMEcat-Datei. Alte XLS-Dateien speicherst du vorher als XLSX.',
+  IMPORT_TOO_LARGE: 'Diese Datei ist größer als 50 MB. Bitte teile sie auf.',
+  UNPACKS_TOO_LARGE: 'Diese Arbeitsmappe ist entpackt zu groß. Bitte speichere das Blatt als CSV.',
   TOO_MANY: 'Ein Entwurf fasst sechs Dateien. Bitte zuerst eine entfernen.',
 }
 
@@ -65,6 +69,7 @@ export const problems: ProblemSentences = {
   ORDER_UNPAID: 'Das Geld für diese Bestellung fehlt. Bitte nicht versenden, bis die Zahlung eingegangen ist.',
   PRODUCT_STATE: 'Dieser Artikel ist archiviert, oder der Schritt geht nicht, so wie er steht.',
   CHANGE_SET_STATE: 'Diese Änderungen gelten schon oder wurden zurückgenommen.',
+  IMPORT_STATE: 'Dieser Import ist inzwischen weiter, oder der Vergleich ist älter als ein Tag.',
   LARGE_CHANGES: 'Preise ändern sich um mehr als 10 %. Bitte bestätige, dass das gewollt ist.',
   DAY_NOT_AHEAD: 'Bitte wähle einen Tag von morgen bis in einem Jahr.',
   ORDER_STATE: 'Die Bestellung ist schon weiter; dieser Schritt ist nicht mehr möglich.',

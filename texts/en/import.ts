@@ -39,6 +39,18 @@ export const importTexts = {
     UNKNOWN_CATEGORY: (it: { value: string; suggestion: string | null }) =>
       `there is no category ${quoted(it.value)}${it.suggestion ? `; is '${it.suggestion}' meant?` : ''}`,
     ROOT_CATEGORY: (it: { value: string }) => `${quoted(it.value)} is a main category; name one of those below it`,
+    XML: (it: { line: number }) =>
+      `the file cannot be read any further from line ${it.line} on; it may be cut off here, and what stands before it is kept`,
+    DELETED: () => 'the file takes the article out of its catalogue; archive it among your products',
+    CURRENCY: (it: { value: string }) => `the price is in ${quoted(it.value)}; only euros are taken`,
+    TERRITORY: (it: { value: string }) => `the price holds in ${quoted(it.value)}, not in Germany`,
+    PRICE_KIND: (it: { value: string }) =>
+      `a price of the kind ${quoted(it.value)} is no net price; net_list or net_customer is needed`,
+    ROUNDED_TOO_FAR: (it: { value: string }) =>
+      `${it.value} € a piece have no whole cents by the case either, and rounding would move the price by more than 0.5 %`,
+    NOT_ON_SALE: () =>
+      'the article is a draft, waits for its check or is archived; its price is changed among your products',
+    TOO_MANY_TIERS: (it: { most: number }) => `there are more than ${it.most} tiers`,
   },
   notes: {
     MISSING: (it: { promised: number; missing: number }) =>
@@ -50,6 +62,12 @@ export const importTexts = {
     MISSING_COLUMNS: (it: { missing: string[]; found: string[] }) =>
       `The header lacks ${it.missing.join(', ')}; it names ${it.found.join(', ') || 'nothing that can be read'}.`,
     REPEATED_COLUMN: (it: { column: string }) => `The header names the column ${it.column} twice.`,
+    NO_HEADER: () => 'The first line cannot be read as names of columns.',
+    TOO_MANY_COLUMNS: (it: { found: number; most: number }) =>
+      `The file has ${it.found} columns; at most ${it.most} can be read.`,
+    NOT_BMECAT: () => 'This XML file is no BMEcat catalogue.',
+    ENTITIES: () => 'The file declares entities of its own, which are not read. Please export it without them.',
+    ENCODING: (it: { name: string }) => `The encoding ${quoted(it.name)} cannot be read; please export it as UTF-8.`,
     UNKNOWN_STORE: (it: { slug: string; suggestion: string | null }) =>
       `There is no store '${it.slug}'${it.suggestion ? `; is '${it.suggestion}' meant?` : '.'}`,
     ALREADY_RUNNING: (it: { slug: string }) =>

@@ -12,6 +12,9 @@ const fileRefusals: Record<FileRefusal, string> = {
   TOO_MANY_PIXELS: 'This picture has more than 50 megapixels. Please save it smaller.',
   TOO_SMALL: 'This picture is too small: both edges need at least 1,000 pixels.',
   DAMAGED: 'This picture is damaged or incomplete. Please save it again.',
+  NO_TABLE: 'This file is no CSV, TSV, XLSX or BMEcat file that can be read. Old XLS files are saved as XLSX first.',
+  IMPORT_TOO_LARGE: 'This file is larger than 50 MB. Please split it.',
+  UNPACKS_TOO_LARGE: 'This workbook is too large unpacked. Please save the sheet as CSV.',
   TOO_MANY: 'A design can hold six files. Please remove one first.',
 }
 
@@ -68,6 +71,7 @@ export const problems: ProblemSentences = {
   ORDER_UNPAID: 'The money for this order is missing. Please do not send it until its payment has arrived.',
   PRODUCT_STATE: 'This product is archived, or the step is not possible as it stands.',
   CHANGE_SET_STATE: 'These changes count already, or were taken back.',
+  IMPORT_STATE: 'This import has gone on in the meantime, or was compared more than a day ago.',
   LARGE_CHANGES: 'Prices move by more than 10 %. Please confirm that this is meant.',
   DAY_NOT_AHEAD: 'Please choose a day from tomorrow to a year ahead.',
   ORDER_STATE: 'The order has moved on; this step is not possible any more.',

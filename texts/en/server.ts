@@ -7,6 +7,7 @@ import { catalogueReplies } from './catalogue/replies.ts'
 import { latePaymentMail as checkoutMails } from './checkout/mails.ts'
 import { changeSetsMails } from './change-sets/mails.ts'
 import { changeSetsReplies } from './change-sets/replies.ts'
+import { importReplies } from './import/replies.ts'
 import { references as checkoutReferences } from './checkout/references.ts'
 import { checkoutReplies } from './checkout/replies.ts'
 import { claimsMails } from './claims/mails.ts'
@@ -88,6 +89,7 @@ export const serverTexts = {
   },
   import: importTexts,
   webhooks: { mails: webhooksMails, replies: webhooksReplies },
+  imports: { replies: importReplies },
   messages: { mails: messagesMails },
   operator: {
     ...accounts,

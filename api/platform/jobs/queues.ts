@@ -17,4 +17,5 @@ export const queues = [
   'change-set',
   'price-announcement',
   'desk-run',
+  'import',
 ] as const

@@ -28,6 +28,7 @@ export const desk: typeof en = {
       products: 'Artikel',
       prices: 'Preise & Bestand',
       changes: 'Änderungen',
+      imports: 'Importe',
       empties: 'Leergut',
       accessRequests: 'Exklusivzugang',
       reviews: 'Bewertungen',

@@ -27,6 +27,7 @@ export const desk = {
       products: 'Products',
       prices: 'Prices & stock',
       changes: 'Changes',
+      imports: 'Imports',
       empties: 'Empties',
       accessRequests: 'Exclusive access',
       reviews: 'Reviews',

@@ -1,0 +1,64 @@
+import type * as importsApi from '../../../contract/import/imports.ts'
+import type { Import } from '../../../contract/import/imports.ts'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import { texts } from '../../../texts/texts.ts'
+import { emptyDifferences } from '../../change-sets/compare-cells.ts'
+import { insertSet } from '../../change-sets/change-set-queries.ts'
+import type { Caller } from '../../http/caller.ts'
+import { Problem } from '../../http/problem.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import { isImportColumn, type ImportColumn } from '../import-columns.ts'
+import { plainHeader } from './guess-columns.ts'
+import { beginReading, keepMeanings, lockRun, type NewRun, type RunRow } from './queries.ts'
+import { readImport } from './read-import.ts'
+
+/** Keeps what the columns mean and has a worker compare all lines; also anew, where that was done before. */
+export async function compareImport(
+  deps: Deps,
+  caller: Caller<'supplier'>,
+  { id, columns }: InputOf<typeof importsApi.compare>,
+): Promise<Import> {
+  await inTransaction(deps.db, async (tx) => {
+    const run = await lockRun(tx, id, caller.account.storeId)
+    if (!run) throw Problem.of('NOT_FOUND')
+    const chosen = chosenColumns(run, columns, caller)
+    const isSame = run.state === 'READING' && JSON.stringify(run.columns) === JSON.stringify(chosen)
+    if (isSame) return
+    if (run.state !== 'COLUMNS' && run.state !== 'COMPARED') throw Problem.of('IMPORT_STATE')
+    const meanings = run.headers.map((header, at) => [plainHeader(header), chosen[at] ?? null] as const)
+    if (meanings.length > 0) await keepMeanings(tx, run.storeId, new Map(meanings))
+    await begin(tx, deps, { ...run, createdBy: caller.account.personId, columns: chosen })
+  })
+  return readImport(deps, caller, id)
+}
+
+/** Each meaning once, and the article's number among them; else a sentence at the column. */
+function chosenColumns(run: RunRow, columns: (string | null)[], { language }: Caller<'supplier'>) {
+  const t = texts(language).imports.replies
+  if (run.format === 'BMECAT') return []
+  const errors: [string, string][] = columns.flatMap((means, at): [string, string][] => {
+    if (means === null) return []
+    if (!isImportColumn(means)) return [[`columns.${at}`, t.unknownMeaning]]
+    return columns.indexOf(means) === at ? [] : [[`columns.${at}`, t.meaningTwice]]
+  })
+  if (columns.length !== run.headers.length) errors.push(['columns', t.otherColumns])
+  if (!columns.includes('supplier_sku')) errors.push(['columns', t.numberMissing])
+  if (errors.length > 0) throw Problem.of('VALIDATION', undefined, { fieldErrors: Object.fromEntries(errors) })
+  return columns as (ImportColumn | null)[]
+}
+
+type Begun = Pick<NewRun, 'id' | 'storeId' | 'createdBy' | 'columns'>
+
+/** What the lines change is gathered in a set of its own, which counts only when it is applied. */
+export async function begin(
+  tx: Tx,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { id, storeId, createdBy, columns }: Begun,
+): Promise<void> {
+  const set = { storeId, id: newId(), source: 'IMPORT' as const, createdAt: clock.now(), createdBy: createdBy! }
+  await insertSet(tx, { ...set, differences: emptyDifferences })
+  await beginReading(tx, { id, columns, changeSetId: set.id })
+  await jobs.send(tx, 'import', { id })
+}

@@ -1,0 +1,58 @@
+import type { Files } from '../../platform/files.ts'
+import { readBmecat } from '../bmecat/read-bmecat.ts'
+import { detectEncoding } from '../encoding.ts'
+import type { ImportColumn } from '../import-columns.ts'
+import { readRecords, type CsvRecord } from '../read-records.ts'
+import { UnusableImport } from '../refusal.ts'
+import type { ImportFormat, ReadLine } from './read-line.ts'
+
+type StoredFile = { id: string; format: ImportFormat; columns: (ImportColumn | null)[] }
+
+export const fileOf = (id: string) => `imports/${id.replaceAll('-', '')}.import`
+
+async function opened(files: Files, id: string) {
+  const file = await files.stream(fileOf(id))
+  if (!file) throw new UnusableImport({ code: 'EMPTY' })
+  return file.content
+}
+
+async function openRecords(files: Files, id: string): Promise<AsyncGenerator<CsvRecord>> {
+  const encoding = await detectEncoding(await opened(files, id))
+  return readRecords(await opened(files, id), encoding)
+}
+
+/** The names of the columns of a table. */
+export async function readHeaders(files: Files, id: string): Promise<string[]> {
+  for await (const record of await openRecords(files, id)) {
+    if ('reason' in record) throw new UnusableImport({ code: 'NO_HEADER' })
+    return record.cells.map((cell) => cell.replaceAll('\0', '').trim().slice(0, 200))
+  }
+  throw new UnusableImport({ code: 'EMPTY' })
+}
+
+/** All that the file says, line by line, in the columns of an import. */
+export async function* readFileLines(files: Files, { id, format, columns }: StoredFile): AsyncGenerator<ReadLine> {
+  if (format === 'BMECAT') yield* readBmecat(await opened(files, id))
+  else yield* readTable(await openRecords(files, id), columns)
+}
+
+async function* readTable(
+  records: AsyncGenerator<CsvRecord>,
+  columns: (ImportColumn | null)[],
+): AsyncGenerator<ReadLine> {
+  let isHeader = true
+  for await (const record of records) {
+    if (!isHeader) yield lineOf(record, columns)
+    isHeader = false
+  }
+}
+
+function lineOf(record: CsvRecord, columns: (ImportColumn | null)[]): ReadLine {
+  const { line } = record
+  if ('reason' in record) return { line, cells: {}, problems: [{ column: null, reason: record.reason }] }
+  const named = columns.flatMap((column, at) => (column ? [[column, record.cells[at] ?? ''] as const] : []))
+  const cells: ReadLine['cells'] = Object.fromEntries(named)
+  if (record.cells.length === columns.length) return { line, cells, problems: [] }
+  const reason = { code: 'CELL_COUNT', found: record.cells.length, expected: columns.length } as const
+  return { line, cells, problems: [{ column: null, reason }] }
+}

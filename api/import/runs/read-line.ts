@@ -1,0 +1,23 @@
+import type { ImportColumn } from '../import-columns.ts'
+import type { RefusalReason } from '../refusal.ts'
+
+/** What a line of a file says, before anybody has checked it. */
+export type ReadLine = {
+  line: number
+  cells: Partial<Record<ImportColumn, string>>
+  problems: { column: ImportColumn | null; reason: RefusalReason }[]
+}
+export type ImportFormat = 'CSV' | 'XLSX' | 'BMECAT'
+
+export type StagedLine = {
+  place: number
+  kind: 'NEW' | 'CHANGED' | 'SAME' | 'REFUSED'
+  supplierSku: string
+  name: string
+  cells: ReadLine['cells']
+  problems: ReadLine['problems']
+  oldCents: number | null
+  newCents: number | null
+  percent: number | null
+  isByCase: boolean
+}

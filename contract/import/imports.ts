@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../platform/endpoint.ts'
+import { UploadFile } from '../platform/files.ts'
+import { cursorInput, cursorOf } from '../platform/paging.ts'
+import { DateTime, plainText } from '../platform/values.ts'
+
+/** Largest file of an import. */
+export const maxImportBytes = 50 * 1024 * 1024
+export const maxColumns = 500
+
+export const importStates = ['COLUMNS', 'READING', 'COMPARED', 'APPLYING', 'APPLIED', 'UNUSABLE'] as const
+export const lineKinds = ['CHANGED', 'NEW', 'SAME', 'REFUSED', 'MISSING'] as const
+
+const ImportHead = {
+  id: z.uuid(),
+  fileName: z.string(),
+  format: z.enum(['CSV', 'XLSX', 'BMECAT']),
+  state: z.enum(importStates),
+  createdAt: DateTime,
+  /** Null for who has left. */
+  createdBy: z.nullable(z.string()),
+  appliedAt: z.nullable(DateTime),
+  /** The Berlin day at whose beginning prices change; null for at once. */
+  validFrom: z.nullable(z.string()),
+  /** Lines by what they would do; articles that the file lacks stay as they are. */
+  counts: z.object({ CHANGED: z.int(), NEW: z.int(), SAME: z.int(), REFUSED: z.int(), MISSING: z.int() }),
+}
+export const ImportEntry = z.object(ImportHead)
+export type ImportEntry = z.output<typeof ImportEntry>
+
+export const Import = z.object({
+  ...ImportHead,
+  /** Why nothing can be done with the file. */
+  problem: z.nullable(z.string()),
+  /** Columns of the file, and what each means. */
+  columns: z.array(z.object({ header: z.string(), means: z.nullable(z.string()) })),
+  /** What columns may mean, and which of it has to be there. */
+  meanings: z.array(z.string()),
+  /** Lines that are read so far. */
+  readTo: z.int(),
+  /** The articles whose price moves: how many, up and down, in the mean, and how many by more than 10 percent. */
+  prices: z.object({
+    count: z.int(),
+    up: z.int(),
+    down: z.int(),
+    meanPercent: z.nullable(z.number()),
+    largeCount: z.int(),
+    byCase: z.int(),
+  }),
+  /** What of it can be taken back (`/supplier/change-sets`); null where nothing was applied, or the comparison has expired. */
+  changeSet: z.nullable(z.object({ id: z.uuid(), state: z.string(), undoUntil: z.nullable(DateTime) })),
+})
+export type Import = z.output<typeof Import>
+
+export const ImportLine = z.object({
+  line: z.nullable(z.int()),
+  kind: z.enum(lineKinds),
+  supplierSku: z.string(),
+  name: z.string(),
+  /** Net euros of a piece. */
+  oldPrice: z.nullable(z.number()),
+  newPrice: z.nullable(z.number()),
+  percent: z.nullable(z.number()),
+  isByCase: z.boolean(),
+  reasons: z.array(z.string()),
+})
+export type ImportLine = z.output<typeof ImportLine>
+
+const id = z.uuid()
+
+export const add = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/imports',
+  access: 'supplier',
+  right: 'prices',
+  repeat: 'keyed',
+  summary: 'Takes a CSV, TSV, XLSX or BMEcat file up to 50 MB; nothing counts before it is applied. 422 FILE_REFUSED',
+  status: 201,
+  input: z.strictObject({ file: UploadFile }),
+  fileBytes: maxImportBytes,
+  output: Import,
+})
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/imports',
+  access: 'supplier',
+  right: 'prices',
+  summary: 'The imports of the store within 90 days, newest first',
+  input: z.strictObject(cursorInput),
+  output: cursorOf(ImportEntry),
+})
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/imports/{id}',
+  access: 'supplier',
+  right: 'prices',
+  summary: 'One import with its counts and what its prices do',
+  input: z.strictObject({ id }),
+  output: Import,
+})
+export const listLines = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/imports/{id}/lines',
+  access: 'supplier',
+  right: 'prices',
+  summary: 'Lines of an import that would do the same, in their order',
+  input: z.strictObject({ id, kind: z.enum(lineKinds), ...cursorInput }),
+  output: cursorOf(ImportLine),
+})
+export const readRefused = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/imports/{id}/refused',
+  access: 'supplier',
+  right: 'prices',
+  summary: 'The refused lines as a CSV file with a column that says why',
+  input: z.strictObject({ id }),
+  output: z.file(),
+  replyType: 'text/csv',
+})
+export const compare = endpoint({
+  method: 'PUT',
+  path: '/api/v1/supplier/imports/{id}/columns',
+  access: 'supplier',
+  right: 'prices',
+  repeat: 'same-effect',
+  summary: 'Says what the columns mean, which the store keeps, and has the lines compared; 409 IMPORT_STATE',
+  status: 202,
+  input: z.strictObject({ id, columns: z.array(z.nullable(plainText(40))).check(z.maxLength(maxColumns)) }),
+  output: Import,
+})
+export const apply = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/imports/{id}/apply',
+  access: 'supplier',
+  right: 'prices',
+  repeat: 'refused',
+  summary: 'Has what was compared count, prices from a day on where one is named; 409 IMPORT_STATE, 422 LARGE_CHANGES',
+  status: 202,
+  input: z.strictObject({
+    id,
+    /** Needed where a price moves by more than 10 %. */
+    confirmedLarge: z._default(z.boolean(), false),
+    validFrom: z.optional(z.nullable(z.iso.date())),
+    /** Mails what becomes dearer or cheaper to buyers who ordered it within 12 months. */
+    announce: z._default(z.boolean(), false),
+  }),
+  output: Import,
+})
