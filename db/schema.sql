@@ -265,9 +265,11 @@ create table category (
   tax_rate_bp integer not null,
   show_in_footer boolean not null default false,
   is_food boolean not null default false,
+  temperature text not null default 'AMBIENT',
   primary key (slug),
   foreign key (parent_slug) references category(slug),
-  check (tax_rate_bp >= 0 and tax_rate_bp <= 10000)
+  check (tax_rate_bp >= 0 and tax_rate_bp <= 10000),
+  check (temperature in ('AMBIENT', 'CHILLED', 'FROZEN'))
 );
 create trigger shelf_change after insert or delete or update on category for each statement execute function note_changed_frame();
 
@@ -394,6 +396,7 @@ create index claim_of_buyer on claim (buyer_id, created_at desc, id desc);
 create index claim_of_part on claim (buyer_id, order_id, store_id);
 create index claim_of_store on claim (store_id, created_at desc, id desc);
 create trigger approve_claim after insert or update of status, due_at on claim for each row execute function approve_claim();
+create trigger send_webhooks after insert on claim for each row execute function send_webhooks_of_claim();
 
 create table claim_event (
   buyer_id uuid not null,
@@ -1408,6 +1411,7 @@ create table payout (
 create index payout_of_run on payout (run_id);
 create index payout_paid_at on payout (store_id, paid_at)
   where paid_at is not null;
+create trigger send_webhooks after update on payout for each row when (old.state is distinct from new.state and new.state = 'PAID') execute function send_webhooks_of_payout();
 
 create table payout_entry (
   booking_id uuid not null,
@@ -1632,6 +1636,10 @@ create index product_by_brand on product (brand_slug)
   where status = 'ACTIVE';
 create index product_by_category on product (category_slug, popularity desc, sku_id)
   where status = 'ACTIVE';
+create index product_by_change on product (updated_at desc, sku_id desc)
+  where status <> all (array['DRAFT', 'ARCHIVED']);
+create index product_by_change_of_category on product (category_slug, updated_at desc, sku_id desc)
+  where status <> 'DRAFT';
 create index product_by_creation on product (created_at desc, sku_id)
   where status = 'ACTIVE';
 create index product_by_gtin on product (gtin);
@@ -1641,6 +1649,7 @@ create index product_by_price on product (final_price_cents, sku_id)
   where status = 'ACTIVE';
 create index product_by_root_category on product (root_category_slug, popularity desc, sku_id)
   where status = 'ACTIVE';
+create index product_by_status on product (status, updated_at desc, sku_id desc);
 create index product_by_store on product (store_id, popularity desc, sku_id)
   where status = 'ACTIVE';
 create index product_by_variant_group on product (store_id, variant_group)
@@ -1663,6 +1672,10 @@ create index product_shelf on product (root_category_slug, category_slug) includ
   where status = 'ACTIVE';
 create index product_with_draft on product (store_id, updated_at desc, sku_id desc)
   where status <> 'ARCHIVED' and (status = 'DRAFT' or has_draft);
+create index product_with_gtin on product (gtin, sku_id)
+  where gtin <> '' and status <> 'DRAFT';
+create index product_without_picture on product (updated_at desc, sku_id desc)
+  where (status <> all (array['DRAFT', 'ARCHIVED'])) and not picture ? 'photos';
 create trigger approve_new_product after insert on product for each row when (new.status = 'IN_REVIEW') execute function approve_product();
 create trigger approve_product after update of status, submitted_at on product for each row when (old.status is distinct from new.status or old.submitted_at is distinct from new.submitted_at) execute function approve_product();
 create trigger fill_deposits before insert or update of deposits on product for each row when (new.deposits <> '[]'::jsonb) execute function fill_deposits();
@@ -2031,10 +2044,16 @@ create table store (
   rating_count integer not null default 0,
   created_at timestamp with time zone not null default now(),
   is_trusted boolean not null default false,
+  part_versions jsonb not null default '{}'::jsonb,
+  returns_de text not null default '',
+  returns_en text not null default '',
+  lucid text,
+  lucid_until date,
   primary key (id),
   unique (slug),
   check (lead_max_days >= lead_min_days),
   check (lead_min_days >= 0),
+  check (lucid ~ '^DE\d{13}$'),
   check (minimum_order_cents >= 0),
   check (shipping_fee_cents >= 0),
   check (shipping_free_from_cents >= 0),
@@ -2057,7 +2076,7 @@ create table store_activity (
   primary key (id),
   foreign key (account_id) references account(id) on delete set null,
   foreign key (store_id) references store(id),
-  check (target_kind in ('PRODUCT', 'CHANGE_SET'))
+  check (target_kind in ('PRODUCT', 'CHANGE_SET', 'STORE')) not valid
 );
 create index store_activity_of_account on store_activity (account_id)
   where account_id is not null;
@@ -2094,6 +2113,15 @@ create table store_books (
   check (fiscal_year_month >= 1 and fiscal_year_month <= 12)
 );
 
+create table store_calendar (
+  store_id uuid not null,
+  calendar jsonb not null,
+  version integer not null,
+  primary key (store_id),
+  foreign key (store_id) references store(id),
+  check (version > 0)
+);
+
 create table sub_order (
   buyer_id uuid not null,
   order_id uuid not null,
@@ -2111,9 +2139,12 @@ create table sub_order (
   paid_by_transfer_at timestamp with time zone,
   due_at timestamp with time zone,
   commission_cents bigint not null default 0,
+  arrives_from date,
+  arrives_by date,
   primary key (buyer_id, order_id, store_id),
   unique (sub_order_number),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
+  check (arrives_from <= arrives_by),
   check (commission_cents >= 0),
   check (status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'RETURNED'))
 );
@@ -2126,6 +2157,8 @@ create index sub_order_status_of_store on sub_order (store_id, status, order_id)
 create index sub_order_to_deliver on sub_order (status, status_at)
   where status in ('PLACED', 'CONFIRMED');
 create trigger approve_return after update of return_request on sub_order for each row when ((old.return_request is null) <> (new.return_request is null)) execute function approve_return();
+create trigger send_webhooks after update on sub_order for each row when (old.status is distinct from new.status or (old.return_request is null) <> (new.return_request is null)) execute function send_webhooks_of_delivery();
+create trigger send_webhooks_of_new after insert on sub_order for each row execute function send_webhooks_of_delivery();
 
 create table thread (
   buyer_id uuid not null,
@@ -2207,6 +2240,45 @@ create table upload (
   check (width > 0)
 );
 create index upload_newest on upload (uploaded_at desc, token);
+
+create table webhook (
+  id uuid not null,
+  store_id uuid not null,
+  url text not null,
+  events text[] not null,
+  secret text not null,
+  is_on boolean not null default true,
+  given_up_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  primary key (id),
+  unique (store_id, url),
+  foreign key (store_id) references store(id) on delete cascade,
+  check (cardinality(events) > 0)
+);
+
+create table webhook_delivery (
+  id uuid not null default gen_random_uuid(),
+  webhook_id uuid not null,
+  event text not null,
+  data jsonb not null,
+  at timestamp with time zone not null default now(),
+  state text not null default 'PENDING',
+  tries smallint not null default 0,
+  next_at timestamp with time zone default now(),
+  tried_at timestamp with time zone,
+  status smallint,
+  error text,
+  primary key (id),
+  foreign key (webhook_id) references webhook(id) on delete cascade,
+  check ((state = 'PENDING') = (next_at is not null)),
+  check (state in ('PENDING', 'DELIVERED', 'FAILED'))
+);
+create index webhook_delivery_by_time on webhook_delivery (at);
+create index webhook_delivery_due on webhook_delivery (next_at, id)
+  where state = 'PENDING';
+create index webhook_delivery_due_of_one on webhook_delivery (webhook_id, next_at, id)
+  where state = 'PENDING';
+create index webhook_delivery_newest on webhook_delivery (webhook_id, at desc, id desc);
 
 create table wishlist_item (
   buyer_id uuid not null,
@@ -2871,6 +2943,51 @@ CREATE OR REPLACE FUNCTION public.seal_hash(former bytea, number text, format te
 AS $function$
   select sha256(coalesce(former, '') || convert_to(number || ' ' || format || ' ', 'UTF8') || file)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.send_webhooks(store uuid, name text, content jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into webhook_delivery (webhook_id, event, data)
+  select id, name, content from webhook where store_id = store and is_on and name = any(events)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.send_webhooks_of_claim()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform send_webhooks(new.store_id, 'claim.opened', jsonb_build_object('number', new.number));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.send_webhooks_of_delivery()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before text := case when tg_op = 'UPDATE' then old.status end;
+begin
+  if new.status = 'PLACED' and before is distinct from 'PLACED' then
+    perform send_webhooks(new.store_id, 'order.placed', jsonb_build_object('subOrderNumber', new.sub_order_number));
+  elsif new.status = 'CANCELLED' and before in ('PLACED', 'CONFIRMED') then
+    perform send_webhooks(new.store_id, 'order.cancelled', jsonb_build_object('subOrderNumber', new.sub_order_number));
+  end if;
+  if tg_op = 'UPDATE' and new.return_request is not null and old.return_request is null then
+    perform send_webhooks(new.store_id, 'return.opened', jsonb_build_object('subOrderNumber', new.sub_order_number));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.send_webhooks_of_payout()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform send_webhooks(new.store_id, 'payout.paid',
+    jsonb_build_object('number', new.number, 'amount', round(new.amount_cents / 100.0, 2)));
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.settle_approval(about text, target text)
  RETURNS void
