@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/db.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { findOwners } from '../account/api-keys/queries.ts'
 import { webhookMail } from './webhook-mail.ts'
-import { OutsideError, type Outside } from '../platform/outside/outside.ts'
+import { OutsideError } from '../platform/outside/outside.ts'
 import { giveUpWebhook, takeDueDeliveries, updateDelivery, type DueDelivery } from './queries.ts'
 
 const EVERY_MS = 1000
@@ -27,7 +27,7 @@ export async function sendWebhooks(deps: SendDeps): Promise<number> {
 async function sendDelivery(deps: SendDeps, delivery: DueDelivery, now: Date): Promise<void> {
   const { id, event, data, at, url, tries } = delivery
   const body = JSON.stringify({ type: event, timestamp: at.toISOString(), data })
-  const { status, error } = await post(deps.outside, url, signed(deps, delivery, { body, now }), body)
+  const { status, error } = await answerOf(deps.outside.post(url, signed(deps, delivery, { body, now }), body))
   if (status !== null && status >= 200 && status < 300)
     return updateDelivery(deps.db, { id, status, error, state: 'DELIVERED', nextAt: null })
   const pause = status === GONE ? undefined : pauses[tries - 1]
@@ -43,9 +43,8 @@ async function sendDelivery(deps: SendDeps, delivery: DueDelivery, now: Date): P
 /** The address says that it wants no more. */
 const GONE = 410
 
-type Answer = { status: number | null; error: string | null }
-const post = (outside: Outside, url: string, headers: Record<string, string>, body: string): Promise<Answer> =>
-  outside.post(url, headers, body).then(
+const answerOf = (posted: Promise<number>): Promise<{ status: number | null; error: string | null }> =>
+  posted.then(
     (status) => ({ status, error: null }),
     (error: unknown) => {
       if (!(error instanceof OutsideError)) throw error

@@ -12,7 +12,6 @@ import { emptiesEntries, orderEntries } from './order-entries.ts'
 import { operatorEntries } from './operator-entries.ts'
 import { passkeyEntries } from './passkey-entries.ts'
 import { emailChangeEntries } from './email-change-entries.ts'
-import { signInLinkEntries } from './sign-in-link-entries.ts'
 import { rangeEntries } from '../range/entries.ts'
 import { storeEntries } from '../store-settings/entries.ts'
 import { securityEntries } from './security-entries.ts'
@@ -245,7 +244,6 @@ export const entries: Entries = {
   ...rangeEntries,
   ...securityEntries,
   ...emailChangeEntries,
-  ...signInLinkEntries,
   ...passkeyEntries,
   ...apiKeyEntries,
 }

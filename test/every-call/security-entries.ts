@@ -1,3 +1,4 @@
+import { signInLinkEntries } from './sign-in-link-entries.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { own, open, type Entries } from './entry.ts'
@@ -51,6 +52,7 @@ async function afterwards(world: World) {
 }
 
 export const securityEntries: Entries = {
+  ...signInLinkEntries,
   'GET /api/v1/account/second-factor': { ...own(), impersonated: 403 },
   'POST /api/v1/account/second-factor/totp': {
     ...own(() => ({ password: PASSWORD })),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as settingsApi from '../../../contract/store-settings.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -49,7 +50,8 @@ export function LegalPart({ legal: { version, ...legal } }: { legal: Settings['l
     version,
     inputOf: (values: typeof stored) => ({ ...values, lucidUntil: values.lucidUntil || null }),
   })
-  const isOver = stored.lucidUntil !== '' && stored.lucidUntil < new Date().toISOString().slice(0, 10)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const isOver = stored.lucidUntil !== '' && stored.lucidUntil < today
   const lucid = form.field('lucid')
   const until = form.field('lucidUntil')
   const { hint: _, ...isSmallBusiness } = form.field('isSmallBusiness')
