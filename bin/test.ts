@@ -68,9 +68,9 @@ async function aside(steps: Step[]) {
     if (isInterrupted) return
     const file = join(scratch, 'said.log')
     await perform(step, async (program, args) => {
-      const said = await open(file, 'w')
-      const code = await execute(program, args, ['ignore', said.fd, said.fd])
-      await said.close()
+      const output = await open(file, 'w')
+      const code = await execute(program, args, ['ignore', output.fd, output.fd])
+      await output.close()
       console.log(`\n— ${step.name} —\n${await readFile(file, 'utf8')}`)
       return code
     })

@@ -95,7 +95,7 @@ export const change = endpoint({
   right: 'store',
   repeat: 'refused',
   summary: 'Say when the store works and delivers, from the next order on; 409 DRAFT_CHANGED where somebody else has',
-  input: z.strictObject({ calendar: Calendar, version: z.int() }),
+  input: z.strictObject({ calendar: Calendar, version: z.int().check(z.minimum(0), z.maximum(2_147_483_647)) }),
   output: StoreCalendar,
 })
 export const preview = endpoint({

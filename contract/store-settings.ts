@@ -48,7 +48,7 @@ export const StoreLegal = z.extend(
 )
 export type StoreLegal = z.output<typeof StoreLegal>
 
-const Version = z.int().check(z.minimum(0))
+const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 const Saved = z.object({ version: Version })
 
 export const read = endpoint({

@@ -73,6 +73,7 @@ function everyInput({
     '/api/v1/auth': [{}],
     '/api/v1/country': [{}],
     '/api/v1/lookup/ip': [{}],
+    '/api/v1/delivery/arrivals': [{ skuIds: [skuId], postcode: '10115' }],
     '/api/v1/stores': [{}, { q: 'Tidemar' }],
     '/api/v1/stores/{id}': [{ id: storeId }],
     '/api/v1/stores/by-slug/{slug}': [{ slug: storeSlug }],

@@ -25,6 +25,11 @@ export type StoreRow = {
   promotedRank: number | null
   isTrusted: boolean
   legal: Json
+  lucid: string | null
+  lucidUntil: string | null
+  partVersions: Json
+  returnsDe: string
+  returnsEn: string
   ratingSum: number
   ratingCount: number
   createdAt: Date | string

@@ -17,6 +17,11 @@ beforeAll(async () => {
   await sql`
     insert into product select (jsonb_populate_record(p, jsonb_build_object('sku_id', 'P' || n, 'supplier_sku', 'P-' || n))).*
     from product p, generate_series(1, 300) n where p.sku_id = ${skuId}`
+  // Others sell as well, so that what lists all stores (decision 164) is no way to one of them.
+  const { id: other } = await createStore(sql)
+  await sql`
+    insert into product select (jsonb_populate_record(p, jsonb_build_object('sku_id', 'O' || n, 'supplier_sku', 'O-' || n, 'store_id', ${other}::text))).*
+    from product p, generate_series(1, 3000) n where p.sku_id = ${skuId}`
   await sql`insert into stock (sku_id, on_hand) select sku_id, 5 from product where sku_id <> ${skuId}`
   await sql`update product_check set percent = 50, is_stale = false`
   await sql`analyze`

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery, WebhookEvent } from '../../contract/webhooks.ts'
+import type { Webhook, WebhookDelivery, WebhookEvent } from '../../contract/team/webhooks.ts'
 import type { Queryable } from '../platform/db.ts'
 
 const webhookColumns = (sql: Queryable) => sql`id, url, events, is_on, given_up_at, created_at`
@@ -67,10 +67,13 @@ export async function replayDelivery(
   storeId: string,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
-  const { count } = await sql`
-    update webhook_delivery d set state = 'PENDING', next_at = ${now}, tries = 0 from webhook w
-    where d.id = ${id} and w.id = d.webhook_id and w.store_id = ${storeId}`
-  return count > 0
+  const [found] = await sql<{ id: string }[]>`
+    with found as (
+        select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id where d.id = ${id} and w.store_id = ${storeId}),
+      sent as (update webhook_delivery d set state = 'PENDING', next_at = ${now}, tries = 0 from found
+        where d.id = found.id and (d.state <> 'PENDING' or d.tries > 0))
+    select id from found`
+  return found !== undefined
 }
 
 export type DueDelivery = Pick<WebhookDelivery, 'id' | 'webhookId' | 'event' | 'data' | 'at' | 'tries'> & {

@@ -1,4 +1,4 @@
-import * as webhooksApi from '../../contract/webhooks.ts'
+import * as webhooksApi from '../../contract/team/webhooks.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -24,7 +24,10 @@ const reading = endpoints.filter(({ method }) => method === 'GET')
 const byVisitors = reading.filter(({ access }) => access === 'visitor')
 const at = (path: string) => reading.find((endpoint) => endpoint.path === path)!
 /** What has to be named that is nobody's. */
-const inputs: Record<string, object> = { '/api/v1/supplier/products/attributes': { category: 'kaffee-bohne' } }
+const inputs: Record<string, object> = {
+  '/api/v1/supplier/products/attributes': { category: 'kaffee-bohne' },
+  '/api/v1/supplier/delivery/preview': { postcode: '10115' },
+}
 const ask = (endpoint: Endpoint, input: object, caller: { token?: string } = {}) =>
   app.request(endpoint, input as never, caller)
 /** Who is asking is a part of these replies. */

@@ -65,6 +65,7 @@ export const gallery: typeof import('../en/gallery.ts').gallery = {
   samples: {
     bottle: 'Mehrwegflasche',
     colour: 'Farbe',
+    leadTime: '1–2 Werktage',
     espresso: 'Espresso Bar, ganze Bohne, dunkle Röstung',
     oats: 'Haferdrink Barista, schäumt gut',
     cups: 'Cappuccinotasse mit Untertasse, stapelbar, spülmaschinenfest',

@@ -91,7 +91,7 @@ export function sampleStoreCart(language: Language, values: Partial<StoreCart> =
     isEligibleForSale: true,
     delivery: {
       isPossible: true,
-      text: language === 'de' ? '1–2 Werktage' : '1–2 working days',
+      text: galleryTexts[language].samples.leadTime,
     },
     missingAmount: 0,
     missingAmountText: '',

@@ -30,7 +30,7 @@ export async function addImport(deps: Deps, caller: Caller<'supplier'>, file: Fi
     fileName: shownName(file.name),
   }
   const run = { ...about, ...(await beginningOf(deps, { id, storeId, format })), changeSetId: null }
-  const kept = await inTransactionOnce(deps.db, caller.keyed, {
+  const stored = await inTransactionOnce(deps.db, caller.keyed, {
     async work(tx: Tx) {
       await insertRun(tx, run)
       if (format === 'BMECAT') await begin(tx, deps, run)
@@ -40,8 +40,8 @@ export async function addImport(deps: Deps, caller: Caller<'supplier'>, file: Fi
     again: async (made) => made,
   })
   // A repeat has brought the file once more.
-  if (kept !== id) await deps.files.remove(fileOf(id))
-  return readImport(deps, caller, kept)
+  if (stored !== id) await deps.files.remove(fileOf(id))
+  return readImport(deps, caller, stored)
 }
 
 type Added = Pick<NewRun, 'id' | 'storeId' | 'format'>
@@ -56,8 +56,8 @@ async function beginningOf(
     const headers = await readHeaders(files, id)
     if (headers.length > maxColumns)
       throw new UnusableImport({ code: 'TOO_MANY_COLUMNS', found: headers.length, most: maxColumns })
-    const kept = await findMeanings(db, storeId, headers.map(plainHeader))
-    return { state: 'COLUMNS', headers, columns: guessColumns(headers, kept), problem: null }
+    const known = await findMeanings(db, storeId, headers.map(plainHeader))
+    return { state: 'COLUMNS', headers, columns: guessColumns(headers, known), problem: null }
   } catch (error) {
     if (!(error instanceof UnusableImport)) throw error
     return { ...none, state: 'UNUSABLE', problem: error.reason }

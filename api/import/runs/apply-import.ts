@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import { lockRun, writeStep } from './queries.ts'
 import { readImport } from './read-import.ts'
 
@@ -23,8 +24,10 @@ export async function applyImport(
     if (run.state !== 'COMPARED' || run.changeSetId === null) throw Problem.of('IMPORT_STATE')
     const set = { id: run.changeSetId, confirmedLarge, validFrom, announce, leaveOut: [] }
     await beginApplying(tx, deps, { storeId, ...set })
-    await writeStep(tx, id, { state: 'APPLYING', validFrom, appliedAt: deps.clock.now() })
-    await deps.jobs.send(tx, 'import', { id })
+    await inOrder([
+      () => writeStep(tx, id, { state: 'APPLYING', validFrom, appliedAt: deps.clock.now() }),
+      () => deps.jobs.send(tx, 'import', { id }),
+    ])
   })
   return readImport(deps, caller, id)
 }

@@ -9,9 +9,10 @@ import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import { isImportColumn, type ImportColumn } from '../import-columns.ts'
 import { plainHeader } from './guess-columns.ts'
-import { beginReading, keepMeanings, lockRun, type NewRun, type RunRow } from './queries.ts'
+import { beginReading, saveMeanings, lockRun, type NewRun, type RunRow } from './queries.ts'
 import { readImport } from './read-import.ts'
 
 /** Keeps what the columns mean and has a worker compare all lines; also anew, where that was done before. */
@@ -28,8 +29,10 @@ export async function compareImport(
     if (isSame) return
     if (run.state !== 'COLUMNS' && run.state !== 'COMPARED') throw Problem.of('IMPORT_STATE')
     const meanings = run.headers.map((header, at) => [plainHeader(header), chosen[at] ?? null] as const)
-    if (meanings.length > 0) await keepMeanings(tx, run.storeId, new Map(meanings))
-    await begin(tx, deps, { ...run, createdBy: caller.account.personId, columns: chosen })
+    await inOrder([
+      () => meanings.length > 0 && saveMeanings(tx, run.storeId, new Map(meanings)),
+      () => begin(tx, deps, { ...run, createdBy: caller.account.personId, columns: chosen }),
+    ])
   })
   return readImport(deps, caller, id)
 }
@@ -58,7 +61,9 @@ export async function begin(
   { id, storeId, createdBy, columns }: Begun,
 ): Promise<void> {
   const set = { storeId, id: newId(), source: 'IMPORT' as const, createdAt: clock.now(), createdBy: createdBy! }
-  await insertSet(tx, { ...set, differences: emptyDifferences })
-  await beginReading(tx, { id, columns, changeSetId: set.id })
-  await jobs.send(tx, 'import', { id })
+  await inOrder([
+    () => insertSet(tx, { ...set, differences: emptyDifferences }),
+    () => beginReading(tx, { id, columns, changeSetId: set.id }),
+    () => jobs.send(tx, 'import', { id }),
+  ])
 }

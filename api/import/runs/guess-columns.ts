@@ -45,12 +45,12 @@ const names: Partial<Record<ImportColumn, string[]>> = {
 /** What each column means by its name: what the store said of it last, our own name, or what others call it; each meaning once. */
 export function guessColumns(
   headers: string[],
-  kept: { header: string; means: ImportColumn | null }[],
+  known: { header: string; means: ImportColumn | null }[],
 ): (ImportColumn | null)[] {
-  const said = new Map(kept.map(({ header, means }) => [header, means]))
+  const meanings = new Map(known.map(({ header, means }) => [header, means]))
   const taken = new Set<ImportColumn>()
   return headers.map((header) => {
-    const means = said.get(plainHeader(header)) === undefined ? guess(header) : said.get(plainHeader(header))!
+    const means = meanings.get(plainHeader(header)) === undefined ? guess(header) : meanings.get(plainHeader(header))!
     if (!means || taken.has(means)) return null
     taken.add(means)
     return means

@@ -203,14 +203,14 @@ test('a BMEcat gives what is expected of it, and nothing when it comes again', a
     newCents: cents(newPrice),
     percent,
   }))
-  const wanted = expected.articles.map(({ supplierSku, oldCents, newCents, percent }) => ({
+  const expectedLines = expected.articles.map(({ supplierSku, oldCents, newCents, percent }) => ({
     supplierSku,
     oldCents,
     newCents,
     percent,
   }))
   const bySku = (a: { supplierSku: string }, b: { supplierSku: string }) => a.supplierSku.localeCompare(b.supplierSku)
-  expect(shown.toSorted(bySku)).toEqual(wanted.toSorted(bySku))
+  expect(shown.toSorted(bySku)).toEqual(expectedLines.toSorted(bySku))
   await apply(id, { confirmedLarge: true })
   await work()
   const before = await app.db`select sku_id, updated_at from product where store_id = ${storeId} order by 1`

@@ -151,7 +151,7 @@ export const findMeanings = (sql: Queryable, storeId: string, headers: string[])
     { header: string; means: ImportColumn | null }[]
   >`select header, means from column_mapping where store_id = ${storeId} and header = any(${headers})`
 
-export async function keepMeanings(tx: Tx, storeId: string, meanings: Map<string, string | null>): Promise<void> {
+export async function saveMeanings(tx: Tx, storeId: string, meanings: Map<string, string | null>): Promise<void> {
   const rows = [...meanings].map(([header, means]) => ({ header, means }))
   await tx`
     insert into column_mapping (store_id, header, means)

@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEvent } from '../../../contract/webhooks.ts'
+import type { WebhookDelivery, WebhookEvent } from '../../../contract/team/webhooks.ts'
 
 const events: Record<WebhookEvent | 'ping', string> = {
   'order.placed': 'An order has come in and is paid or safe',

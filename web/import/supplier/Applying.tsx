@@ -61,6 +61,7 @@ function ApplyForm({ run }: { run: Import }) {
   })
   return (
     <form
+      method="post"
       className="grid max-w-md gap-4"
       onSubmit={(event) => {
         event.preventDefault()

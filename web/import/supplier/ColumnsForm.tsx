@@ -34,6 +34,7 @@ export function ColumnsForm({ run }: { run: Import }) {
   return (
     <Card title={t.match}>
       <form
+        method="post"
         className="grid gap-4 px-[18px] pb-5"
         onSubmit={(event) => {
           event.preventDefault()

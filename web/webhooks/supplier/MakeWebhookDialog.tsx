@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as webhooksApi from '../../../contract/webhooks.ts'
-import { webhookEvents, type WebhookEvent } from '../../../contract/webhooks.ts'
+import * as webhooksApi from '../../../contract/team/webhooks.ts'
+import { webhookEvents, type WebhookEvent } from '../../../contract/team/webhooks.ts'
 import { ShownOnce } from '../../account/api-keys/ShownOnce.tsx'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Webhook, WebhookDelivery } from '../../../contract/webhooks.ts'
+import type { Webhook, WebhookDelivery } from '../../../contract/team/webhooks.ts'
 import { Card } from '../../desk/Card.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import * as webhooksApi from '../../../contract/webhooks.ts'
+import * as webhooksApi from '../../../contract/team/webhooks.ts'
 import type { webhooks } from '../../../texts/en/webhooks/screen.ts'
 import { call } from '../../platform/calls/call.ts'
 import { sliceTexts } from '../../platform/slice-texts.ts'

@@ -4,11 +4,10 @@ import { calendarColumns } from '../../../delivery/queries.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { OrderKey } from '../lock-order.ts'
 
-type Part = CalendarRow & { storeId: string; address: Address; isCooled: boolean; madeInDays: number }
+export type PromisedPart = CalendarRow & { storeId: string; address: Address; isCooled: boolean; madeInDays: number }
 
-/** A transfer pays days after the order, and goods wait for it: the days that were promised are counted from there anew. */
-export async function promiseFromPayment(tx: Tx, { buyerId, orderId }: OrderKey, at: Date): Promise<void> {
-  const parts = await tx<Part[]>`
+/** What was promised a day, with all that it follows from. */
+export const findPromisedParts = (tx: Tx, { buyerId, orderId }: OrderKey) => tx<PromisedPart[]>`
     select s.id as store_id, o.address, ${calendarColumns(tx)},
       coalesce(bool_or(c.temperature <> ${'AMBIENT' satisfies Temperature}), false) as is_cooled,
       coalesce(max((l.design ->> 'leadTimeDays')::integer), 0) as made_in_days
@@ -19,6 +18,11 @@ export async function promiseFromPayment(tx: Tx, { buyerId, orderId }: OrderKey,
     left join product p on p.sku_id = l.sku_id left join category c on c.slug = p.category_slug
     where part.buyer_id = ${buyerId} and part.order_id = ${orderId} and part.arrives_by is not null
     group by s.id, o.address`
+
+type Paid = OrderKey & { parts: PromisedPart[]; at: Date }
+
+/** A transfer pays days after the order, and goods wait for it: the days that were promised are counted from there anew. */
+export async function promiseFromPayment(tx: Tx, { buyerId, orderId, parts, at }: Paid): Promise<void> {
   const rows = parts.flatMap((part) => {
     const place = placeOf(part.address)
     const temperature = part.isCooled ? 'CHILLED' : 'AMBIENT'

@@ -1,4 +1,4 @@
-import { promiseFromPayment } from './arrival-after-payment.ts'
+import { findPromisedParts, promiseFromPayment } from './arrival-after-payment.ts'
 import { bookMoney } from '../../../ledger/order-bookings.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -27,14 +27,17 @@ export type PaymentOutcome = 'RECORDED' | 'KNOWN' | 'TOO_LATE'
  * nothing. The caller has made sure of amount and currency. Throws where there is no such order.
  */
 export async function recordPayment(tx: Tx, payment: Payment): Promise<PaymentOutcome> {
-  const order = await lockOrder(tx, payment)
+  const isByTransfer = payment.by === 'TRESEN'
+  const [order, parts] = await inOrder([
+    () => lockOrder(tx, payment),
+    () => (isByTransfer ? findPromisedParts(tx, payment) : []),
+  ])
   if (!order) throw new Error(`There is no order ${payment.orderId} to be paid.`)
   if (!isNew(order, payment)) return 'KNOWN'
   const { buyerId, orderId, paymentStatus, at } = payment
   const waiting = order.subOrders.filter(({ status }) => status === 'PENDING_PAYMENT')
   // An authorised order is paid store by store, by captures.
   const isWhole = paymentStatus === 'PAID' && !order.isCapturedOnShipment
-  const isByTransfer = payment.by === 'TRESEN'
   const money = { buyerId, orderId, storeId: null, reference: orderId, isByTransfer, cents: order.grossCents, at }
   await inOrder([
     () => tx`
@@ -42,6 +45,7 @@ export async function recordPayment(tx: Tx, payment: Payment): Promise<PaymentOu
         is_captured_on_shipment = is_captured_on_shipment or ${paymentStatus === 'AUTHORIZED'}
       where buyer_id = ${buyerId} and id = ${orderId}`,
     () => isWhole && bookMoney(tx, 'MONEY_IN', money),
+    () => waiting.length > 0 && promiseFromPayment(tx, { buyerId, orderId, parts, at }),
   ])
   if (waiting.length > 0) {
     await place(tx, order, payment)
@@ -61,7 +65,6 @@ function isNew({ paymentStatus: known, isCapturedOnShipment }: LockedOrder, { pa
 
 async function place(tx: Tx, order: LockedOrder, { deps, at, by = 'PROVIDER', isConfirmed = false }: Payment) {
   const waiting = order.subOrders.filter(({ status }) => status === 'PENDING_PAYMENT')
-  if (by === 'TRESEN') await promiseFromPayment(tx, { buyerId: order.buyerId, orderId: order.id }, at)
   const placed = waiting.map(async ({ storeId, status: from }) => {
     const eventId = await moveSubOrder(tx, order, { storeId, action: 'PAY', from, to: 'PLACED', actor: by, at })
     if (eventId) await mailNewOrder(tx, deps, { order, storeId, eventId })

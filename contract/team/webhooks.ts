@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './platform/endpoint.ts'
-import { DateTime, NoContent, NoInput, requiredText } from './platform/values.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { DateTime, NoContent, NoInput, requiredText } from '../platform/values.ts'
 
 /** What a store's system can be told of. */
 export const webhookEvents = [

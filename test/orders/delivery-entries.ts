@@ -1,6 +1,6 @@
 import { calendarOf } from '../../api/delivery/calendar.ts'
 import { findCalendar } from '../../api/delivery/queries.ts'
-import { open, own, type Entries } from './entry.ts'
+import { open, own, type Entries } from '../every-call/entry.ts'
 
 /** When goods arrive, and what it follows from. */
 export const deliveryEntries: Entries = {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createMember, createProduct, createStore } from '../../test/builders.ts'
+import { imports as t } from '../../texts/de/import/screen.ts'
+import { laptop } from '../support/account.ts'
+import { findBarriers } from '../support/axe.ts'
+import { visit } from '../support/browser.ts'
+import { enter } from '../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
+import { check, press } from '../support/user-actions.ts'
+
+openForAll()
+
+const file = `Nummer;Was es ist;Netto;Im Lager
+P-1;Tee 1;20,50;40
+P-2;Tee 2;30,00;50
+P-3;Tee 3;auf Anfrage;50
+P-9;Neuer Tee;;5`
+
+test('a price list of other columns is matched, compared, applied and taken back', async () => {
+  const { id: storeId } = await createStore(shop.db)
+  for (const sku of ['P-1', 'P-2', 'P-3']) await createProduct(shop.db, storeId, { supplierSku: sku, stock: 50 })
+  await shop.db`
+    update product set price_cents = 2000, final_price_cents = 2000, tier_prices = '[]' where store_id = ${storeId}`
+  const { token } = await createMember(shop.db, { storeId, roles: ['OWNER'] })
+  const prices = async () => {
+    const rows = await shop.db`select price_cents from product where store_id = ${storeId} order by supplier_sku`
+    return rows.map(({ priceCents }) => priceCents as number)
+  }
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+  await enter(page, 'de', token, '/supplier/imports')
+  await page.getByText(t.empty).waitFor()
+  await page
+    .getByLabel(t.file)
+    .first()
+    .setInputFiles({
+      name: 'liste.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file),
+    })
+  await page.getByRole('heading', { name: t.match }).waitFor()
+  for (const [column, means] of [
+    ['Nummer', t.meanings.supplier_sku],
+    ['Was es ist', t.leaveOut],
+    ['Netto', t.meanings.price],
+    ['Im Lager', t.meanings.stock],
+  ] as const)
+    await page.getByLabel(column, { exact: true }).selectOption({ label: means })
+  expect(await findBarriers(page)).toEqual([])
+  await press(page.getByRole('button', { name: t.compare }))
+  await check(page.getByRole('checkbox', { name: t.confirm(1) }))
+  expect(await findBarriers(page)).toEqual([])
+  await press(page.getByRole('button', { name: t.apply }))
+  await page.getByText(t.sets.APPLIED).waitFor()
+  expect(await prices()).toEqual([2050, 3000, 2000])
+  const saved = page.waitForEvent('download')
+  await press(page.getByRole('button', { name: t.refused }))
+  expect((await saved).suggestedFilename()).toBe(`${t.refusedFile}.csv`)
+  await press(page.getByRole('button', { name: t.undo }))
+  await page.getByText(t.sets.UNDONE).waitFor()
+  expect(await prices()).toEqual([2000, 2000, 2000])
+  expect(problems).toEqual([])
+  await context.close()
+})
