@@ -15,18 +15,23 @@ beforeAll(async () => {
   storeId = (await createStore(sql)).id
   const { skuId } = await createProduct(sql, storeId)
   await sql`
-    insert into product select (jsonb_populate_record(p, jsonb_build_object('sku_id', 'P' || n, 'supplier_sku', 'P-' || n))).*
+    insert into product select (jsonb_populate_record(p, jsonb_build_object(
+      'sku_id', 'P' || n, 'supplier_sku', 'P-' || n, 'updated_at', '2026-10-01'::timestamptz + n * interval '4 hours', 'status', ${status(sql)}))).*
     from product p, generate_series(1, 300) n where p.sku_id = ${skuId}`
   // Others sell as well, so that what lists all stores (decision 164) is no way to one of them.
   const { id: other } = await createStore(sql)
   await sql`
-    insert into product select (jsonb_populate_record(p, jsonb_build_object('sku_id', 'O' || n, 'supplier_sku', 'O-' || n, 'store_id', ${other}::text))).*
+    insert into product select (jsonb_populate_record(p, jsonb_build_object(
+      'sku_id', 'O' || n, 'supplier_sku', 'O-' || n, 'store_id', ${other}::text,
+      'updated_at', '2026-10-01'::timestamptz + n * interval '24 minutes', 'status', ${status(sql)}))).*
     from product p, generate_series(1, 3000) n where p.sku_id = ${skuId}`
   await sql`insert into stock (sku_id, on_hand) select sku_id, 5 from product where sku_id <> ${skuId}`
   await sql`update product_check set percent = 50, is_stale = false`
   await sql`analyze`
 })
 afterAll(() => database.drop())
+
+const status = (sql: postgres.Sql) => sql`(array['ACTIVE', 'ACTIVE', 'ACTIVE', 'PAUSED', 'ARCHIVED'])[1 + n % 5]`
 
 type Plan = { 'Node Type': string; 'Index Name'?: string; 'Relation Name'?: string; Plans?: Plan[]; Filter?: string }
 
