@@ -33,6 +33,7 @@ async function addressOf(side: 'supplier' | 'operator', path: string) {
 function firstThing(path: string) {
   if (path.startsWith('empties'))
     return shop.db`select buyer_id as id from empties_movement where code = 'CRATE' order by at desc limit 1`
+  if (path.startsWith('imports')) return shop.db`select id from import_run where store_id = (${busiestStore()}) limit 1`
   if (path.startsWith('magazine'))
     return shop.db`select post_id as id from post_draft order by created_at, post_id limit 1`
   if (path.startsWith('product-designs'))
@@ -66,6 +67,10 @@ async function member(side: 'supplier' | 'operator') {
     insert into design select d.* from design o, product p, jsonb_populate_record(o, jsonb_build_object(
       'id', gen_random_uuid(), 'store_id', p.store_id, 'sku_id', p.sku_id)) d
     where o.status = 'SUBMITTED' and p.store_id = ${store!.storeId} order by o.created_at, p.sku_id limit 1`
+  await shop.db`
+    insert into import_run (store_id, id, created_at, file_name, format, state, headers, columns)
+    values (${store!.storeId}, gen_random_uuid(), now(), 'preise.csv', 'CSV', 'COLUMNS', '["Nummer", "Netto"]',
+      '["supplier_sku", null]')`
   return createMember(shop.db, { storeId: store!.storeId, roles: ['OWNER'] })
 }
 

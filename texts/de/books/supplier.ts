@@ -4,6 +4,7 @@ export const booksSupplier: typeof en.booksSupplier = {
   lead: 'Deine Rechnungen und Gutschriften eines Monats, für deine Steuerberatung und für Tabellen.',
   failed: 'Deine Buchhaltung ließ sich nicht laden',
   months: 'Monate',
+  byMonth: 'Belege nach Monat',
   year: 'Jahr',
   empty: 'In diesem Jahr wurde kein Beleg ausgestellt und nichts ausgezahlt.',
   month: 'Monat',

@@ -23,6 +23,7 @@ export const booksSupplier = {
   lead: 'Your invoices and credit notes of a month, for your tax adviser and for spreadsheets.',
   failed: 'Your bookkeeping could not be loaded',
   months: 'Months',
+  byMonth: 'Documents by month',
   year: 'Year',
   empty: 'Nothing was issued or paid out in this year.',
   month: 'Month',

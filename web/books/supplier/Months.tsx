@@ -22,7 +22,7 @@ export function Months({ months, hasSettings }: { months: BooksMonth[]; hasSetti
     { name: t.files },
   ]
   return (
-    <PlainTable label={t.months} columns={columns}>
+    <PlainTable label={t.byMonth} columns={columns}>
       {months.map((month) => (
         <tr key={month.month}>
           <th scope="row" className="font-semibold whitespace-nowrap">
