@@ -16,12 +16,12 @@ export type TableFile = {
 }
 
 /** The documents of a month for a spreadsheet, to the store with its buyers, to a buyer with its stores. Throws MONTH_EMPTY. */
-export function bookedFile(rows: BookedRow[], file: TableFile): File {
+export async function bookedFile(rows: BookedRow[], file: TableFile): Promise<File> {
   if (rows.length === 0) throw Problem.of('MONTH_EMPTY')
   const { month, format, language } = file
   const { fileName } = texts(language).orders.booked
   const table = bookedTable(rows, file)
-  const content = format === 'csv' ? writeCsv(table, language) : writeXlsx(table, month)
+  const content = format === 'csv' ? writeCsv(table, language) : await writeXlsx(table, month)
   return new File([new Uint8Array(content)], `${fileName}-${month}.${format}`)
 }
 
