@@ -1,4 +1,4 @@
--- additive
+-- Not additive: an older version knows fewer kinds of things that members of a store do.
 -- What a store sets itself (decision 161). Each part has a version of its own: two people of a store may change different parts at
 -- the same time, and are told where it is the same one.
 alter table store add column part_versions jsonb not null default '{}';

@@ -65,6 +65,7 @@ test('impersonation, erasure, refunds, keys and changes of a team ask for it', (
   expect(asking.toSorted()).toEqual([
     'API_KEY POST /api/v1/account/api-keys',
     'API_KEY POST /api/v1/supplier/api-keys',
+    'API_KEY POST /api/v1/supplier/webhooks',
     'ERASURE POST /api/v1/account/erasure',
     'ERASURE POST /api/v1/operator/accounts/{accountId}/erasure',
     'ERASURE POST /api/v1/operator/accounts/{accountId}/export',
