@@ -1,13 +1,12 @@
-import { chmod, mkdtemp, open, readFile, rm } from 'node:fs/promises'
-import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { chromiumPath } from '../test/chromium.ts'
 import { stopLeftServers } from './reports/left-servers.ts'
 import { readTestReport, type Outcome } from './reports/test-report.ts'
 
-type Step = { name: string; run(execute: Execute): Promise<Outcome> }
-type Execute = (program: string, args: string[]) => Promise<number | null>
+type Step = { name: string; run(): Promise<Outcome> }
 
 const ROOT = join(import.meta.dirname, '..')
 const VITEST = 'node_modules/vitest/vitest.mjs'
@@ -19,32 +18,42 @@ const scratch = await mkdtemp(join(tmpdir(), 'tresen-run-'))
 // Servers that tests start under other users must be able to pass through.
 await chmod(scratch, 0o711)
 let isInterrupted = false
-const children = new Set<ChildProcess>()
+let child: ReturnType<typeof spawn> | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.on(signal, () => {
     isInterrupted = true
-    for (const child of children) child.kill('SIGTERM')
+    child?.kill('SIGTERM')
   })
 }
 process.channel?.unref()
 
-const build: Step = { name: 'build', run: check(process.execPath, ['bin/build.ts']) }
-const tests: Step[] = [
-  { name: 'unit, routes, races', run: (execute) => vitest('unit', execute) },
-  { name: 'journeys and walks', run: inBrowser('e2e') },
-]
-// What is killed comes back in its own time, in which the machine would do nothing: beside the other tests, one at once.
-const beside: Step[] = [
-  { name: 'types', run: check('node_modules/.bin/tsc', ['--noEmit']) },
-  { name: 'types of the browser', run: check('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.browser.json']) },
-  { name: 'types of the server', run: check('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.server.json']) },
-  { name: 'lint', run: check('node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'unused code and dependencies', run: check('node_modules/.bin/knip', ['--no-config-hints']) },
-  { name: 'faults', run: (execute) => vitest('faults', execute, ['--maxWorkers=1']) },
+const steps: Step[] = [
+  { name: 'types', run: () => check('node_modules/.bin/tsc', ['--noEmit']) },
+  {
+    name: 'types of the browser',
+    run: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.browser.json']),
+  },
+  {
+    name: 'types of the server',
+    run: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.server.json']),
+  },
+  { name: 'lint', run: () => check('node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'unused code and dependencies', run: () => check('node_modules/.bin/knip', ['--no-config-hints']) },
+  { name: 'build', run: () => check(process.execPath, ['bin/build.ts']) },
+  { name: 'unit, routes, races', run: () => vitest('unit') },
+  { name: 'journeys and walks', run: () => inBrowser('e2e') },
+  { name: 'faults', run: () => vitest('faults') },
 ]
 const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }
-await aloud([build])
-await Promise.all([aloud(tests), aside(beside)])
+for (const step of steps) {
+  if (isInterrupted) break
+  const started = performance.now()
+  console.log(`\n— ${step.name} —`)
+  const outcome = await step.run()
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key]
+  total.failures.push(...outcome.failures)
+  console.log(`${step.name}: ${describe(outcome)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
 await stopLeftServers(scratch)
 // A server that is ending may still write its log.
 await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
@@ -53,47 +62,13 @@ console.log(`\n${describe(total)}`)
 for (const failure of total.failures) console.log(`FAILED ${failure}`)
 process.exit(total.failed > 0 || isInterrupted ? 1 : 0)
 
-/** Shows what each says while it says it. */
-async function aloud(steps: Step[]) {
-  for (const step of steps) {
-    if (isInterrupted) return
-    console.log(`\n— ${step.name} —`)
-    await perform(step, (program, args) => execute(program, args, 'inherit'))
-  }
+async function check(program: string, args: string[]): Promise<Outcome> {
+  const isGood = (await execute(program, args)) === 0
+  const failures = isGood ? [] : [[basename(program), ...args].join(' ')]
+  return { passed: isGood ? 1 : 0, failed: failures.length, skipped: 0, failures }
 }
 
-/** Shows what each has said at its end, so that it does not mix with what is shown meanwhile. */
-async function aside(steps: Step[]) {
-  for (const step of steps) {
-    if (isInterrupted) return
-    const file = join(scratch, 'said.log')
-    await perform(step, async (program, args) => {
-      const output = await open(file, 'w')
-      const code = await execute(program, args, ['ignore', output.fd, output.fd])
-      await output.close()
-      console.log(`\n— ${step.name} —\n${await readFile(file, 'utf8')}`)
-      return code
-    })
-  }
-}
-
-async function perform(step: Step, how: Execute) {
-  const started = performance.now()
-  const outcome = await step.run(how)
-  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key]
-  total.failures.push(...outcome.failures)
-  console.log(`${step.name}: ${describe(outcome)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-}
-
-function check(program: string, args: string[]): Step['run'] {
-  return async (execute) => {
-    const isGood = (await execute(program, args)) === 0
-    const failures = isGood ? [] : [[basename(program), ...args].join(' ')]
-    return { passed: isGood ? 1 : 0, failed: failures.length, skipped: 0, failures }
-  }
-}
-
-async function vitest(project: string, execute: Execute, settings: string[] = []): Promise<Outcome> {
+async function vitest(project: string): Promise<Outcome> {
   const report = join(scratch, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--silent=passed-only']
   const code = await execute(process.execPath, [
@@ -101,7 +76,6 @@ async function vitest(project: string, execute: Execute, settings: string[] = []
     'run',
     '--project',
     project,
-    ...settings,
     ...(filters.length > 0 ? ['--passWithNoTests'] : []),
     ...reporters,
     ...filters,
@@ -112,15 +86,13 @@ async function vitest(project: string, execute: Execute, settings: string[] = []
   return { ...outcome, failed: 1, failures: [`${project}: ended with ${code} although no test failed`] }
 }
 
-function inBrowser(project: string): Step['run'] {
-  return async (execute) => {
-    installChromium()
-    if (chromiumPath()) return vitest(project, execute)
-    console.log(
-      'No Chromium was found, so these did not run: install it (apt-get install chromium) or name it in CHROMIUM.',
-    )
-    return { passed: 0, failed: 0, skipped: 1, failures: [] }
-  }
+async function inBrowser(project: string): Promise<Outcome> {
+  installChromium()
+  if (chromiumPath()) return vitest(project)
+  console.log(
+    'No Chromium was found, so these did not run: install it (apt-get install chromium) or name it in CHROMIUM.',
+  )
+  return { passed: 0, failed: 0, skipped: 1, failures: [] }
 }
 
 function installChromium() {
@@ -134,19 +106,15 @@ function installChromium() {
       spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env })
 }
 
-function execute(program: string, args: string[], stdio: StdioOptions): Promise<number | null> {
+function execute(program: string, args: string[]): Promise<number | null> {
   return new Promise((resolve) => {
     const env = { ...withoutSettings(process.env), TMPDIR: scratch }
-    const child = spawn(program, args, { cwd: ROOT, stdio, env })
-    children.add(child)
+    child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env })
     child.once('error', (error) => {
       console.error(error.message)
       resolve(1)
     })
-    child.once('exit', (code) => {
-      children.delete(child)
-      resolve(code)
-    })
+    child.once('exit', resolve)
   })
 }
 
