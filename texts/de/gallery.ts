@@ -65,7 +65,7 @@ export const gallery: typeof import('../en/gallery.ts').gallery = {
   samples: {
     bottle: 'Mehrwegflasche',
     colour: 'Farbe',
-    leadTime: '1–2 Werktage',
+    arrival: 'Lieferung Donnerstag, 3. Dezember',
     espresso: 'Espresso Bar, ganze Bohne, dunkle Röstung',
     oats: 'Haferdrink Barista, schäumt gut',
     cups: 'Cappuccinotasse mit Untertasse, stapelbar, spülmaschinenfest',

@@ -66,7 +66,7 @@ export const gallery = {
   samples: {
     bottle: 'Returnable bottle',
     colour: 'Colour',
-    leadTime: '1–2 working days',
+    arrival: 'Delivery Thursday, 3 December',
     espresso: 'Espresso Bar, whole bean, dark roast',
     oats: 'Oat drink barista, foams well',
     cups: 'Cappuccino cup with saucer, stackable, dishwasher safe',

@@ -91,7 +91,7 @@ export function sampleStoreCart(language: Language, values: Partial<StoreCart> =
     isEligibleForSale: true,
     delivery: {
       isPossible: true,
-      text: galleryTexts[language].samples.leadTime,
+      text: galleryTexts[language].samples.arrival,
     },
     missingAmount: 0,
     missingAmountText: '',
