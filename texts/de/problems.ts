@@ -99,11 +99,14 @@ export const problems: ProblemSentences = {
   PAYMENT_METHOD_UNAVAILABLE: 'Diese Zahlungsart gibt es für diese Bestellung nicht.',
   PAYMENT_DECLINED: 'Die Zahlung wurde abgelehnt.',
   TRANSFER_OPEN: ({ orderNumber }) =>
-    `Die Bestellung ${orderNumber} wartet noch auf ihre Überweisung. Bis zur ersten bezahlten Bestellung kann nur eine offen sein: bitte diese bezahlen oder eine andere Zahlungsart wählen.`,
+    `Die Bestellung ${orderNumber} wartet noch auf ihre Überweisung. Bis zur ersten bezahlten Bestellung ` +
+    'kann nur eine offen sein: bitte diese bezahlen oder eine andere Zahlungsart wählen.',
   TRANSFER_ABOVE_LIMIT: ({ limitText }) =>
-    `Bis zur ersten bezahlten Bestellung geht eine Überweisung bis ${limitText} inkl. USt. Bitte weniger auf einmal bestellen oder eine andere Zahlungsart wählen.`,
+    `Bis zur ersten bezahlten Bestellung geht eine Überweisung bis ${limitText} inkl. USt. Bitte weniger auf ` +
+    'einmal bestellen oder eine andere Zahlungsart wählen.',
   TRANSFER_SHARE: ({ name, quantity }) =>
-    `Bis zur ersten bezahlten Bestellung sind per Überweisung höchstens ${quantity} Stück von „${name}“ möglich. Bitte weniger bestellen oder eine andere Zahlungsart wählen.`,
+    `Bis zur ersten bezahlten Bestellung sind per Überweisung höchstens ${quantity} Stück von „${name}“ ` +
+    'möglich. Bitte weniger bestellen oder eine andere Zahlungsart wählen.',
   ADDRESS_MISSING: 'Bitte eine Lieferadresse angeben.',
   REVIEW_NOT_ALLOWED: 'Bewertet werden kann Ware, die geliefert wurde.',
   ACCESS_NOT_NEEDED: 'Dieses Produkt ist bereits sichtbar.',
@@ -134,7 +137,8 @@ export const problems: ProblemSentences = {
   APPROVAL_NEEDED: ({ limitText, leftText, period }) =>
     period === 'ORDER'
       ? `Ab ${limitText} braucht eine Bestellung von dir eine Freigabe. Du kannst sie dafür einreichen.`
-      : `Von ${limitText} ${period === 'WEEK' ? 'in der Woche' : 'im Monat'} sind noch ${leftText} frei: Diese Bestellung braucht eine Freigabe. Du kannst sie dafür einreichen.`,
+      : `Von ${limitText} ${period === 'WEEK' ? 'in der Woche' : 'im Monat'} sind noch ${leftText} frei: Diese ` +
+        'Bestellung braucht eine Freigabe. Du kannst sie dafür einreichen.',
   REFERENCES_MISSING: 'Deine Firma verlangt Angaben zu dieser Bestellung. Bitte prüfe die markierten Felder.',
   APPROVER_MISSING:
     'In deiner Firma kann das niemand sonst freigeben. Wer Inhaber ist, kann jemandem die Rolle Freigabe geben.',

@@ -65,4 +65,5 @@ const roleNames = (side: Side, given: readonly Role[]): string =>
   given.map((role) => (roles[side] as Partial<Record<Role, string>>)[role]).join(', ')
 
 export const missingRight = ({ side, right, roles: given }: { side: Side; right: Right; roles: Role[] }) =>
-  `Dafür fehlt dir das Recht „${rightNames[right]}“. Diese Rollen haben es: ${roleNames(side, given)}. Geben kann es dir, wer die Rolle ${side === 'operator' ? roles.operator.ADMIN : roles.buyer.OWNER} hat.`
+  `Dafür fehlt dir das Recht „${rightNames[right]}“. Diese Rollen haben es: ${roleNames(side, given)}. ` +
+  `Geben kann es dir, wer die Rolle ${side === 'operator' ? roles.operator.ADMIN : roles.buyer.OWNER} hat.`

@@ -101,11 +101,13 @@ export const problems: ProblemSentences = {
   PAYMENT_METHOD_UNAVAILABLE: 'This payment method is not available for this order.',
   PAYMENT_DECLINED: 'The payment was declined.',
   TRANSFER_OPEN: ({ orderNumber }) =>
-    `Order ${orderNumber} still waits for its transfer. Until a first order is paid, one order at a time can be open: please pay it or choose another payment method.`,
+    `Order ${orderNumber} still waits for its transfer. Until a first order is paid, one order at a time can ` +
+    'be open: please pay it or choose another payment method.',
   TRANSFER_ABOVE_LIMIT: ({ limitText }) =>
     `Until a first order is paid, bank transfer is possible up to ${limitText} incl. VAT. Please order less at once or choose another payment method.`,
   TRANSFER_SHARE: ({ name, quantity }) =>
-    `Until a first order is paid, at most ${quantity} pieces of "${name}" can be ordered by bank transfer. Please order fewer or choose another payment method.`,
+    `Until a first order is paid, at most ${quantity} pieces of "${name}" can be ordered by bank transfer. ` +
+    'Please order fewer or choose another payment method.',
   ADDRESS_MISSING: 'Please add a delivery address.',
   REVIEW_NOT_ALLOWED: 'You can review goods that were delivered to you.',
   ACCESS_NOT_NEEDED: 'You can see this product already.',

@@ -65,4 +65,5 @@ const roleNames = (side: Side, given: readonly Role[]): string =>
   given.map((role) => (roles[side] as Partial<Record<Role, string>>)[role]).join(', ')
 
 export const missingRight = ({ side, right, roles: given }: { side: Side; right: Right; roles: Role[] }) =>
-  `You lack the right for ${rightNames[right]}. These roles have it: ${roleNames(side, given)}. ${side === 'operator' ? 'An administrator' : 'An owner'} can give it to you.`
+  `You lack the right for ${rightNames[right]}. These roles have it: ${roleNames(side, given)}. ` +
+  `${side === 'operator' ? 'An administrator' : 'An owner'} can give it to you.`

@@ -91,7 +91,8 @@ export const mails: typeof en = {
   apiKey: {
     subject: 'Ein neuer API-Schlüssel',
     body: (name) => [
-      `in deinem Team wurde der API-Schlüssel „${name}“ angelegt. Mit ihm ruft ein anderes System die Daten des Teams ab und ändert sie, so weit seine Rechte gehen.`,
+      `in deinem Team wurde der API-Schlüssel „${name}“ angelegt. Mit ihm ruft ein anderes System die Daten ` +
+        'des Teams ab und ändert sie, so weit seine Rechte gehen.',
     ],
     button: 'API-Schlüssel ansehen',
     closing: ['Weiß niemand davon, beende den Schlüssel sofort und setze ein neues Passwort.'],

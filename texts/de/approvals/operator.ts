@@ -11,7 +11,8 @@ export const approvals: typeof en = {
   open: 'braucht einen Blick',
   see: 'Die Sache selbst ansehen',
   claimHint:
-    'Freigeben erstattet alles, was offen ist; Ablehnen lehnt es ab, und einem Ersatz gibt es mehr Zeit. Nach Stücken entscheidest du in der Reklamation selbst.',
+    'Freigeben erstattet alles, was offen ist; Ablehnen lehnt es ab, und einem Ersatz gibt es mehr Zeit. ' +
+    'Nach Stücken entscheidest du in der Reklamation selbst.',
   message: 'Nachricht an die andere Seite',
   messageHint: 'Nötig für eine Frage oder Ablehnung; sie geht als Mail hinaus.',
   approve: 'Freigeben',

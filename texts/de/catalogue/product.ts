@@ -69,7 +69,9 @@ export const product: typeof en = {
   leadTime: (from, to) =>
     from === to ? plural(from, 'Werktag', 'Werktage') : `${from} bis ${plural(to, 'Werktag', 'Werktage')}`,
   returns: 'Rückgabe',
-  returnsText: `Prüfe die Ware bei der Ankunft und reklamiere Mängel sofort in der Bestellung; das geht bis ${CLAIM_DAYS} Tage nach der Lieferung. Eine Rückgabe lässt sich dort ${RETURN_DAYS} Tage lang anfragen.`,
+  returnsText:
+    'Prüfe die Ware bei der Ankunft und reklamiere Mängel sofort in der Bestellung; das geht bis ' +
+    `${CLAIM_DAYS} Tage nach der Lieferung. Eine Rückgabe lässt sich dort ${RETURN_DAYS} Tage lang anfragen.`,
   contact: 'Kontakt aufnehmen',
   safety: 'Produktsicherheit',
   noReviews: 'Diesen Artikel hat noch niemand bewertet.',

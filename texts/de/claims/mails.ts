@@ -66,7 +66,8 @@ export const claimsMails: typeof English = {
       subject: (number) => `Antwort auf deine Reklamation ${number}`,
       title: 'Der Lieferant hat geantwortet',
       body: (number, storeName) =>
-        `${storeName} hat auf deine Reklamation ${number} geantwortet. Wo Stücke abgelehnt sind, kannst du innerhalb von ${OBJECTION_DAYS} Tagen Tresen entscheiden lassen.`,
+        `${storeName} hat auf deine Reklamation ${number} geantwortet. Wo Stücke abgelehnt sind, kannst du ` +
+        `innerhalb von ${OBJECTION_DAYS} Tagen Tresen entscheiden lassen.`,
     },
     DECIDE: {
       subject: (number) => `Tresen hat über deine Reklamation ${number} entschieden`,

@@ -13,7 +13,9 @@ const pieces = (count: number) => `${number.format(count)} Stück`
 
 export const claims: typeof English = {
   title: 'Reklamationen',
-  lead: `Etwas kam kaputt, falsch oder gar nicht an? Reklamiere es aus der Lieferung. Der Lieferant antwortet innerhalb von ${ANSWER_HOURS} Stunden an Werktagen, danach entscheidet Tresen.`,
+  lead:
+    'Etwas kam kaputt, falsch oder gar nicht an? Reklamiere es aus der Lieferung. Der Lieferant antwortet ' +
+    `innerhalb von ${ANSWER_HOURS} Stunden an Werktagen, danach entscheidet Tresen.`,
   label: 'Reklamationen zeigen',
   states: { OPEN: 'Offen', CLOSED: 'Abgeschlossen' },
   failedTitle: 'Deine Reklamationen lassen sich gerade nicht laden',
@@ -101,7 +103,9 @@ export const claims: typeof English = {
     photos: 'Fotos',
     photosHint: 'Sie helfen am meisten: die Ware, der Karton, das Etikett mit dem Datum.',
     words: 'Was ist passiert?',
-    next: `Der Lieferant antwortet innerhalb von ${ANSWER_HOURS} Stunden an Werktagen; danach entscheidet Tresen. Abgelehntem kannst du ${OBJECTION_DAYS} Tage lang widersprechen. Bewahre die Ware bis dahin auf.`,
+    next:
+      `Der Lieferant antwortet innerhalb von ${ANSWER_HOURS} Stunden an Werktagen; danach entscheidet Tresen. ` +
+      `Abgelehntem kannst du ${OBJECTION_DAYS} Tage lang widersprechen. Bewahre die Ware bis dahin auf.`,
     send: 'Reklamation senden',
     chooseGoods: 'Bitte wähle die Ware, um die es geht.',
     chooseProblem: 'Bitte sag, was nicht stimmt.',

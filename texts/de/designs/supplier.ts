@@ -25,7 +25,9 @@ export const supplierDesigns: typeof import('../../en/designs/supplier.ts').supp
   waits: (days) => (days === 0 ? 'seit heute' : days === 1 ? 'seit 1 Tag' : `seit ${days} Tagen`),
   emptyTitle: 'Noch kein Druckmotiv',
   emptyText:
-    'Kunden können ihr Logo oder eine Zeile Text auf Becher, Taschen, Textilien und Geschirr setzen. Was sie dir senden, erscheint hier, und du bekommst eine E-Mail. Lassen sich Artikel von dir bedrucken, die es noch nicht anbieten, schreib uns.',
+    'Kunden können ihr Logo oder eine Zeile Text auf Becher, Taschen, Textilien und Geschirr setzen. Was sie ' +
+    'dir senden, erscheint hier, und du bekommst eine E-Mail. Lassen sich Artikel von dir bedrucken, die es ' +
+    'noch nicht anbieten, schreib uns.',
   all: 'Alle Druckmotive',
   failed: 'Das Motiv konnte nicht geladen werden',
   preview: (title, product) => `${title} auf ${product}, groß öffnen`,

@@ -42,7 +42,9 @@ export const accessRequests: typeof en = {
   withdraw: 'Zugang beenden',
   withdrawNamed: (company, goods) => `Zugang von ${company} zu ${goods} beenden`,
   withdrawLead: (company, goods) =>
-    `${company} sieht ${goods} dann nicht mehr. Liegt der Artikel dort in einem Warenkorb, bleibt er ohne Namen und Preis darin stehen und kann nicht mehr bestellt werden. Bestellungen, die schon aufgegeben sind, bleiben, wie sie sind.`,
+    `${company} sieht ${goods} dann nicht mehr. Liegt der Artikel dort in einem Warenkorb, bleibt er ohne ` +
+    'Namen und Preis darin stehen und kann nicht mehr bestellt werden. Bestellungen, die schon aufgegeben ' +
+    'sind, bleiben, wie sie sind.',
   withdrawn: (company) => `Der Zugang von ${company} ist beendet.`,
   reasonHint: 'Der Betrieb liest den Grund in der E-Mail.',
 }

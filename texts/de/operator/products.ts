@@ -20,7 +20,8 @@ export const products: typeof en.products = {
     status: {
       takes: ['<Status>', '<SKU>…'],
       explains:
-        'Gibt Produkten einen neuen Status, allen oder keinem: DRAFT → IN_REVIEW → ACTIVE ⇄ PAUSED; BLOCKED von überall und zurück nach IN_REVIEW; ARCHIVED für immer. Zu sehen sind nur solche, die ACTIVE sind.',
+        'Gibt Produkten einen neuen Status, allen oder keinem: DRAFT → IN_REVIEW → ACTIVE ⇄ PAUSED; BLOCKED von ' +
+        'überall und zurück nach IN_REVIEW; ARCHIVED für immer. Zu sehen sind nur solche, die ACTIVE sind.',
     },
   },
   none: 'Es gibt keines.',
@@ -90,7 +91,8 @@ export const stores: typeof en.stores = {
     seller: {
       takes: ['<Kürzel>', '<Feld>', '<Wert>'],
       explains:
-        'Schreibt eine Angabe dazu, wer verkauft, etwa postalCode, contactPhone, vatId oder isSmallBusiness (YES, NO). Sie steht in den Belegen neuer Bestellungen.',
+        'Schreibt eine Angabe dazu, wer verkauft, etwa postalCode, contactPhone, vatId oder isSmallBusiness ' +
+        '(YES, NO). Sie steht in den Belegen neuer Bestellungen.',
     },
   },
   sells: 'verkauft   ',

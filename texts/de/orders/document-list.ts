@@ -2,7 +2,9 @@ import type { documentList as en } from '../../en/orders/document-list.ts'
 
 export const documentList: typeof en = {
   title: 'Belege',
-  lead: 'Rechnungen, Rechnungskorrekturen und Lieferscheine aller Lieferanten, nach Monaten. Das ZIP enthält alle PDFs eines Monats und eine Übersicht als CSV.',
+  lead:
+    'Rechnungen, Rechnungskorrekturen und Lieferscheine aller Lieferanten, nach Monaten. Das ZIP enthält ' +
+    'alle PDFs eines Monats und eine Übersicht als CSV.',
   emptyTitle: 'Noch keine Belege',
   emptyText: 'Rechnungen und Lieferscheine stehen hier, sobald ein Lieferant Ware versandt hat.',
   emptyAction: 'Zu den Bestellungen',

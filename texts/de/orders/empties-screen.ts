@@ -2,7 +2,9 @@ import type * as en from '../../en/orders/empties-screen.ts'
 
 export const emptiesScreen: typeof en.emptiesScreen = {
   title: 'Leergut',
-  lead: 'Flaschen, Kästen und Fässer, die du noch hast, nach Lieferant. Was du zurückgibst, zählt der Lieferant und schreibt es der Bestellung gut, mit der es kam.',
+  lead:
+    'Flaschen, Kästen und Fässer, die du noch hast, nach Lieferant. Was du zurückgibst, zählt der Lieferant ' +
+    'und schreibt es der Bestellung gut, mit der es kam.',
   failed: 'Dein Leergut ließ sich nicht laden',
   empty: 'Noch kein Leergut',
   emptyText: 'Sobald Ware mit Pfand geliefert ist, steht es hier.',

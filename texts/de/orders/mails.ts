@@ -45,7 +45,8 @@ export const ordersMail: typeof English = {
       title: 'Zugestellt',
       body: (number, storeName) =>
         `die Lieferung ${number} von ${storeName} ist angekommen. ` +
-        `Stimmt etwas nicht, reklamiere es in der Bestellung, bis ${CLAIM_DAYS} Tage nach der Ankunft; eine Rückgabe lässt sich ${RETURN_DAYS} Tage lang anfragen. Dort kann die Ware auch bewertet werden.`,
+        `Stimmt etwas nicht, reklamiere es in der Bestellung, bis ${CLAIM_DAYS} Tage nach der Ankunft; eine ` +
+        `Rückgabe lässt sich ${RETURN_DAYS} Tage lang anfragen. Dort kann die Ware auch bewertet werden.`,
     },
     CANCELLED: {
       subject: (number) => `Bestellung ${number} ist storniert`,

@@ -166,7 +166,9 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
   transfer: {
     giroCode: 'GiroCode mit der Banking-App scannen',
     title: 'Überweisung',
-    anew: 'Die autorisierte Zahlung ist abgelaufen, bevor die Ware abging; abgebucht wurde dafür nichts. Wenn du sie noch möchtest, überweise bitte den Betrag; die Ware geht ab, sobald er da ist.',
+    anew:
+      'Die autorisierte Zahlung ist abgelaufen, bevor die Ware abging; abgebucht wurde dafür nichts. Wenn du ' +
+      'sie noch möchtest, überweise bitte den Betrag; die Ware geht ab, sobald er da ist.',
     accountHolder: 'Empfänger',
     iban: 'IBAN',
     bic: 'BIC',

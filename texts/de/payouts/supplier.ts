@@ -6,7 +6,9 @@ export const payoutsSupplier: typeof en.payoutsSupplier = {
   failed: 'Deine Auszahlungen ließen sich nicht laden',
   linesFailed: 'Woraus sie besteht, ließ sich nicht laden',
   empty: 'Noch keine Auszahlung',
-  emptyText: `Die erste kommt, wenn eine Bestellung seit ${PAYOUT_DAYS} Tagen angekommen, keine Reklamation dazu offen und dein Bankkonto bei uns hinterlegt ist.`,
+  emptyText:
+    `Die erste kommt, wenn eine Bestellung seit ${PAYOUT_DAYS} Tagen angekommen, keine Reklamation dazu ` +
+    'offen und dein Bankkonto bei uns hinterlegt ist.',
   held: (count, amount) =>
     `${amount} warten: Zu ${count === 1 ? 'einer Lieferung' : `${count} Lieferungen`} ist eine Reklamation offen.`,
   toClaims: 'Zu den Reklamationen',

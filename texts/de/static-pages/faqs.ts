@@ -78,7 +78,9 @@ export const text: StaticPageText = {
     {
       heading: 'Was ist mit Pfand?',
       paragraphs: [
-        'Pfand steht getrennt vom Preis am Artikel, im Warenkorb und auf der Rechnung, nach Flasche und Kasten. Leergut geht an den Lieferanten zurück, der es zählt und gutschreibt; was du noch hast, zeigt dein Konto.',
+        'Pfand steht getrennt vom Preis am Artikel, im Warenkorb und auf der Rechnung, nach Flasche und Kasten. ' +
+          'Leergut geht an den Lieferanten zurück, der es zählt und gutschreibt; was du noch hast, zeigt dein ' +
+          'Konto.',
       ],
     },
     {

@@ -4,5 +4,8 @@ import type { storesReplies as en } from '../../en/stores/replies.ts'
 export const storesReplies: typeof en = {
   promoted: 'Empfohlene Lieferanten',
   leadTime: (min, max) => (min === max ? `${max} ${max === 1 ? 'Werktag' : 'Werktage'}` : `${min}–${max} Werktage`),
-  returnPolicy: `Bitte prüfe die Ware bei der Ankunft und reklamiere Schäden oder Fehlmengen sofort in der Bestellung (§ 377 HGB); das geht bis ${CLAIM_DAYS} Tage nach der Lieferung. Eine Rückgabe lässt sich dort ${RETURN_DAYS} Tage lang anfragen.`,
+  returnPolicy:
+    'Bitte prüfe die Ware bei der Ankunft und reklamiere Schäden oder Fehlmengen sofort in der Bestellung (§ ' +
+    `377 HGB); das geht bis ${CLAIM_DAYS} Tage nach der Lieferung. Eine Rückgabe lässt sich dort ` +
+    `${RETURN_DAYS} Tage lang anfragen.`,
 }

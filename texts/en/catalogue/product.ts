@@ -69,7 +69,9 @@ export const product = {
       ? plural(from, 'working day', 'working days')
       : `${from} to ${plural(to, 'working day', 'working days')}`,
   returns: 'Returns',
-  returnsText: `Check the goods on arrival and claim defects on the order at once; that is possible until ${CLAIM_DAYS} days after delivery. A return can be asked for there for ${RETURN_DAYS} days.`,
+  returnsText:
+    `Check the goods on arrival and claim defects on the order at once; that is possible until ${CLAIM_DAYS} ` +
+    `days after delivery. A return can be asked for there for ${RETURN_DAYS} days.`,
   contact: 'Contact us',
   safety: 'Product safety',
   noReviews: 'Nobody has reviewed this product yet.',

@@ -12,7 +12,9 @@ const pieces = (count: number) => (count === 1 ? '1 piece' : `${number.format(co
 
 export const claims = {
   title: 'Claims',
-  lead: `Something arrived broken, wrong or not at all? Open a claim from the delivery. The supplier answers within ${ANSWER_HOURS} hours of working days, after that Tresen decides.`,
+  lead:
+    'Something arrived broken, wrong or not at all? Open a claim from the delivery. The supplier answers ' +
+    `within ${ANSWER_HOURS} hours of working days, after that Tresen decides.`,
   label: 'Show claims',
   states: { OPEN: 'Open', CLOSED: 'Closed' },
   failedTitle: 'Your claims cannot be loaded right now',
@@ -97,7 +99,9 @@ export const claims = {
     photos: 'Photos',
     photosHint: 'They help most: the goods, the carton, the label with the date.',
     words: 'What happened?',
-    next: `The supplier answers within ${ANSWER_HOURS} hours of working days; after that Tresen decides. Refused pieces can be contested for ${OBJECTION_DAYS} days. Keep the goods until then.`,
+    next:
+      `The supplier answers within ${ANSWER_HOURS} hours of working days; after that Tresen decides. Refused ` +
+      `pieces can be contested for ${OBJECTION_DAYS} days. Keep the goods until then.`,
     send: 'Send claim',
     chooseGoods: 'Please choose the goods that it is about.',
     chooseProblem: 'Please say what is wrong.',

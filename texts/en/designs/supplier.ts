@@ -26,7 +26,9 @@ export const supplierDesigns = {
   waits: (days: number) => (days === 0 ? 'since today' : days === 1 ? 'for 1 day' : `for ${days} days`),
   emptyTitle: 'No design yet',
   emptyText:
-    'Buyers can put their logo or a line of text on cups, bags, textiles and crockery. What they send you appears here, and you get an e-mail. If some of your goods can be printed and do not offer it, write to us.',
+    'Buyers can put their logo or a line of text on cups, bags, textiles and crockery. What they send you ' +
+    'appears here, and you get an e-mail. If some of your goods can be printed and do not offer it, write to ' +
+    'us.',
   all: 'All print designs',
   failed: 'The design could not be loaded',
   preview: (title: string, product: string) => `${title} on ${product}, opened large`,

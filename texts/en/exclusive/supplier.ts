@@ -43,7 +43,8 @@ export const accessRequests = {
   withdraw: 'End access',
   withdrawNamed: (company: string, goods: string) => `End the access of ${company} to ${goods}`,
   withdrawLead: (company: string, goods: string) =>
-    `${company} then no longer sees ${goods}. If it lies in a cart there, it stays in it without its name and price and cannot be ordered any more. Orders that were placed stay as they are.`,
+    `${company} then no longer sees ${goods}. If it lies in a cart there, it stays in it without its name ` +
+    'and price and cannot be ordered any more. Orders that were placed stay as they are.',
   withdrawn: (company: string) => `The access of ${company} has ended.`,
   reasonHint: 'The business reads the reason in the email.',
 }

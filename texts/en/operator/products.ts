@@ -20,7 +20,8 @@ export const products = {
     status: {
       takes: ['<status>', '<SKU>…'],
       explains:
-        'Gives products a new status, all or none: DRAFT → IN_REVIEW → ACTIVE ⇄ PAUSED; BLOCKED from everywhere and back to IN_REVIEW; ARCHIVED for good. Only ACTIVE ones are seen.',
+        'Gives products a new status, all or none: DRAFT → IN_REVIEW → ACTIVE ⇄ PAUSED; BLOCKED from everywhere ' +
+        'and back to IN_REVIEW; ARCHIVED for good. Only ACTIVE ones are seen.',
     },
   },
   none: 'There is none.',

@@ -45,7 +45,9 @@ export const ordersMail = {
       subject: (number: string) => `Delivery ${number} has arrived`,
       title: 'Delivered',
       body: (number: string, storeName: string) =>
-        `Delivery ${number} from ${storeName} has arrived. If something is wrong, claim it on the order until ${CLAIM_DAYS} days after its arrival; a return can be asked for within ${RETURN_DAYS} days. The goods can be reviewed there, too.`,
+        `Delivery ${number} from ${storeName} has arrived. If something is wrong, claim it on the order until ` +
+        `${CLAIM_DAYS} days after its arrival; a return can be asked for within ${RETURN_DAYS} days. The goods ` +
+        'can be reviewed there, too.',
     },
     CANCELLED: {
       subject: (number: string) => `Order ${number} is cancelled`,
@@ -86,7 +88,9 @@ export const ordersMail = {
       subject: (number: string) => `Please pay order ${number} anew`,
       title: 'The payment has expired',
       body: (number: string, _: string) =>
-        `The payment provider had authorised the payment for order ${number}, but the goods did not leave in time and the authorisation has ended. Nothing was taken for them. If you still want them, please transfer the amount; the goods leave once it has arrived.`,
+        `The payment provider had authorised the payment for order ${number}, but the goods did not leave in ` +
+        'time and the authorisation has ended. Nothing was taken for them. If you still want them, please ' +
+        'transfer the amount; the goods leave once it has arrived.',
     },
     NOT_PAID: {
       subject: (number: string) => `Order ${number} has lapsed`,
@@ -116,7 +120,8 @@ export const ordersMail = {
       subject: (number: string) => `Payment for ${number} could not be taken`,
       title: 'Payment failed',
       body: (number: string, _: string) =>
-        `The payment provider could not take the money for order ${number}. Please do not send more of it until we come back to you; Tresen sees to the payment.`,
+        `The payment provider could not take the money for order ${number}. Please do not send more of it until ` +
+        'we come back to you; Tresen sees to the payment.',
     },
     AUTHORISATION_ENDING: {
       subject: (number: string) => `Please ship ${number} soon: its payment ends`,
@@ -128,7 +133,9 @@ export const ordersMail = {
       subject: (number: string) => `Do not ship ${number}: its payment has expired`,
       title: 'The payment has expired',
       body: (number: string, _: string) =>
-        `The authorised payment for order ${number} has ended before it was shipped. Please do not send it. We have asked the buyer to pay by bank transfer, and tell you when the money is here; you can also reject the order.`,
+        `The authorised payment for order ${number} has ended before it was shipped. Please do not send it. We ` +
+        'have asked the buyer to pay by bank transfer, and tell you when the money is here; you can also reject ' +
+        'the order.',
     },
     PAID_ANEW: {
       subject: (number: string) => `Order ${number} is paid and can be shipped`,

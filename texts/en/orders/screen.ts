@@ -166,7 +166,9 @@ export const orders = {
   transfer: {
     giroCode: 'Scan the GiroCode with your banking app',
     title: 'Bank transfer',
-    anew: 'The authorised payment has ended before the goods left, and nothing was taken for them. If you still want them, please transfer the amount; the goods leave once it has arrived.',
+    anew:
+      'The authorised payment has ended before the goods left, and nothing was taken for them. If you still ' +
+      'want them, please transfer the amount; the goods leave once it has arrived.',
     accountHolder: 'Recipient',
     iban: 'IBAN',
     bic: 'BIC',

@@ -76,7 +76,9 @@ export const text: StaticPageText = {
     {
       heading: 'What about deposits?',
       paragraphs: [
-        'Deposit is listed apart from the price on the product, in the cart and on the invoice, by bottle and crate. Empties go back to the supplier, who counts and credits them; your account shows what you still hold.',
+        'Deposit is listed apart from the price on the product, in the cart and on the invoice, by bottle and ' +
+          'crate. Empties go back to the supplier, who counts and credits them; your account shows what you still ' +
+          'hold.',
       ],
     },
     {
