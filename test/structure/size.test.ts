@@ -20,6 +20,13 @@ test('the frame of the pages has at most 400 lines', () => {
   expect(frame.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(400)
 })
 
+test('no sentence stands on a line of more than 160 characters', () => {
+  const long = sourceFiles(['texts']).flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, at) => (line.length > 160 ? [`${path}:${at + 1}`] : [])),
+  )
+  expect(long).toEqual([])
+})
+
 function quantile(share: number) {
   return lengths[Math.floor((lengths.length - 1) * share)]
 }

@@ -2,7 +2,9 @@ import type { consent as english } from '../en/consent.ts'
 
 export const consent: typeof english = {
   title: 'Dürfen wir zählen?',
-  text: 'Mit deiner Zustimmung messen wir über den Google Tag Manager, welche Seiten und Artikel angesehen werden, um den Shop zu verbessern. Ohne geht alles genauso.',
+  text:
+    'Mit deiner Zustimmung messen wir über den Google Tag Manager, welche Seiten und Artikel angesehen ' +
+    'werden, um den Shop zu verbessern. Ohne geht alles genauso.',
   more: 'Cookie-Richtlinie',
   accept: 'Zustimmen',
   reject: 'Ablehnen',

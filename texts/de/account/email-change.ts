@@ -9,7 +9,8 @@ export const emailChange: typeof en = {
   change: 'Ändern',
   changeTitle: 'E-Mail-Adresse ändern',
   changeLead:
-    'Wir schicken einen Link an die neue Adresse und einen an die bisherige. Die Änderung gilt, sobald du beide geöffnet hast; bis dahin meldest du dich an wie bisher.',
+    'Wir schicken einen Link an die neue Adresse und einen an die bisherige. Die Änderung gilt, sobald du ' +
+    'beide geöffnet hast; bis dahin meldest du dich an wie bisher.',
   changeLeadUnconfirmed: 'Wir schicken einen Link an die neue Adresse. Die Änderung gilt, sobald du ihn geöffnet hast.',
   email: 'Neue E-Mail',
   password: 'Dein Passwort',

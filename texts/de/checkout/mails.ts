@@ -5,7 +5,8 @@ export const latePaymentMail: typeof English = {
   title: 'Die Zahlung geht zurück',
   hello: (firstName) => `Hallo ${firstName},`,
   goodsGone:
-    'die Zahlung kam nach der Zeit, in der wir Ware zurücklegen, und inzwischen ist die Ware verkauft. Das tut uns leid: Es ist keine Bestellung daraus geworden.',
+    'die Zahlung kam nach der Zeit, in der wir Ware zurücklegen, und inzwischen ist die Ware verkauft. Das ' +
+    'tut uns leid: Es ist keine Bestellung daraus geworden.',
   orderedAnew:
     'die Zahlung kam, nachdem sie beendet oder auf anderem Weg bestellt worden war. Es ist keine zweite Bestellung daraus geworden.',
   refunded: (amount) => `Der ganze Betrag ist auf dem Weg zurück: ${amount}. Das dauert wenige Werktage.`,

@@ -16,7 +16,8 @@ export const designsMail: typeof en = {
       subject: ({ title }) => `Dein Druckmuster ist da: ${title}`,
       title: 'Dein Druckmuster ist da',
       body: ({ title, product, store }) =>
-        `${store} hat zu „${title}“ auf „${product}“ ein Druckmuster und ein Angebot vorbereitet. Bitte sieh es dir an und gib es frei, oder schreib, was anders werden soll.`,
+        `${store} hat zu „${title}“ auf „${product}“ ein Druckmuster und ein Angebot vorbereitet. Bitte sieh es ` +
+        'dir an und gib es frei, oder schreib, was anders werden soll.',
       button: 'Druckmuster ansehen',
     },
     rejected: {

@@ -16,7 +16,8 @@ export const exclusiveMails: typeof en = {
     subject: (skuId) => `Zugang erteilt: Produkt ${skuId}`,
     title: 'Du hast Zugang',
     body: ({ name, skuId, storeName }) =>
-      `${storeName} hat dir den Zugang zu „${name}“ (Artikelnummer ${skuId}) erteilt. Du siehst das Produkt jetzt mit Preis und Bestand und kannst es bestellen.`,
+      `${storeName} hat dir den Zugang zu „${name}“ (Artikelnummer ${skuId}) erteilt. Du siehst das Produkt ` +
+      'jetzt mit Preis und Bestand und kannst es bestellen.',
     until: (day) => `Der Zugang gilt bis ${day}.`,
     withoutEnd: 'Der Zugang gilt unbefristet.',
     button: 'Zum Produkt',
@@ -31,6 +32,7 @@ export const exclusiveMails: typeof en = {
     subject: (skuId) => `Zugang beendet: Produkt ${skuId}`,
     title: 'Dein Zugang ist beendet',
     body: (skuId) =>
-      `dein Zugang zum exklusiven Produkt mit der Artikelnummer ${skuId} wurde entzogen. Liegt es noch im Warenkorb, kann es nicht mehr bestellt werden. Aufgegebene Bestellungen bleiben bestehen.`,
+      `dein Zugang zum exklusiven Produkt mit der Artikelnummer ${skuId} wurde entzogen. Liegt es noch im ` +
+      'Warenkorb, kann es nicht mehr bestellt werden. Aufgegebene Bestellungen bleiben bestehen.',
   },
 }

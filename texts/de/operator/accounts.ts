@@ -6,7 +6,8 @@ export const accounts: typeof en.accounts = {
     'remove-second-factor': {
       takes: ['<E-Mail>'],
       explains:
-        'Für Leute, die Telefon und Codes verloren haben: nimmt Authenticator-App, Wiederherstellungscodes und Passkeys vom Konto, beendet alle seine Sitzungen und schreibt ihnen eine Mail.',
+        'Für Leute, die Telefon und Codes verloren haben: nimmt Authenticator-App, Wiederherstellungscodes und ' +
+        'Passkeys vom Konto, beendet alle seine Sitzungen und schreibt ihnen eine Mail.',
     },
     trust: {
       takes: ['<E-Mail>', 'YES|NO'],
@@ -16,7 +17,8 @@ export const accounts: typeof en.accounts = {
     vat: {
       takes: ['<E-Mail>', 'VALID|INVALID'],
       explains:
-        'Vermerkt, was die Behörden zur USt-IdNr. des Kontos sagen. Unternehmen in anderen Mitgliedstaaten kaufen ohne deutsche Umsatzsteuer, solange sie VALID ist.',
+        'Vermerkt, was die Behörden zur USt-IdNr. des Kontos sagen. Unternehmen in anderen Mitgliedstaaten ' +
+        'kaufen ohne deutsche Umsatzsteuer, solange sie VALID ist.',
     },
   },
   trusted: (email) => `${email} zahlt per Überweisung wie Stammkunden.`,

@@ -58,7 +58,8 @@ export const text: StaticPageText = {
       paragraphs: [
         'Die Produktbilder sind am Rechner entstanden und zeigen erfundene Marken. Bei Artikeln echter Hersteller ' +
           'zeigen sie die Art der Packung, nicht die Packung selbst.',
-        'Schriften: Bricolage Grotesque, Geist, die Schriften der Etiketten und Noto Sans in Rechnungen, SIL Open Font License 1.1. Symbole: Lucide (ISC) und Phosphor (MIT).',
+        'Schriften: Bricolage Grotesque, Geist, die Schriften der Etiketten und Noto Sans in Rechnungen, SIL ' +
+          'Open Font License 1.1. Symbole: Lucide (ISC) und Phosphor (MIT).',
       ],
     },
   ],

@@ -33,6 +33,7 @@ export const exclusiveMails = {
     subject: (skuId: string) => `Access ended: product ${skuId}`,
     title: 'Your access has ended',
     body: (skuId: string) =>
-      `Your access to the exclusive product with SKU ${skuId} was withdrawn. If it lies in your cart, it cannot be ordered any more. Orders that were placed stay as they are.`,
+      `Your access to the exclusive product with SKU ${skuId} was withdrawn. If it lies in your cart, it ` +
+      'cannot be ordered any more. Orders that were placed stay as they are.',
   },
 }

@@ -49,7 +49,8 @@ export const text: StaticPageText = {
     {
       heading: 'How do I pay?',
       paragraphs: [
-        'By bank transfer within 7 days, or within 48 hours and for smaller sums until a first order is paid: account and reference are on the order and in the mail. Depending on the ' +
+        'By bank transfer within 7 days, or within 48 hours and for smaller sums until a first order is paid: ' +
+          'account and reference are on the order and in the mail. Depending on the ' +
           'order, credit card, Apple Pay, PayPal, iDEAL and Klarna pay later are offered too. The checkout shows ' +
           'what is possible.',
       ],

@@ -57,7 +57,8 @@ export const text: StaticPageText = {
       heading: 'Pictures, typefaces and marks',
       paragraphs: [
         'The product pictures were made on a computer and show invented brands. For products of real makers they show the kind of pack, not the pack itself.',
-        'Typefaces: Bricolage Grotesque, Geist, those of the labels and Noto Sans in invoices, SIL Open Font License 1.1. Icons: Lucide (ISC) and Phosphor (MIT).',
+        'Typefaces: Bricolage Grotesque, Geist, those of the labels and Noto Sans in invoices, SIL Open Font ' +
+          'License 1.1. Icons: Lucide (ISC) and Phosphor (MIT).',
       ],
     },
   ],
