@@ -16,6 +16,7 @@ import { queueMail } from './platform/mail/mail-queue.ts'
 import { decideProduct } from './range/decide-product.ts'
 import { showReview } from './reviews/show-review.ts'
 import { findStoreDesk } from './stores/find-store-desk.ts'
+import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
 
 type Carry = (tx: Tx, deps: Deps, due: DueDecision & { decision: 'APPROVE' | 'REJECT' }) => Promise<void>
 
@@ -146,20 +147,10 @@ async function findName(sql: Queryable, { kind, targetId, buyerId }: DueDecision
 const EVERY_MS = 1000
 
 /** Does so every second until it is stopped; while the database is away decisions wait. */
-export function startApprovals(deps: Deps): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  const timer = setInterval(() => {
-    if (isRunning) return
-    isRunning = true
-    running = carryOutDecisions(deps)
-      .catch((error: unknown) => deps.warn('Decisions could not be carried out', { reason: String(error) }))
-      .finally(() => (isRunning = false))
-  }, EVERY_MS)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+export function startApprovals(deps: Deps): Repeating {
+  return repeatEvery(
+    EVERY_MS,
+    () => carryOutDecisions(deps),
+    (error) => deps.warn('Decisions could not be carried out', { reason: String(error) }),
+  )
 }

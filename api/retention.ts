@@ -10,15 +10,16 @@ import type { Deps } from './platform/deps.ts'
 import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
 import { deleteOldDeliveries } from './webhooks/queries.ts'
 import { deleteSentMails } from './platform/mail/mail-queue.ts'
+import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const EVERY_MS = 60 * 60 * 1000
 
 /**
  * Deletes what is needed no longer (Art. 5 (1) e GDPR), 30 days after its end: addresses of checkouts without an order, to
- * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs; uploads of
- * a week that no product shows, and of a day that nothing
- * else came of; devices that were not used and what keys wrote half a year ago. Doing it twice changes nothing.
+ * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs;
+ * uploads of a week that no product shows, and of a day that nothing else came of; devices that were not used and what keys
+ * wrote half a year ago. Doing it twice changes nothing.
  */
 export async function deleteOutdated({
   db,
@@ -41,21 +42,16 @@ export async function deleteOutdated({
 }
 
 /** Does so at once and every hour until it is stopped; what fails is tried again an hour later. */
-export function watchRetention(deps: Pick<Deps, 'db' | 'clock' | 'files' | 'jobs' | 'warn'>): {
-  stop(): Promise<void>
-} {
+export function watchRetention(deps: Pick<Deps, 'db' | 'clock' | 'files' | 'jobs' | 'warn'>): Repeating {
   const attempt = () =>
     deleteOutdated(deps).catch((error: unknown) =>
       deps.warn('What is outdated could not be deleted', { reason: String(error) }),
     )
-  let running = attempt()
-  const timer = setInterval(() => {
-    running = running.then(attempt)
-  }, EVERY_MS)
+  const first = attempt()
+  const repeating = repeatEvery(EVERY_MS, attempt)
   return {
     async stop() {
-      clearInterval(timer)
-      await running
+      await Promise.all([first, repeating.stop()])
     },
   }
 }

@@ -3,6 +3,7 @@ import { inTransaction } from './platform/db.ts'
 import type { Deps } from './platform/deps.ts'
 import { turnedTags } from './promotions/turned-tags.ts'
 import { recordChange, takeTurnSpan } from './platform/page-changes.ts'
+import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
 
 type TurnDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -24,20 +25,10 @@ export async function turnPages(deps: TurnDeps): Promise<void> {
 const EVERY_MS = 1000
 
 /** Does so every second until it is stopped; while the database is away the pages stay as they are. */
-export function startPageTurns(deps: TurnDeps & Pick<Deps, 'warn'>): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  const timer = setInterval(() => {
-    if (isRunning) return
-    isRunning = true
-    running = turnPages(deps)
-      .catch((error: unknown) => deps.warn('Pages could not be turned over', { reason: String(error) }))
-      .finally(() => (isRunning = false))
-  }, EVERY_MS)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+export function startPageTurns(deps: TurnDeps & Pick<Deps, 'warn'>): Repeating {
+  return repeatEvery(
+    EVERY_MS,
+    () => turnPages(deps),
+    (error) => deps.warn('Pages could not be turned over', { reason: String(error) }),
+  )
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteDrafts, takeDueSets } from './change-set-queries.ts'
+import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 
 type ScheduleDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
@@ -19,20 +20,10 @@ export async function startDueChangeSets({ db, clock, jobs }: ScheduleDeps): Pro
 }
 
 /** Does so every minute until it is stopped; while the database is away the next minute catches up. */
-export function startChangeSetScheduler(deps: ScheduleDeps & Pick<Deps, 'warn'>): { stop(): Promise<void> } {
-  let running = Promise.resolve()
-  const run = () =>
-    startDueChangeSets(deps).then(
-      () => undefined,
-      (error: unknown) => deps.warn('Dated prices could not begin', { reason: String(error) }),
-    )
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, EVERY_MS)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+export function startChangeSetScheduler(deps: ScheduleDeps & Pick<Deps, 'warn'>): Repeating {
+  return repeatEvery(
+    EVERY_MS,
+    () => startDueChangeSets(deps),
+    (error) => deps.warn('Dated prices could not begin', { reason: String(error) }),
+  )
 }

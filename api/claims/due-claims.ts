@@ -3,6 +3,7 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { changeClaim } from './take-claim-step.ts'
+import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 
 const BATCH = 200
 const EVERY_MS = 60_000
@@ -40,15 +41,4 @@ export async function closeDueClaims(deps: TimeDeps): Promise<number> {
 }
 
 /** Does so every minute until it is stopped; while the database is away the next minute catches up. */
-export function startClaimScheduler(deps: TimeDeps): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(() => closeDueClaims(deps)).catch(() => {})
-  }, EVERY_MS)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const startClaimScheduler = (deps: TimeDeps): Repeating => repeatEvery(EVERY_MS, () => closeDueClaims(deps))

@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
 import { pollDueMoves } from './moves/poll-moves.ts'
 import { claimDue, type PaymentKey } from './payment-queries.ts'
+import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 
 export type Settle = (deps: Deps, key: PaymentKey) => Promise<void>
 
@@ -11,24 +12,8 @@ const TICK_MS = 1000
  * growing pauses (of a payment up to a minute, of a move up to a day), and at once where a webhook named it. So a lost
  * webhook, or a process that ended in the middle, costs no more than a pause. Any number of processes may watch.
  */
-export function startPaymentPoller(deps: Deps, settle: Settle): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  const timer = setInterval(() => {
-    if (isRunning) return
-    isRunning = true
-    running = Promise.all([pollDue(deps, settle), pollDueMoves(deps)])
-      // The database is away: the next tick comes.
-      .catch(() => {})
-      .finally(() => (isRunning = false))
-  }, TICK_MS)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const startPaymentPoller = (deps: Deps, settle: Settle): Repeating =>
+  repeatEvery(TICK_MS, () => Promise.all([pollDue(deps, settle), pollDueMoves(deps)]))
 
 /** Polls every payment that is due, once. */
 export async function pollDue(deps: Deps, settle: Settle): Promise<void> {

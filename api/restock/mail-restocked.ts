@@ -7,6 +7,7 @@ import type { Mail } from '../platform/mail/mail.ts'
 import { urls } from '../platform/urls.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import { MAX_NOTICES, takeDueNotices, type DueNotice } from './queries.ts'
+import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 
 const EVERY_MS = 60_000
 
@@ -34,22 +35,12 @@ export async function mailRestocked({ db, jobs, origin }: RestockDeps): Promise<
 }
 
 /** Does so every minute until it is stopped; while the database is away nothing is lost, the next minute catches up. */
-export function startRestockScheduler(deps: RestockDeps & Pick<Deps, 'warn'>): { stop(): Promise<void> } {
-  let running = Promise.resolve()
-  const run = () =>
-    mailRestocked(deps).then(
-      () => undefined,
-      (error: unknown) => deps.warn('Notices of restocked products could not be mailed', { reason: String(error) }),
-    )
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, EVERY_MS)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+export function startRestockScheduler(deps: RestockDeps & Pick<Deps, 'warn'>): Repeating {
+  return repeatEvery(
+    EVERY_MS,
+    () => mailRestocked(deps),
+    (error) => deps.warn('Notices of restocked products could not be mailed', { reason: String(error) }),
+  )
 }
 
 /** One mail for all that came back together. */

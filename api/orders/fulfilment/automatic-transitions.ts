@@ -6,6 +6,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { changeSubOrder } from './change-sub-order.ts'
+import { repeatEvery, type Repeating } from '../../platform/jobs/repeat-every.ts'
 
 /** A parcel that nobody has missed counts as delivered; a delivery that nobody returns is complete. */
 const days = { onTheWay: 7, untilTheEnd: RETURN_DAYS }
@@ -46,24 +47,7 @@ async function takeStep(deps: TimeDeps, key: object, step: (tx: Tx) => Promise<b
 }
 
 /** Does so every minute until it is stopped; while the database is away nothing is lost, the next minute catches up. */
-export function startOrderScheduler(deps: TimeDeps): { stop(): Promise<void> } {
-  let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(() => runQuietly(deps))
-  }, EVERY_MS)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
-
-const runQuietly = (deps: TimeDeps) =>
-  runDueTransitions(deps).then(
-    () => undefined,
-    () => undefined,
-  )
+export const startOrderScheduler = (deps: TimeDeps): Repeating => repeatEvery(EVERY_MS, () => runDueTransitions(deps))
 
 const before = (now: Date, count: number) => new Date(now.getTime() - count * 24 * 60 * 60 * 1000)
 

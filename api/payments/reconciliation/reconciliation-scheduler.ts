@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { reconcile } from './reconcile.ts'
+import { repeatEvery, type Repeating } from '../../platform/jobs/repeat-every.ts'
 
 const EVERY_MS = 60_000
 const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -18,24 +19,16 @@ export function nightOf(time: Date): string | null {
  * Reconciles once in each night until it is stopped; any number of processes share the work. What a process left undone,
  * or a provider did not answer for, is taken up in the next minute of the same night.
  */
-export function startReconciliationScheduler(deps: Deps): { stop(): Promise<void> } {
+export function startReconciliationScheduler(deps: Deps): Repeating {
   const ending = new AbortController()
-  let running: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  const timer = setInterval(() => {
+  const repeating = repeatEvery(EVERY_MS, async () => {
     const night = nightOf(deps.clock.now())
-    if (isRunning || night === null) return
-    isRunning = true
-    running = reconcile(deps, night, ending.signal)
-      // The database is away: the next minute comes.
-      .catch(() => {})
-      .finally(() => (isRunning = false))
-  }, EVERY_MS)
+    if (night !== null) await reconcile(deps, night, ending.signal)
+  })
   return {
-    async stop() {
-      clearInterval(timer)
+    stop() {
       ending.abort()
-      await running
+      return repeating.stop()
     },
   }
 }

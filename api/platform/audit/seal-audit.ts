@@ -1,5 +1,6 @@
 import type { Db } from '../db.ts'
 import type { Deps } from '../deps.ts'
+import { repeatEvery, type Repeating } from '../jobs/repeat-every.ts'
 
 const BATCH = 500
 const EVERY_MS = 1000
@@ -17,22 +18,9 @@ export async function sealAudit(db: Db): Promise<void> {
 }
 
 /** Does so every second until it is stopped; while the database is away rows wait. */
-export function startAuditSealer({ db, warn }: Pick<Deps, 'db' | 'warn'>): { stop(): Promise<void> } {
-  const attempt = () =>
-    sealAudit(db).catch((error: unknown) => warn('The audit could not be sealed', { reason: String(error) }))
-  let running = Promise.resolve()
-  let isWaiting = false
-  const timer = setInterval(() => {
-    if (isWaiting) return
-    isWaiting = true
-    running = attempt().finally(() => {
-      isWaiting = false
-    })
-  }, EVERY_MS)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const startAuditSealer = ({ db, warn }: Pick<Deps, 'db' | 'warn'>): Repeating =>
+  repeatEvery(
+    EVERY_MS,
+    () => sealAudit(db),
+    (error) => warn('The audit could not be sealed', { reason: String(error) }),
+  )

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { contentOf } from '../content-row.ts'
 import { readUnchecked, takeStale, writeChecks, type Check, type UncheckedRow } from './check-queries.ts'
+import { repeatEvery, type Repeating } from '../../platform/jobs/repeat-every.ts'
 
 type CheckDeps = Pick<Deps, 'backgroundDb'>
 
@@ -44,20 +45,10 @@ function checkOf(row: UncheckedRow): Check {
 const EVERY_MS = 1000
 
 /** Does so every second until it is stopped; while the database is away the next second catches up. */
-export function startProductChecks(deps: CheckDeps & Pick<Deps, 'warn'>): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  const timer = setInterval(() => {
-    if (isRunning) return
-    isRunning = true
-    running = checkProducts(deps)
-      .catch((error: unknown) => deps.warn('Products could not be checked', { reason: String(error) }))
-      .finally(() => (isRunning = false))
-  }, EVERY_MS)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+export function startProductChecks(deps: CheckDeps & Pick<Deps, 'warn'>): Repeating {
+  return repeatEvery(
+    EVERY_MS,
+    () => checkProducts(deps),
+    (error) => deps.warn('Products could not be checked', { reason: String(error) }),
+  )
 }
