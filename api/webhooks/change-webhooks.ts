@@ -54,11 +54,13 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   const storeId = storeOf(caller.account)
   return inTransaction(db, async (tx) => {
+    const before = (await findWebhooks(tx, storeId)).find(({ id }) => id === input.id)
     const changed = await updateWebhook(tx, { ...input, events: [...new Set(input.events)], storeId })
-    if (!changed) throw Problem.of('NOT_FOUND')
+    if (!before || !changed) throw Problem.of('NOT_FOUND')
     await recordAudit(tx, caller, {
       ...deedOf(caller, changed, clock.now()),
       action: 'webhook.change',
+      before: factsOf(before),
       after: factsOf(changed),
     })
     return changed

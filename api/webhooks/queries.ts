@@ -103,7 +103,7 @@ export const takeDueDeliveries = (sql: Queryable, { now, leasedUntil }: Record<'
 type Outcome = {
   id: string
   status: number | null
-  error: string | null
+  error: WebhookDelivery['error']
   state: WebhookDelivery['state']
   nextAt: Date | null
 }

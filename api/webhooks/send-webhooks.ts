@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { WebhookDelivery } from '../../contract/team/webhooks.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inTransaction } from '../platform/db.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
@@ -6,6 +7,7 @@ import { findOwners } from '../account/api-keys/queries.ts'
 import { webhookMail } from './webhook-mail.ts'
 import { OutsideError } from '../platform/outside/outside.ts'
 import { giveUpWebhook, takeDueDeliveries, updateDelivery, type DueDelivery } from './queries.ts'
+import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 
 const EVERY_MS = 1000
 /** Longer than a try can take. */
@@ -27,7 +29,9 @@ export async function sendWebhooks(deps: SendDeps): Promise<number> {
 async function sendDelivery(deps: SendDeps, delivery: DueDelivery, now: Date): Promise<void> {
   const { id, event, data, at, url, tries } = delivery
   const body = JSON.stringify({ type: event, timestamp: at.toISOString(), data })
-  const { status, error } = await answerOf(deps.outside.post(url, signed(deps, delivery, { body, now }), body))
+  const { status, error } = await answerOf(async () =>
+    deps.outside.post(url, signed(deps, delivery, { body, now }), body),
+  )
   if (status !== null && status >= 200 && status < 300)
     return updateDelivery(deps.db, { id, status, error, state: 'DELIVERED', nextAt: null })
   const pause = status === GONE ? undefined : pauses[tries - 1]
@@ -43,13 +47,13 @@ async function sendDelivery(deps: SendDeps, delivery: DueDelivery, now: Date): P
 /** The address says that it wants no more. */
 const GONE = 410
 
-const answerOf = (posted: Promise<number>): Promise<{ status: number | null; error: string | null }> =>
-  posted.then(
+type Answer = Pick<WebhookDelivery, 'status' | 'error'>
+
+// One that cannot be sent holds up none of the others.
+const answerOf = (post: () => Promise<number>): Promise<Answer> =>
+  post().then(
     (status) => ({ status, error: null }),
-    (error: unknown) => {
-      if (!(error instanceof OutsideError)) throw error
-      return { status: null, error: error.message }
-    },
+    (error: unknown) => ({ status: null, error: error instanceof OutsideError ? error.code : 'SECRET' }),
   )
 
 /** Standard Webhooks 1.0: HMAC-SHA256 over id, time and body with what follows `whsec_`. */
@@ -77,20 +81,15 @@ async function giveUp({ db, clock, jobs, origin }: SendDeps, { webhookId, storeI
 }
 
 /** Does so every second until it is stopped; what a process left undone is taken up a minute later. */
-export function startWebhooks(deps: SendDeps & Pick<Deps, 'warn'>): { stop(): Promise<void> } {
-  let running: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  const timer = setInterval(() => {
-    if (isRunning) return
-    isRunning = true
-    running = sendWebhooks(deps)
-      .catch((error: unknown) => deps.warn('Webhooks could not be sent', { reason: String(error) }))
-      .finally(() => (isRunning = false))
-  }, EVERY_MS)
+export function startWebhooks(deps: SendDeps & Pick<Deps, 'warn'>): Repeating {
+  const repeating = repeatEvery(
+    EVERY_MS,
+    () => sendWebhooks(deps),
+    (error) => deps.warn('Webhooks could not be sent', { reason: String(error) }),
+  )
   return {
     async stop() {
-      clearInterval(timer)
-      await running
+      await repeating.stop()
       await deps.outside.close()
     },
   }

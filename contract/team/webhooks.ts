@@ -12,6 +12,18 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
+/** Why a try got no answer: SECRET where what it is signed with cannot be opened here (SECRETS_KEYS). */
+export const webhookErrors = [
+  'NOT_PUBLIC',
+  'NO_SUCH_NAME',
+  'NO_ANSWER',
+  'REFUSED',
+  'CERTIFICATE',
+  'BROKEN_OFF',
+  'SECRET',
+] as const
+export type WebhookError = (typeof webhookErrors)[number]
+
 export const Webhook = z.object({
   id: z.string(),
   url: z.string(),
@@ -37,8 +49,8 @@ const WebhookDelivery = z.object({
   triedAt: z.nullable(DateTime),
   /** What was answered to it, 100 to 599; null where nothing was. */
   status: z.nullable(z.number()),
-  /** What went wrong where nothing was answered. */
-  error: z.nullable(z.string()),
+  /** Why nothing was answered to it. */
+  error: z.nullable(z.enum(webhookErrors)),
 })
 export type WebhookDelivery = z.output<typeof WebhookDelivery>
 

@@ -38,7 +38,16 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv6')
 
-export class OutsideError extends Error {}
+/** Why nothing was answered; whoever shows it says it in the reader's language. */
+type OutsideCode = 'NOT_PUBLIC' | 'NO_SUCH_NAME' | 'NO_ANSWER' | 'REFUSED' | 'CERTIFICATE' | 'BROKEN_OFF'
+
+export class OutsideError extends Error {
+  readonly code: OutsideCode
+  constructor(code: OutsideCode, options?: ErrorOptions) {
+    super(code, options)
+    this.code = code
+  }
+}
 
 // Also of an IPv4 address that is written as an IPv6 one.
 const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
@@ -59,7 +68,7 @@ export function openOutside({ mayBeInside }: { mayBeInside: boolean }): Outside 
       if (error) return done(error, '')
       const open = addresses.filter(({ address }) => mayBeInside || !isInside(address))
       const [first] = open
-      if (!first) return done(new Error('the address is not one of the public internet'), '')
+      if (!first) return done(new OutsideError('NOT_PUBLIC'), '')
       if (options.all) return done(null, open)
       done(null, first.address, first.family)
     })
@@ -74,7 +83,7 @@ export function openOutside({ mayBeInside }: { mayBeInside: boolean }): Outside 
   return {
     mayPostTo,
     async post(url, headers, body) {
-      if (!mayPostTo(url)) throw new OutsideError('the address is not one of the public internet')
+      if (!mayPostTo(url)) throw new OutsideError('NOT_PUBLIC')
       const signal = AbortSignal.timeout(ANSWER_MS)
       try {
         const reply = await request(url, { method: 'POST', headers, body, dispatcher: agent, signal })
@@ -82,9 +91,27 @@ export function openOutside({ mayBeInside }: { mayBeInside: boolean }): Outside 
         reply.body.on('error', () => {}).destroy()
         return reply.statusCode
       } catch (error) {
-        throw new OutsideError(signal.aborted ? `no answer within ${ANSWER_MS / 1000} s` : (error as Error).message)
+        throw signal.aborted ? new OutsideError('NO_ANSWER', { cause: error }) : outsideError(error)
       }
     },
     close: () => agent.destroy(),
   }
+}
+
+const codes: Record<string, OutsideCode> = {
+  ENOTFOUND: 'NO_SUCH_NAME',
+  EAI_AGAIN: 'NO_SUCH_NAME',
+  ECONNREFUSED: 'REFUSED',
+  EHOSTUNREACH: 'REFUSED',
+  ENETUNREACH: 'REFUSED',
+  ETIMEDOUT: 'NO_ANSWER',
+  UND_ERR_CONNECT_TIMEOUT: 'NO_ANSWER',
+  UND_ERR_HEADERS_TIMEOUT: 'NO_ANSWER',
+}
+
+function outsideError(error: unknown): OutsideError {
+  if (error instanceof OutsideError) return error
+  const { code = '' } = error as NodeJS.ErrnoException
+  const isCertificate = /CERT|TLS|SSL|SELF_SIGNED|ISSUER/.test(code)
+  return new OutsideError(codes[code] ?? (isCertificate ? 'CERTIFICATE' : 'BROKEN_OFF'), { cause: error })
 }

@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEvent } from '../../../contract/team/webhooks.ts'
+import type { WebhookDelivery, WebhookError, WebhookEvent } from '../../../contract/team/webhooks.ts'
 
 const events: Record<WebhookEvent | 'ping', string> = {
   'order.placed': 'An order has come in and is paid or safe',
@@ -7,6 +7,15 @@ const events: Record<WebhookEvent | 'ping', string> = {
   'claim.opened': 'A buyer claims that something is wrong',
   'payout.paid': 'A payout is on its way to the bank',
   ping: 'Test',
+}
+const errors: Record<WebhookError, string> = {
+  NOT_PUBLIC: 'not an address of the public internet',
+  NO_SUCH_NAME: 'no server has this name',
+  NO_ANSWER: 'no answer within 10 seconds',
+  REFUSED: 'nobody answers there',
+  CERTIFICATE: 'its certificate is not valid',
+  BROKEN_OFF: 'the connection broke off',
+  SECRET: 'could not be signed: please delete the webhook and make it anew',
 }
 const states: Record<WebhookDelivery['state'], string> = {
   PENDING: 'on its way',
@@ -44,6 +53,7 @@ export const webhooks = {
   columns: { at: 'When', event: 'Event', address: 'Address', answer: 'Answer', next: 'Again' },
   events,
   states,
+  errors,
   answer: (tries: number, said: string) => (tries === 1 ? said : `${said}, ${tries} tries`),
   notTried: 'not tried yet',
   replay: 'Send again',

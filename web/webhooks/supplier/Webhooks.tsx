@@ -139,6 +139,7 @@ function Delivery({
   const t = useWebhookTexts()
   const language = useLanguage()
   const { replay } = useWebhookWrites()
+  const answered = error ? t.errors[error] : status === null ? null : String(status)
   const about = [event, ...Object.values(data)].join(' ')
   return (
     <tr>
@@ -149,9 +150,7 @@ function Delivery({
       </td>
       <td>
         <Tag variant={stateTags[state]}>{t.states[state]}</Tag>{' '}
-        <span className="text-small text-ink-2">
-          {tries === 0 ? t.notTried : t.answer(tries, status === null ? (error ?? '') : String(status))}
-        </span>
+        <span className="text-small text-ink-2">{answered === null ? t.notTried : t.answer(tries, answered)}</span>
       </td>
       <td className="text-right">
         <Button variant="secondary" size="sm" aria-label={t.replayNamed(about)} onClick={() => replay.mutate(id)}>

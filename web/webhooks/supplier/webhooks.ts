@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import * as webhooksApi from '../../../contract/team/webhooks.ts'
 import type { webhooks } from '../../../texts/en/webhooks/screen.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -13,12 +14,18 @@ export const useWebhookTexts = sliceTexts<typeof webhooks>('webhooks/screen', {
 
 const EVERY_MS = 3000
 
+/** Something was not tried yet whose webhook is on. */
+const isSending = ({ webhooks, deliveries }: OutputOf<typeof webhooksApi.list>) =>
+  deliveries.some(
+    ({ webhookId, state, tries }) =>
+      state === 'PENDING' && tries === 0 && webhooks.some(({ id, isOn }) => id === webhookId && isOn),
+  )
+
 /** Read anew while something is on its way. */
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: ({ signal }) => call(webhooksApi.list, {}, { signal }),
-  refetchInterval: ({ state }) =>
-    state.data?.deliveries.some(({ state: each, tries }) => each === 'PENDING' && tries === 0) ? EVERY_MS : false,
+  refetchInterval: ({ state }) => (state.data && isSending(state.data) ? EVERY_MS : false),
 })
 
 export function useWebhooksAgain() {
