@@ -1,6 +1,10 @@
 import type { Calendar, StoreCalendar } from '../../contract/delivery.ts'
+import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
-import type { Queryable } from '../platform/db.ts'
+import { inTransaction, type Queryable } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { inOrder } from '../platform/in-order.ts'
+import { findLastWriter, writeActivity } from '../range/activity.ts'
 import { calendarOf } from './calendar.ts'
 import { findCalendar, writeCalendar } from './queries.ts'
 
@@ -10,11 +14,26 @@ export async function readCalendar(sql: Queryable, storeId: string): Promise<Sto
 }
 
 /** DRAFT_CHANGED where somebody else has changed it meanwhile. Orders that are there already stay as they were promised. */
-export async function changeCalendar(
-  sql: Queryable,
-  storeId: string,
+export function changeCalendar(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { account: { storeId, personId } }: Caller<'supplier'>,
   change: { calendar: Calendar; version: number },
 ): Promise<StoreCalendar> {
-  if (!(await writeCalendar(sql, storeId, change))) throw Problem.of('DRAFT_CHANGED', { name: '' })
-  return readCalendar(sql, storeId)
+  return inTransaction(db, async (tx) => {
+    const [before, isWritten] = await inOrder([
+      () => readCalendar(tx, storeId),
+      () => writeCalendar(tx, storeId, change),
+    ])
+    if (!isWritten) throw Problem.of('DRAFT_CHANGED', { name: await findLastWriter(tx, storeId, 'store.calendar') })
+    await writeActivity(tx, {
+      storeId,
+      at: clock.now(),
+      accountId: personId,
+      action: 'store.calendar',
+      target: { kind: 'STORE', id: storeId },
+      before: before.calendar,
+      after: change.calendar,
+    })
+    return readCalendar(tx, storeId)
+  })
 }

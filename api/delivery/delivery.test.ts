@@ -123,6 +123,11 @@ test('of two who change the calendar at once one is refused', async () => {
   expect(done).toHaveLength(1)
   expect(refused).toMatchObject([{ code: 'DRAFT_CHANGED' }])
   expect((await app.request(deliveryApi.read, {}, { token })).version).toBe(2)
+  const late = app.refusal(deliveryApi.change, { calendar: plain, version: 1 }, { token })
+  expect((await late).message).toContain('Jana Brandt')
+  const written = await app.db`
+    select action, before -> 'cutOff' as before, after -> 'cutOff' as after from store_activity where action = 'store.calendar'`
+  expect([...written].at(-1)).toEqual({ action: 'store.calendar', before: plain.cutOff, after: plain.cutOff })
 })
 
 test('the preview answers for the store alone', async () => {

@@ -8,7 +8,7 @@ export function deliveryRoutes(api: Api, deps: Pick<Deps, 'db' | 'clock'>) {
   const { db } = deps
   serve(api, deliveryApi.listArrivals, (question, caller) => readArrivals(deps, caller, question))
   serve(api, deliveryApi.read, (_, { account }) => readCalendar(db, account.storeId))
-  serve(api, deliveryApi.change, (change, { account }) => changeCalendar(db, account.storeId, change))
+  serve(api, deliveryApi.change, (change, caller) => changeCalendar(deps, caller, change))
   serve(api, deliveryApi.preview, ({ postcode }, { account, language }) =>
     previewArrival(deps, { storeId: account.storeId, postcode, language }),
   )

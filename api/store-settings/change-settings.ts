@@ -5,11 +5,11 @@ import { missingOfSeller } from '../../contract/trade/seller.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
-import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
+import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { recordChange } from '../platform/page-changes.ts'
-import { writeActivity } from '../range/activity.ts'
+import { findLastWriter, writeActivity } from '../range/activity.ts'
 import { lockSettings, writeLegal, writeProfile, writeTerms, type StoreSettings } from '../stores/write-settings.ts'
 import { descriptionOf } from './description.ts'
 import { legalOf, sellerOf, termsCentsOf } from './present-settings.ts'
@@ -93,7 +93,7 @@ async function changePart(
   return inTransaction(db, async (tx) => {
     const settings = await lockSettings(tx, storeId)
     if ((settings.partVersions[part] ?? 0) !== version)
-      throw Problem.of('DRAFT_CHANGED', { name: await findLastName(tx, storeId, part) })
+      throw Problem.of('DRAFT_CHANGED', { name: await findLastWriter(tx, storeId, `store.${part}`) })
     const { before, after, write } = change(settings)
     const deed = { storeId, at: clock.now(), accountId: personId, action: `store.${part}` as const, before, after }
     await inOrder([
@@ -103,13 +103,4 @@ async function changePart(
     ])
     return { version: version + 1 }
   })
-}
-
-async function findLastName(sql: Queryable, storeId: string, part: StorePart): Promise<string> {
-  const [last] = await sql<{ name: string }[]>`
-    select trim(concat_ws(' ', a.first_name, a.last_name)) as name
-    from store_activity s left join account a on a.id = s.account_id
-    where s.store_id = ${storeId} and s.target_kind = 'STORE' and s.target_id = ${storeId} and s.action = ${`store.${part}`}
-    order by s.id desc limit 1`
-  return last?.name ?? ''
 }

@@ -74,7 +74,8 @@ export const add = endpoint({
   access: 'supplier',
   right: 'prices',
   repeat: 'keyed',
-  summary: 'Takes a CSV, TSV, XLSX or BMEcat file up to 50 MB; nothing counts before it is applied. 422 FILE_REFUSED',
+  summary:
+    'Takes a CSV, TSV, XLSX or BMEcat file up to 50 MB; nothing counts before it is applied. 422 FILE_REFUSED, LIMIT_REACHED beyond 100 a day',
   status: 201,
   input: z.strictObject({ file: UploadFile }),
   fileBytes: maxImportBytes,

@@ -130,6 +130,7 @@ export type Countable =
   | 'PASSKEYS'
   | 'API_KEYS'
   | 'WEBHOOKS'
+  | 'IMPORTS'
   | 'COST_CENTRES'
 
 /** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */

@@ -66,7 +66,7 @@ export const slices: Record<string, string[]> = {
   messages: ['attachments', 'orders'],
   reviews: ['orders', 'products', 'stores'],
   designs: ['attachments', 'cart', 'exclusive', 'products', 'uploads'],
-  delivery: ['products'],
+  delivery: ['products', 'range'],
   cart: ['delivery', 'exclusive', 'products', 'promotions', 'stores'],
   'buyer-home': ['cart', 'products'],
   payments: ['ledger', 'orders'],

@@ -26,6 +26,7 @@ const limits: Record<Countable, (most: number) => string> = {
   SYNONYM_GROUPS: (most) => `Es kann höchstens ${most} Gruppen von Namen geben. Bitte zuerst eine löschen.`,
   PASSKEYS: (most) => `Ein Konto kann ${most} Passkeys haben. Bitte entferne zuerst einen.`,
   API_KEYS: (most) => `Es kann ${most} API-Schlüssel geben. Bitte beende zuerst einen.`,
+  IMPORTS: (most) => `Ein Store kann ${most} Dateien am Tag importieren. Bitte mach morgen weiter.`,
   WEBHOOKS: (most) => `Es kann ${most} Webhooks geben. Bitte lösche zuerst einen.`,
   COST_CENTRES: (most) => `Es kann ${most} Kostenstellen geben.`,
   SAVED_FILTERS: (most) => `Es lassen sich ${most} Auswahlen merken. Bitte zuerst eine löschen.`,

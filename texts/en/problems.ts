@@ -28,6 +28,7 @@ const limits: Record<Countable, (most: number) => string> = {
   SYNONYM_GROUPS: (most) => `There can be ${most} groups of names at most. Please delete one first.`,
   PASSKEYS: (most) => `An account can have ${most} passkeys. Please remove one first.`,
   API_KEYS: (most) => `There can be ${most} API keys. Please end one first.`,
+  IMPORTS: (most) => `A store can import ${most} files a day. Please go on tomorrow.`,
   WEBHOOKS: (most) => `There can be ${most} webhooks. Please delete one first.`,
   COST_CENTRES: (most) => `There can be ${most} cost centres.`,
   SAVED_FILTERS: (most) => `You can save ${most} choices. Please delete one first.`,

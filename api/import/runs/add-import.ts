@@ -9,23 +9,30 @@ import { UnusableImport } from '../refusal.ts'
 import { xlsxToCsv } from '../xlsx/xlsx-to-csv.ts'
 import { begin } from './compare-import.ts'
 import { guessColumns, plainHeader } from './guess-columns.ts'
-import { findMeanings, insertRun, type NewRun } from './queries.ts'
+import { countRuns, findMeanings, insertRun, type NewRun } from './queries.ts'
 import { fileOf, readHeaders } from './read-file.ts'
 import type { ImportFormat } from './read-line.ts'
 import { readImport } from './read-import.ts'
 
+/** So many files a day are read; each takes up to 50 MB of the disk for 90 days. */
+const MOST_A_DAY = 100
+const dayMs = 24 * 60 * 60 * 1000
+
 /** Keeps a file and reads what its columns are called; a catalogue, which has none to match, is compared at once. */
 export async function addImport(deps: Deps, caller: Caller<'supplier'>, file: File): Promise<Import> {
+  const { storeId, personId } = caller.account
+  const now = deps.clock.now()
+  if ((await countRuns(deps.db, storeId, new Date(now.getTime() - dayMs))) >= MOST_A_DAY)
+    throw Problem.of('LIMIT_REACHED', { what: 'IMPORTS', most: MOST_A_DAY })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const format = formatOf(bytes)
   const id = newId()
   await deps.files.write(fileOf(id), format === 'XLSX' ? await xlsxToCsv(bytes) : bytes)
-  const { storeId, personId } = caller.account
   const about = {
     storeId,
     id,
     createdBy: personId,
-    createdAt: deps.clock.now(),
+    createdAt: now,
     format,
     fileName: shownName(file.name),
   }

@@ -4,43 +4,24 @@ import * as changeSetsApi from '../../../contract/change-sets/change-sets.ts'
 import * as importsApi from '../../../contract/import/imports.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
-import { createMember, createProduct, createStore } from '../../../test/builders.ts'
 import { doJobs } from '../../../test/do-jobs.ts'
-import { startChangeSetWorker } from '../../change-sets/work-change-set.ts'
 import { startImportWorker } from './work-import.ts'
 
+import { createImporting, type Importing } from '../../../test/range/importing.ts'
+
 let app: TestApp
-let storeId: string
-let member: { token: string }
+let importing: Importing
 beforeAll(async () => {
   app = await createTestApp({ isUnlimited: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  storeId = (await createStore(app.db)).id
-  member = await createMember(app.db, { storeId, roles: ['CATALOGUE'] })
+  importing = await createImporting(app)
 })
 
-const add = (text: string | Uint8Array, name = 'preise.csv') =>
-  app.request(importsApi.add, { file: new File([text as never], name) }, member)
-const read = (id: string) => app.request(importsApi.read, { id }, member)
-const lines = async (id: string, kind: importsApi.ImportLine['kind']) =>
-  (await app.request(importsApi.listLines, { id, kind }, member)).items
-const work = async () => {
-  await doJobs(app, startImportWorker)
-  await doJobs(app, startChangeSetWorker)
-}
-const compare = async (id: string) => {
-  const { columns } = await read(id)
-  await app.request(importsApi.compare, { id, columns: columns.map(({ means }) => means) }, member)
-  await work()
-  return read(id)
-}
-const apply = (id: string, input = {}) => app.request(importsApi.apply, { id, ...input }, member)
-const product = (supplierSku: string, values = {}) => createProduct(app.db, storeId, { supplierSku, ...values })
 const stored = () => app.db`
   select supplier_sku as sku, price_cents as price, status, k.on_hand as stock
-  from product left join stock k using (sku_id) where store_id = ${storeId} order by 1`
+  from product left join stock k using (sku_id) where store_id = ${importing.storeId} order by 1`
 
 const file = `Art.-Nr.;Bezeichnung;Preis;Bestand;Warengruppe;Farbe
 A1;Espresso;4,30;900;kaffee-bohne;rot
@@ -51,8 +32,8 @@ A1;Espresso;4,40;1;kaffee-bohne;rot
 N2;Ohne Gruppe;5,00;1;gibt-es-nicht;rot`
 
 test('a file is matched, compared, applied and taken back; what is refused is named', async () => {
-  for (const sku of ['A1', 'A2', 'A3', 'A4']) await product(sku)
-  const added = await add(file)
+  for (const sku of ['A1', 'A2', 'A3', 'A4']) await importing.product(sku)
+  const added = await importing.add(file)
   expect(added.columns.map(({ means }) => means)).toEqual([
     'supplier_sku',
     'name_de',
@@ -61,22 +42,24 @@ test('a file is matched, compared, applied and taken back; what is refused is na
     'category',
     null,
   ])
-  const compared = await compare(added.id)
+  const compared = await importing.compare(added.id)
   expect(compared).toMatchObject({
     state: 'COMPARED',
     counts: { CHANGED: 1, NEW: 1, SAME: 1, REFUSED: 3, MISSING: 1 },
     prices: { count: 1, up: 1, down: 0, meanPercent: 2.4, largeCount: 0 },
   })
-  expect(await lines(added.id, 'CHANGED')).toMatchObject([{ line: 2, oldPrice: 4.2, newPrice: 4.3, percent: 2.4 }])
-  expect((await lines(added.id, 'REFUSED')).map(({ line }) => line)).toEqual([5, 6, 7])
-  expect(await lines(added.id, 'MISSING')).toMatchObject([{ supplierSku: 'A4', line: null }])
-  const refused = await app.request(importsApi.readRefused, { id: added.id }, member)
+  expect(await importing.lines(added.id, 'CHANGED')).toMatchObject([
+    { line: 2, oldPrice: 4.2, newPrice: 4.3, percent: 2.4 },
+  ])
+  expect((await importing.lines(added.id, 'REFUSED')).map(({ line }) => line)).toEqual([5, 6, 7])
+  expect(await importing.lines(added.id, 'MISSING')).toMatchObject([{ supplierSku: 'A4', line: null }])
+  const refused = await app.request(importsApi.readRefused, { id: added.id }, importing.member)
   expect((await refused.text()).split('\r\n')).toHaveLength(5)
   expect(await stored()).toMatchObject([{ price: 420 }, { price: 420 }, { price: 420 }, { price: 420 }])
 
-  await apply(added.id)
-  await work()
-  expect(await read(added.id)).toMatchObject({ state: 'APPLIED', changeSet: { state: 'APPLIED' } })
+  await importing.apply(added.id)
+  await importing.work()
+  expect(await importing.read(added.id)).toMatchObject({ state: 'APPLIED', changeSet: { state: 'APPLIED' } })
   expect(await stored()).toMatchObject([
     { sku: 'A1', price: 430, stock: 900 },
     { sku: 'A2', price: 420, stock: 1000 },
@@ -84,69 +67,69 @@ test('a file is matched, compared, applied and taken back; what is refused is na
     { sku: 'A4', price: 420 },
     { sku: 'N1', price: 500, status: 'IN_REVIEW', stock: 10 },
   ])
-  await app.request(changeSetsApi.undo, { id: (await read(added.id)).changeSet!.id }, member)
-  await work()
+  await app.request(changeSetsApi.undo, { id: (await importing.read(added.id)).changeSet!.id }, importing.member)
+  await importing.work()
   expect((await stored())[0]).toMatchObject({ price: 420, stock: 1000 })
 
   // What the columns mean is remembered, and a file that changes nothing writes nothing.
-  const again = await add('ART.-NR.;Farbe\nA1;rot')
+  const again = await importing.add('ART.-NR.;Farbe\nA1;rot')
   expect(again.columns.map(({ means }) => means)).toEqual(['supplier_sku', null])
-  expect((await compare(again.id)).counts).toMatchObject({ SAME: 1, CHANGED: 0 })
+  expect((await importing.compare(again.id)).counts).toMatchObject({ SAME: 1, CHANGED: 0 })
 })
 
 test('dated prices wait for their day, and large ones have to be meant', async () => {
-  await product('A1')
-  const { id } = await add('sku,price\nA1,8.40')
-  expect(await compare(id)).toMatchObject({ prices: { largeCount: 1 } })
-  expect(await app.refusal(importsApi.apply, { id }, member)).toMatchObject({ code: 'LARGE_CHANGES' })
+  await importing.product('A1')
+  const { id } = await importing.add('sku,price\nA1,8.40')
+  expect(await importing.compare(id)).toMatchObject({ prices: { largeCount: 1 } })
+  expect(await app.refusal(importsApi.apply, { id }, importing.member)).toMatchObject({ code: 'LARGE_CHANGES' })
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
-  await apply(id, { confirmedLarge: true, validFrom: day })
-  await work()
-  expect(await read(id)).toMatchObject({ validFrom: day, changeSet: { state: 'SCHEDULED' } })
+  await importing.apply(id, { confirmedLarge: true, validFrom: day })
+  await importing.work()
+  expect(await importing.read(id)).toMatchObject({ validFrom: day, changeSet: { state: 'SCHEDULED' } })
   expect(await stored()).toMatchObject([{ price: 420 }])
 })
 
 test('of two who apply at once one wins', async () => {
-  await product('A1')
-  const { id } = await add('sku,price\nA1,4.30')
-  await compare(id)
-  const { done, refused } = await atOnce(5, () => apply(id))
+  await importing.product('A1')
+  const { id } = await importing.add('sku,price\nA1,4.30')
+  await importing.compare(id)
+  const { done, refused } = await atOnce(5, () => importing.apply(id))
   expect(done).toHaveLength(1)
   expect(refused.map(({ code }) => code)).toEqual(Array(4).fill('IMPORT_STATE'))
 })
 
 test('files that are no table, have too many columns or declare entities are refused with a reason', async () => {
-  expect(await app.refusal(importsApi.add, { file: new File(['%PDF-1.7'], 'a.csv') }, member)).toMatchObject({
+  expect(await app.refusal(importsApi.add, { file: new File(['%PDF-1.7'], 'a.csv') }, importing.member)).toMatchObject({
     code: 'FILE_REFUSED',
   })
-  const wide = await add(Array.from({ length: 10_000 }, (_, at) => `c${at}`).join(';'))
+  const wide = await importing.add(Array.from({ length: 10_000 }, (_, at) => `c${at}`).join(';'))
   expect(wide).toMatchObject({ state: 'UNUSABLE', problem: expect.stringContaining('10000') as string })
-  expect(await add('')).toMatchObject({ state: 'UNUSABLE' })
-  const bomb = await add(
+  expect(await importing.add('')).toMatchObject({ state: 'UNUSABLE' })
+  const bomb = await importing.add(
     '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbb">]><BMECAT><T_NEW_CATALOG/></BMECAT>',
     'a.xml',
   )
-  await work()
-  expect(await read(bomb.id)).toMatchObject({
+  await importing.work()
+  expect(await importing.read(bomb.id)).toMatchObject({
     state: 'UNUSABLE',
     problem: expect.stringContaining('entities') as string,
   })
 })
 
 test('a worker that was cut off goes on where it was', async () => {
-  await product('A1')
+  await importing.product('A1')
   const body = Array.from({ length: 1200 }, (_, at) => `X${at};Tee;kaffee-bohne;2,00`).join('\n')
-  const { id } = await add(`sku;name;kategorie;preis\n${body}`)
-  const { columns } = await read(id)
-  await app.request(importsApi.compare, { id, columns: columns.map(({ means }) => means) }, member)
+  const { id } = await importing.add(`sku;name;kategorie;preis\n${body}`)
+  const { columns } = await importing.read(id)
+  await app.request(importsApi.compare, { id, columns: columns.map(({ means }) => means) }, importing.member)
   await doJobs(app, startImportWorker)
-  expect(await read(id)).toMatchObject({ counts: { NEW: 1200 }, readTo: 1201 })
+  expect(await importing.read(id)).toMatchObject({ counts: { NEW: 1200 }, readTo: 1201 })
   // As a kill between its second batch and its end leaves it.
   await app.db`delete from import_line where run_id = ${id} and (place > 1001 or kind = 'MISSING')`
   await app.db`update import_run set state = 'READING', read_to = 1001 where id = ${id}`
   await app.deps.jobs.send(app.db, 'import', { id })
-  await work()
-  expect(await read(id)).toMatchObject({ state: 'COMPARED', counts: { NEW: 1200, MISSING: 1 } })
+  await importing.work()
+  expect(await importing.read(id)).toMatchObject({ state: 'COMPARED', counts: { NEW: 1200, MISSING: 1 } })
 })
 
 const bmecat = readFileSync(new URL('../fixtures/bmecat-2005.1-lohwieser.xml', import.meta.url), 'utf8')
@@ -176,17 +159,21 @@ test('a BMEcat gives what is expected of it, and nothing when it comes again', a
       values (${slug}, 'sample-root', ${slug}, ${slug}, 9, 1900, false) on conflict do nothing`
   for (const { supplierSku, oldCents } of expected.articles)
     if (oldCents !== null)
-      await product(supplierSku, {
+      await importing.product(supplierSku, {
         priceCents: oldCents,
         finalPriceCents: oldCents,
         countPerBox: 20,
         minimumQuantity: 20,
       })
-  await app.db`update product set count_per_box = 240 where store_id = ${storeId}`
-  const { id } = await add(bmecat, 'lohwieser.xml')
-  await work()
-  const run = await read(id)
-  const all = [...(await lines(id, 'CHANGED')), ...(await lines(id, 'SAME')), ...(await lines(id, 'NEW'))]
+  await app.db`update product set count_per_box = 240 where store_id = ${importing.storeId}`
+  const { id } = await importing.add(bmecat, 'lohwieser.xml')
+  await importing.work()
+  const run = await importing.read(id)
+  const all = [
+    ...(await importing.lines(id, 'CHANGED')),
+    ...(await importing.lines(id, 'SAME')),
+    ...(await importing.lines(id, 'NEW')),
+  ]
   const { summary } = expected
   expect(all.length).toBe(summary.articles)
   expect(run.prices).toMatchObject({
@@ -211,13 +198,15 @@ test('a BMEcat gives what is expected of it, and nothing when it comes again', a
   }))
   const bySku = (a: { supplierSku: string }, b: { supplierSku: string }) => a.supplierSku.localeCompare(b.supplierSku)
   expect(shown.toSorted(bySku)).toEqual(expectedLines.toSorted(bySku))
-  await apply(id, { confirmedLarge: true })
-  await work()
-  const before = await app.db`select sku_id, updated_at from product where store_id = ${storeId} order by 1`
-  const again = await add(bmecat, 'lohwieser.xml')
-  await work()
-  expect((await read(again.id)).counts).toEqual({ SAME: 30, CHANGED: 0, NEW: 0, REFUSED: 0, MISSING: 0 })
-  await apply(again.id)
-  await work()
-  expect(await app.db`select sku_id, updated_at from product where store_id = ${storeId} order by 1`).toEqual(before)
+  await importing.apply(id, { confirmedLarge: true })
+  await importing.work()
+  const before = await app.db`select sku_id, updated_at from product where store_id = ${importing.storeId} order by 1`
+  const again = await importing.add(bmecat, 'lohwieser.xml')
+  await importing.work()
+  expect((await importing.read(again.id)).counts).toEqual({ SAME: 30, CHANGED: 0, NEW: 0, REFUSED: 0, MISSING: 0 })
+  await importing.apply(again.id)
+  await importing.work()
+  expect(await app.db`select sku_id, updated_at from product where store_id = ${importing.storeId} order by 1`).toEqual(
+    before,
+  )
 })

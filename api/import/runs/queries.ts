@@ -31,6 +31,12 @@ export async function insertRun(tx: Tx, { headers, columns, problem, ...run }: N
     insert into import_run ${tx({ ...run, headers: tx.json(headers), columns: tx.json(columns), problem: problem && tx.json(problem as never) })}`
 }
 
+export async function countRuns(sql: Queryable, storeId: string, since: Date): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from import_run where store_id = ${storeId} and created_at > ${since}`
+  return row.count
+}
+
 /** Undefined also for another store's; with the lock nobody else takes a step with it until the transaction ends. */
 export async function lockRun(tx: Tx, id: string, storeId: string | null): Promise<RunRow | undefined> {
   const [run] = await tx<RunRow[]>`

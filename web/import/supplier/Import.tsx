@@ -112,6 +112,9 @@ function Line({
 }) {
   const t = useImportTexts()
   const language = useLanguage()
+  const meanings: Partial<Record<string, string>> = t.meanings
+  // A reason begins with the column it is about, as our own format calls it.
+  const named = (reason: string) => reason.replace(/^(\w+)(?=: )/, (column) => meanings[column] ?? column)
   const price = (euros: number | null) => (euros === null ? '' : moneyText(Math.round(euros * 100), language))
   return (
     <tr>
@@ -119,7 +122,7 @@ function Line({
       <td className="py-2">
         {[supplierSku, name].filter(Boolean).join(' · ')}
         {isByCase && <span className="block text-small text-ink-2">{t.byCase}</span>}
-        {reasons.length > 0 && <span className="block text-small text-danger">{reasons.join('; ')}</span>}
+        {reasons.length > 0 && <span className="block text-small text-danger">{reasons.map(named).join('; ')}</span>}
       </td>
       <td className="text-right">{price(oldPrice)}</td>
       <td className="text-right">{price(newPrice)}</td>

@@ -1,0 +1,71 @@
+import { utils, write } from '@e965/xlsx'
+import { zipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { createImporting, type Importing } from '../../../test/range/importing.ts'
+
+let app: TestApp
+let importing: Importing
+beforeAll(async () => {
+  app = await createTestApp({ isUnlimited: true })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  importing = await createImporting(app)
+})
+
+test.each([
+  ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ['UTF-8 with a mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ['UTF-16', (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])],
+])('a list in %s is read as it was meant', async (_, bytesOf) => {
+  await importing.product('A1')
+  const { id } = await importing.add(bytesOf('Artikelnummer;Bezeichnung;Preis\nA1;Käse süß;4,30\n'))
+  expect((await importing.read(id)).columns.map(({ header }) => header)).toEqual([
+    'Artikelnummer',
+    'Bezeichnung',
+    'Preis',
+  ])
+  expect((await importing.compare(id)).counts).toMatchObject({ CHANGED: 1, REFUSED: 0 })
+})
+
+test('a workbook is a list: numbers stay numbers, and a formula is its value', async () => {
+  for (const sku of ['A1', 'A2']) await importing.product(sku)
+  const rows = [
+    ['Artikelnummer', 'Preis', 'Bestand'],
+    ['A1', 4.3, 1000],
+    ['A2', { t: 'n', v: 5, f: '2+3' }, '1000'],
+  ]
+  const book = utils.book_new(utils.aoa_to_sheet(rows), 'Liste')
+  const { id } = await importing.add(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer, 'liste.xlsx')
+  expect((await importing.compare(id)).counts).toMatchObject({ CHANGED: 2, REFUSED: 0 })
+  expect((await importing.lines(id, 'CHANGED')).map(({ newPrice }) => newPrice)).toEqual([4.3, 5])
+})
+
+test('a workbook that unpacks to far more than it is, or is none, is refused with a reason', async () => {
+  const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(300_000_000) })
+  for (const bytes of [bomb, Buffer.from('PK\u0003\u0004broken', 'latin1')])
+    await expect(importing.add(bytes, 'liste.xlsx')).rejects.toMatchObject({ code: 'FILE_REFUSED' })
+})
+
+test('of a catalogue that is cut off what stands before counts, and the place is named', async () => {
+  const text = readFileSync('api/import/fixtures/bmecat-2005.1-lohwieser.xml', 'utf8')
+  const { id } = await importing.add(text.slice(0, text.length / 2), 'katalog.xml')
+  await importing.work()
+  const { counts } = await importing.read(id)
+  expect(counts.NEW + counts.REFUSED).toBeGreaterThan(5)
+  expect((await importing.lines(id, 'REFUSED')).at(-1)!.reasons[0]).toMatch(/cut off/)
+})
+
+test('a store imports a hundred files a day, and goes on the next', async () => {
+  await app.db`
+    insert into import_run (store_id, id, created_at, file_name, format, state)
+    select ${importing.storeId}, gen_random_uuid(), now(), 'liste.csv', 'CSV', 'COLUMNS' from generate_series(1, 100)`
+  await expect(importing.add('Artikelnummer\nA1\n')).rejects.toMatchObject({
+    code: 'LIMIT_REACHED',
+    message: expect.stringContaining('100'),
+  })
+  await app.db`update import_run set created_at = now() - interval '25 hours' where store_id = ${importing.storeId}`
+  expect((await importing.add('Artikelnummer\nA1\n')).state).toBe('COLUMNS')
+})
