@@ -17,6 +17,7 @@ import { decideProduct } from './range/decide-product.ts'
 import { showReview } from './reviews/show-review.ts'
 import { findStoreDesk } from './stores/find-store-desk.ts'
 import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
+import { urls } from './platform/urls.ts'
 
 type Carry = (tx: Tx, deps: Deps, due: DueDecision & { decision: 'APPROVE' | 'REJECT' }) => Promise<void>
 
@@ -106,7 +107,7 @@ function wordsIn(language: Language, { words }: DueDecision): string[] {
 /** To where a store mends its product. */
 function buttonTo({ origin }: Deps, { kind, targetId }: DueDecision, { language }: Recipient) {
   if (kind !== 'PRODUCT') return {}
-  const path = `${language === 'de' ? '/de' : ''}/supplier/products/${targetId}`
+  const path = urls(language).supplierProduct(targetId)
   return { button: { label: texts(language).operator.deskApprovals.mails.toProduct, url: `${origin}${path}` } }
 }
 

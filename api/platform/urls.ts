@@ -5,6 +5,8 @@ export function urls(language: Language) {
   const local = (path: string) => (language === 'de' ? `/de${path}` : path)
   return {
     home: local('') || '/',
+    /** By its path in English. */
+    page: (path: string) => (path === '/' ? local('') || '/' : local(path)),
     cart: local('/cart'),
     forgotPassword: local('/forgot-password'),
     newPassword: (token: string) => local(`/new-password?token=${token}`),
@@ -21,6 +23,9 @@ export function urls(language: Language) {
     orderRequest: (id: string) => local(`/account/order-requests/${id}`),
     order: (id: string) => local(`/account/orders/${id}`),
     claim: (number: string) => local(`/account/claims/${number}`),
+    supplierProduct: (skuId: string) => local(`/supplier/products/${skuId}`),
+    /** The list of products, where a run of bulk work tells how far it is. */
+    supplierRun: (id: string) => local(`/supplier/products?run=${id}`),
     supplierClaim: (number: string) => local(`/supplier/claims?view=ALL&open=${number}`),
     messages: (subOrderNumber: string) => local(`/account/messages/${subOrderNumber}`),
     supplierMessages: (subOrderNumber: string) => local(`/supplier/messages?view=ALL&open=${subOrderNumber}`),

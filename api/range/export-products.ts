@@ -18,6 +18,7 @@ import { queueMail } from '../platform/mail/mail-queue.ts'
 import { contentText } from '../products/pack.ts'
 import { findRange, orderOf, type RangeFilter, type RangeRow } from './list-queries.ts'
 import { lastsDaysOf, pricesOf } from './list-products.ts'
+import { urls } from '../platform/urls.ts'
 
 type ExportInput = InputOf<typeof listApi.exportRows>
 type Written = Omit<RangeFilter, 'storeId'> & { language: Language }
@@ -111,7 +112,7 @@ async function mail(tx: Tx, { jobs, origin }: Deps, { id, createdBy, count, lang
   >`select email from account where id = ${createdBy} and erased_at is null`
   if (!account) return
   const t = texts(language).range.replies.file.mail
-  const url = `${origin}${language === 'de' ? '/de' : ''}/supplier/products?run=${id}`
+  const url = origin + urls(language).supplierRun(id)
   const body = mailLayout({ language, title: t.subject, paragraphs: [t.body(count)], button: { label: t.button, url } })
   await queueMail(tx, jobs, { id: `run-${id}`, to: account.email, subject: t.subject, ...body })
 }

@@ -8,6 +8,11 @@ const imports = files.flatMap(importsOf)
 const own = imports.filter(({ isOwn }) => isOwn)
 const foreign = imports.filter(({ isOwn }) => !isOwn)
 
+test('only api/platform/urls.ts knows how an address in German begins', () => {
+  const own = sourceFiles(['api']).filter(({ path }) => path !== 'api/platform/urls.ts' && !path.endsWith('.test.ts'))
+  expect(own.filter(({ text }) => /['`]\/de\b/.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 test('files are found and their imports read', () => {
   expect(files.length).toBeGreaterThan(20)
   expect(imports).toContainEqual({ file: 'test/database.ts', target: 'api/platform/db.ts', isOwn: true, isType: false })

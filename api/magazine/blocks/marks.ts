@@ -1,5 +1,6 @@
 import { isShopPath } from '../../../contract/operator/shop-path.ts'
 import type { Language } from '../../../contract/platform/values.ts'
+import { urls } from '../../platform/urls.ts'
 
 const MARKS =
   /\\([\\*_[\]])|\*\*(?=\S)(.+?)(?<=\S)\*\*|(?<![\p{L}\d_])_(?=\S)(.+?)(?<=\S)_(?![\p{L}\d_])|\[([^\][]+)\]\(([^()\s]+)\)/su
@@ -26,7 +27,7 @@ function markOf([whole, literal, strong, emphasised, words, address]: RegExpExec
 
 // Pages of the shop in the reader's language, others by https alone.
 function addressIn(address: string, language: Language): string | null {
-  if (isShopPath(address)) return language === 'de' ? `/de${address === '/' ? '' : address}` : address
+  if (isShopPath(address)) return urls(language).page(address)
   return /^https:\/\/[^\s"'<>]+$/.test(address) && URL.canParse(address) ? address : null
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
+import { urls } from '../../platform/urls.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { writeProductStatus } from '../../products/change-product-status.ts'
 import { writeContent } from '../../products/changes/content.ts'
@@ -88,7 +89,7 @@ async function mailBlocked(tx: Tx, { jobs, origin }: BlockDeps, { row, reason, s
   const t = texts(language).range.replies.blocked
   const name = language === 'de' ? row.nameDe : row.nameEn
   const subject = t.subject(name)
-  const url = `${origin}${language === 'de' ? '/de' : ''}/supplier/products/${row.skuId}`
+  const url = origin + urls(language).supplierProduct(row.skuId)
   const paragraphs = [t.hello, t.body(name), t.reason(reason)]
   const body = mailLayout({ language, title: subject, paragraphs, button: { label: t.button, url } })
   await queueMail(tx, jobs, { id: `block-${row.skuId}-${newId()}`, to: email, subject, ...body })
