@@ -1,9 +1,5 @@
-import Banknote from 'lucide-react/icons/banknote'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
-import BookOpenText from 'lucide-react/icons/book-open-text'
 import FileUp from 'lucide-react/icons/file-up'
 import House from 'lucide-react/icons/house'
-import KeyRound from 'lucide-react/icons/key-round'
 import Recycle from 'lucide-react/icons/recycle'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
@@ -13,28 +9,21 @@ import Palette from 'lucide-react/icons/palette'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import PackageX from 'lucide-react/icons/package-x'
 import Star from 'lucide-react/icons/star'
-import Store from 'lucide-react/icons/store'
 import Table2 from 'lucide-react/icons/table-2'
-import Webhook from 'lucide-react/icons/webhook'
-import { useApiKeyTexts } from './account/api-keys/api-keys.ts'
-import { useBookTexts } from './books/supplier/texts.ts'
 import { useClaimTexts } from './claims/texts.ts'
-import { useWebhookTexts } from './webhooks/supplier/webhooks.ts'
 import { useSheetTexts } from './change-sets/supplier/texts.ts'
 import { listParameters } from './desk/list/list-address.ts'
 import { useSupplierDesignTexts } from './designs/supplier/texts.ts'
 import type { Place } from './desk/workplace.ts'
-import { useDeliveryTexts } from './delivery/texts.ts'
 import { usePackingTexts } from './orders/supplier/packing/texts.ts'
 import { useEmptiesTexts } from './orders/empties/texts.ts'
 import { useAccessRequestTexts } from './exclusive/supplier/texts.ts'
 import { useEditorTexts, useRangeTexts } from './range/texts.ts'
 import { useMessageTexts } from './messages/texts.ts'
 import { useImportTexts } from './import/supplier/texts.ts'
-import { usePayoutTexts } from './payouts/supplier/texts.ts'
-import { useSettingsTexts } from './store-settings/supplier/texts.ts'
 import { useTodayTexts } from './today/supplier/texts.ts'
 import { useReviewTexts } from './reviews/supplier/texts.ts'
+import { settingsPlaces } from './supplier-settings-routes.ts'
 
 /** The pages of a supplier's workplace, in the order of the rail. CONTRIBUTING says how one is added. */
 export const supplierPlaces: Place<'supplier'>[] = [
@@ -186,55 +175,5 @@ export const supplierPlaces: Place<'supplier'>[] = [
     texts: useSupplierDesignTexts,
     read: () => import('./designs/supplier/Design.tsx'),
   },
-  {
-    path: 'payouts',
-    name: 'payouts',
-    right: 'finance',
-    query: ['page'],
-    texts: usePayoutTexts,
-    rail: { icon: Banknote, group: 'money' },
-    read: () => import('./payouts/supplier/Payouts.tsx'),
-  },
-  {
-    path: 'delivery',
-    name: 'delivery',
-    right: 'store',
-    texts: useDeliveryTexts,
-    rail: { icon: CalendarClock, group: 'settings' },
-    read: () => import('./delivery/supplier/DeliveryCalendar.tsx'),
-  },
-  {
-    path: 'settings',
-    name: 'settings',
-    right: 'store',
-    query: ['view'],
-    texts: useSettingsTexts,
-    rail: { icon: Store, group: 'settings' },
-    read: () => import('./store-settings/supplier/Settings.tsx'),
-  },
-  {
-    path: 'books',
-    name: 'books',
-    right: 'finance',
-    query: ['year'],
-    texts: useBookTexts,
-    rail: { icon: BookOpenText, group: 'money' },
-    read: () => import('./books/supplier/Books.tsx'),
-  },
-  {
-    path: 'api-keys',
-    name: 'apiKeys',
-    right: 'apiKeys',
-    texts: useApiKeyTexts,
-    rail: { icon: KeyRound, group: 'settings' },
-    read: () => import('./account/supplier/ApiKeys.tsx'),
-  },
-  {
-    path: 'webhooks',
-    name: 'webhooks',
-    right: 'apiKeys',
-    texts: useWebhookTexts,
-    rail: { icon: Webhook, group: 'settings' },
-    read: () => import('./webhooks/supplier/Webhooks.tsx'),
-  },
+  ...settingsPlaces,
 ]

@@ -14,6 +14,7 @@ for (const [file, icon] of [
   ['desk/frame/Rail.tsx', 'external-link'],
   ['orders/supplier/Orders.tsx', 'hash'],
   ['supplier-routes.ts', 'house'],
+  ['supplier-settings-routes.ts', 'banknote'],
 ] as const) {
   mkdirSync(dirname(join(web, file)), { recursive: true })
   writeFileSync(join(web, file), `import Icon from 'lucide-react/icons/${icon}'`)
@@ -23,5 +24,5 @@ const iconsOf = async (isDesk: boolean) =>
 
 test('the shop draws its own icons, the workplaces theirs and those they share', async () => {
   expect(await iconsOf(false)).toEqual(['check'])
-  expect(await iconsOf(true)).toEqual(['check', 'external-link', 'hash', 'house'])
+  expect(await iconsOf(true)).toEqual(['banknote', 'check', 'external-link', 'hash', 'house'])
 })

@@ -60,7 +60,7 @@ export const spriteIcon = (name) => ({ className, ...props }) =>
 `
 
 // Below `folder`: where the whole of it lies says nothing.
-const OF_WORKPLACES = /(^|\/)(desk|supplier|operator)(\/|-routes)/
+const OF_WORKPLACES = /(^|\/)(desk|supplier|operator)(\/|-[\w-]*routes)/
 
 export async function drawSprite(folder: string, isDesk: boolean): Promise<Sprite> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -59,7 +59,7 @@ test.each(glances)(
     await type(asking.page.getByRole('textbox', { name: review.approval.message }), 'Für die Messe')
     await press(asking.page.getByRole('button', { name: review.approval.send }).locator('visible=true'))
     await asking.page.getByRole('heading', { name: t.pageTitle('Ole Peters') }).waitFor()
-    await asking.page.getByText('Für die Messe').waitFor()
+    await asking.page.getByRole('definition').filter({ hasText: 'Für die Messe' }).waitFor()
     expect(await findBarriers(asking.page)).toEqual([])
 
     await enter(owner.page, language, buyer.token, '/account/order-requests')

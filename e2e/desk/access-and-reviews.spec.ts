@@ -56,12 +56,12 @@ test.each(glance('en'))(
     await field.fill('Thank you')
     await field.press('Control+Enter')
     // The next one is open, and the keyboard is in it.
-    await page.getByText('Thank you').waitFor()
+    await page.getByRole('paragraph').filter({ hasText: 'Thank you' }).waitFor()
     await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true)
     await field.fill('Sorry')
     expect(await findBarriers(page)).toEqual([])
     await field.press('Control+Enter')
-    await page.getByText('Sorry').waitFor()
+    await page.getByRole('paragraph').filter({ hasText: 'Sorry' }).waitFor()
     const answered = await shop.db`
       select comment, store_reply from review where store_id = ${storeId} order by created_at desc`
     expect(answered).toEqual([

@@ -1,22 +1,22 @@
 import { newId } from '../../api/platform/ids.ts'
-import { createHash, randomBytes } from 'node:crypto'
-import { createAddress, createProduct } from '../builders.ts'
-import { addressForm, signUpForm } from '../forms.ts'
-import { apiKeyEntries } from './api-key-entries.ts'
-import { changeSetEntries } from './change-set-entries.ts'
+import { createProduct } from '../builders.ts'
+import { accountEntries } from './entries/account-entries.ts'
+import { catalogueEntries } from './entries/catalogue-entries.ts'
+import { apiKeyEntries } from './entries/api-key-entries.ts'
+import { changeSetEntries } from './entries/change-set-entries.ts'
 import { claimEntries } from '../orders/claim-entries.ts'
 import { deliveryEntries } from '../orders/delivery-entries.ts'
-import { designEntries } from './design-entries.ts'
+import { designEntries } from './entries/design-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
-import { emptiesEntries, orderEntries } from './order-entries.ts'
-import { operatorEntries } from './operator-entries.ts'
-import { passkeyEntries } from './passkey-entries.ts'
-import { emailChangeEntries } from './email-change-entries.ts'
+import { emptiesEntries, orderEntries } from './entries/order-entries.ts'
+import { operatorEntries } from './entries/operator-entries.ts'
+import { passkeyEntries } from './entries/passkey-entries.ts'
+import { emailChangeEntries } from './entries/email-change-entries.ts'
 import { rangeEntries } from '../range/entries.ts'
 import { storeEntries } from '../store-settings/entries.ts'
-import { securityEntries } from './security-entries.ts'
-import { team } from './team-entries.ts'
-import { createImpersonationCode, emptyCart, fillCart, PASSWORD, restorePeople, type World, signedIn } from './world.ts'
+import { securityEntries } from './entries/security-entries.ts'
+import { team } from './entries/team-entries.ts'
+import { emptyCart, fillCart, type World, signedIn } from './world.ts'
 import * as exclusiveApi from '../../contract/exclusive.ts'
 
 const createExclusive = async ({ app, store }: World) =>
@@ -63,93 +63,6 @@ export const access: Entries = {
   }),
 }
 
-const address = addressForm({ selected: false })
-
-const info = {
-  firstName: 'Jana',
-  lastName: 'Brandt',
-  phoneNumber: '+49 30 1234567',
-  companyName: 'Café Morgenrot',
-  legalForm: 'GmbH',
-  businessType: 'CAFE',
-  vatId: null,
-  website: null,
-  socialUrls: [],
-  startDate: null,
-  invoiceEmail: null,
-  buyerReference: null,
-  eInvoiceFormat: 'ZUGFERD',
-  leitwegId: null,
-  costCentre: null,
-  gln: null,
-  language: 'de',
-  newsletter: false,
-}
-
-const createOwnersAddress = async ({ app, owner }: World) =>
-  (await createAddress(app.db, owner.id, { isSelected: false })).id
-
-async function resetToken({ app, owner }: World) {
-  const token = randomBytes(32).toString('base64url')
-  await app.db`
-    insert into password_reset (token_hash, account_id, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${owner.id}, now() + interval '1 hour')`
-  return token
-}
-
-async function confirmationToken({ app, owner }: World) {
-  const token = randomBytes(32).toString('base64url')
-  await app.db`
-    insert into email_confirmation (token_hash, account_id, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${owner.id}, now() + interval '7 days')`
-  return token
-}
-
-const aProduct = open(({ product }) => ({ id: product.skuId }))
-
-const account: Entries = {
-  'POST /api/v1/auth/sign-up': open(() => signUpForm()),
-  'POST /api/v1/auth/sign-in': open(({ owner }) => ({ email: owner.email, password: PASSWORD })),
-  'POST /api/v1/auth/sign-out': open(),
-  'POST /api/v1/auth/forgot-password': open(({ owner }) => ({ email: owner.email })),
-  'POST /api/v1/auth/new-password': {
-    ...open(async (world) => ({ token: await resetToken(world), password: `${PASSWORD}9` })),
-    after: restorePeople,
-  },
-  'POST /api/v1/auth/email-confirmation': open(async (world) => ({ token: await confirmationToken(world) })),
-  'POST /api/v1/auth/email-confirmation/request': open(async (world) => ({ token: await confirmationToken(world) })),
-  'POST /api/v1/auth/change-password': {
-    ...own(() => ({ currentPassword: PASSWORD, newPassword: `${PASSWORD}9` })),
-    impersonated: 403,
-    after: restorePeople,
-  },
-  'POST /api/v1/auth/sign-in/impersonate': open(async (world) => ({ code: await createImpersonationCode(world) })),
-  'GET /api/v1/auth': own(),
-  'GET /api/v1/account/info': own(),
-  'PUT /api/v1/account/info': own(() => info),
-  'GET /api/v1/account/export': { ...own(), impersonated: 403 },
-  'POST /api/v1/account/erasure': {
-    ...own(async ({ app, owner }) => {
-      await app.db`update sub_order set status = 'COMPLETED' where buyer_id = ${owner.id} and status <> 'CANCELLED'`
-      await app.db`
-        update orders o set status = (
-          select case count(distinct s.status) when 1 then min(s.status) else 'MIXED' end
-          from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id)
-        where buyer_id = ${owner.id}`
-      return { password: PASSWORD }
-    }),
-    impersonated: 403,
-    after: restorePeople,
-  },
-  'GET /api/v1/account/sessions': { ...own(), impersonated: 403 },
-  'DELETE /api/v1/account/sessions': { ...own(), impersonated: 403, after: restorePeople },
-  'DELETE /api/v1/account/sessions/{id}': { ...own(() => ({ id: 'a'.repeat(64) })), impersonated: 403 },
-  'GET /api/v1/account/addresses': own(),
-  'POST /api/v1/account/addresses': own(() => address),
-  'PUT /api/v1/account/addresses/{id}': owned(async (world) => ({ id: await createOwnersAddress(world), ...address })),
-  'DELETE /api/v1/account/addresses/{id}': owned(async (world) => ({ id: await createOwnersAddress(world) })),
-}
-
 const wishlist: Entries = {
   'GET /api/v1/account/home': own(),
   'GET /api/v1/account/ordered-products': own(),
@@ -169,31 +82,6 @@ const wishlist: Entries = {
   'DELETE /api/v1/account/saved-filters/{id}': own(() => ({ id: newId() })),
   'POST /api/v1/account/wishlist': own(({ product }) => ({ productSkuId: product.skuId })),
   'DELETE /api/v1/account/wishlist': own(({ product }) => ({ productSkuId: product.skuId })),
-}
-
-const catalogue: Entries = {
-  'GET /api/v1/products/{id}': aProduct,
-  'GET /api/v1/products/{id}/more-like-products': aProduct,
-  'GET /api/v1/products/{id}/offers': aProduct,
-  'GET /api/v1/products/{id}/substitutes': aProduct,
-  'GET /api/v1/products/{id}/featured-products': aProduct,
-  'GET /api/v1/categories/tree': open(),
-  'GET /api/v1/categories/related-for-product/{productId}': open(({ product }) => ({ productId: product.skuId })),
-  'GET /api/v1/listings/category': open(({ product }) => ({ slug: product.categorySlug })),
-  'GET /api/v1/listings/collection': open(() => ({ slug: 'fruehling' })),
-  'GET /api/v1/listings/store': open(({ store }) => ({ slug: store.slug })),
-  'GET /api/v1/listings/search': open(() => ({ q: 'Espresso' })),
-  'GET /api/v1/search/suggest': open(() => ({ q: 'Esp' })),
-  'GET /api/v1/stores': open(),
-  'GET /api/v1/stores/{id}': open(({ store }) => ({ id: store.id })),
-  'GET /api/v1/stores/by-slug/{slug}': open(({ store }) => ({ slug: store.slug })),
-  'GET /api/v1/sections/promoted-stores': open(),
-  'GET /api/v1/sections/promoted-products': open(),
-  'GET /api/v1/sections/carousels': open(),
-  'GET /api/v1/product-collections/home-page': open(),
-  'GET /api/v1/mag/latest': open(),
-  'GET /api/v1/mag/{id}': open(() => ({ id: 'espresso' })),
-  'GET /api/v1/country': open(),
 }
 
 const operating: Entries = {
@@ -227,9 +115,9 @@ const buying: Entries = {
 export const entries: Entries = {
   'GET /api/v1/desk/workplace': own(),
   ...access,
-  ...account,
+  ...accountEntries,
   ...wishlist,
-  ...catalogue,
+  ...catalogueEntries,
   ...operating,
   ...buying,
   ...orderEntries,

@@ -2,7 +2,7 @@ import * as claimsApi from '../../contract/claims/claims.ts'
 import * as supplierClaimsApi from '../../contract/claims/supplier-claims.ts'
 import { photo } from './claims.ts'
 import { own, owned, type Entries } from '../every-call/entry.ts'
-import { paidOrder } from '../every-call/order-entries.ts'
+import { paidOrder } from '../every-call/entries/order-entries.ts'
 import { OWNERS_MARK, signedIn, type World } from '../every-call/world.ts'
 
 /** Opened by the owner about a delivery of the supplier's store. */

@@ -56,3 +56,14 @@ test('journeys press by the actions of a user', () => {
   // Those of the page's own scripts, which need no pointer.
   expect(presses.filter((line) => !line.includes(' as HTMLElement).click()'))).toEqual([])
 })
+
+// A field of several lines holds what was typed as its own text, so that it is found before anything was sent.
+test('no journey waits for its own words anywhere on a page after it typed them', () => {
+  const waits = journeys.flatMap((path) => {
+    const source = readFileSync(path, 'utf8')
+    const typed = [...source.matchAll(/\b(?:fill|type)\((?:.*, )?'([^']+)'\)/g)].map(([, words]) => words!)
+    const awaited = [...source.matchAll(/\bpage\.getByText\('([^']+)'/g)].map(([, words]) => words!)
+    return awaited.filter((words) => typed.some((one) => one.includes(words))).map((words) => `${path}: ${words}`)
+  })
+  expect(waits).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { newId } from '../../api/platform/ids.ts'
-import { open, own, type Entries } from './entry.ts'
-import { PASSWORD, restorePeople, type World } from './world.ts'
+import { newId } from '../../../api/platform/ids.ts'
+import { open, own, type Entries } from '../entry.ts'
+import { PASSWORD, restorePeople, type World } from '../world.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 

@@ -1,8 +1,8 @@
 import { signInLinkEntries } from './sign-in-link-entries.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { own, open, type Entries } from './entry.ts'
-import { PASSWORD, restorePeople, type World } from './world.ts'
+import { own, open, type Entries } from '../entry.ts'
+import { PASSWORD, restorePeople, type World } from '../world.ts'
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const sha256 = (text: string) => createHash('sha256').update(text).digest()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { KeySide } from '../../contract/rights.ts'
-import { createApiKey } from '../account/api-key.ts'
-import { own, owned, type Entries } from './entry.ts'
-import type { World } from './world.ts'
+import type { KeySide } from '../../../contract/rights.ts'
+import { createApiKey } from '../../account/api-key.ts'
+import { own, owned, type Entries } from '../entry.ts'
+import type { World } from '../world.ts'
 
 const keyOf =
   (side: KeySide) =>

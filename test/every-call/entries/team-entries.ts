@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import * as requestsApi from '../../contract/order-requests.ts'
-import { newId } from '../../api/platform/ids.ts'
-import { createBuyer, createMember } from '../builders.ts'
-import { open, own, owned, type Entries } from './entry.ts'
-import { fillCart, PASSWORD, type World } from './world.ts'
+import * as requestsApi from '../../../contract/order-requests.ts'
+import { newId } from '../../../api/platform/ids.ts'
+import { createBuyer, createMember } from '../../builders.ts'
+import { open, own, owned, type Entries } from '../entry.ts'
+import { fillCart, PASSWORD, type World } from '../world.ts'
 
 /** The token of an invitation to a company that no other call is about. */
 async function invitationOf({ app }: World, email: string) {

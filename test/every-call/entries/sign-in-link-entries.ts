@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { open, type Entries } from './entry.ts'
-import type { World } from './world.ts'
+import { open, type Entries } from '../entry.ts'
+import type { World } from '../world.ts'
 
 async function createLink({ app: { db }, owner }: World): Promise<string> {
   const token = randomBytes(32).toString('base64url')

@@ -1,8 +1,8 @@
-import * as designsApi from '../../contract/designs/designs.ts'
-import * as supplierDesignsApi from '../../contract/designs/supplier-designs.ts'
-import { createDesign as createWithLogo, draft, logoFile, offer } from '../orders/designs.ts'
-import { own, owned, type Entries } from './entry.ts'
-import { emptyCart, OWNERS_MARK, type World } from './world.ts'
+import * as designsApi from '../../../contract/designs/designs.ts'
+import * as supplierDesignsApi from '../../../contract/designs/supplier-designs.ts'
+import { createDesign as createWithLogo, draft, logoFile, offer } from '../../orders/designs.ts'
+import { own, owned, type Entries } from '../entry.ts'
+import { emptyCart, OWNERS_MARK, type World } from '../world.ts'
 
 const createDraft = (world: World) =>
   createWithLogo(world.app, { token: world.owner.token, skuId: world.designable.skuId })

@@ -1,11 +1,11 @@
-import * as importsApi from '../../contract/import/imports.ts'
-import { startImportWorker } from '../../api/import/runs/work-import.ts'
-import * as changeSetsApi from '../../contract/change-sets/change-sets.ts'
-import { createProduct } from '../builders.ts'
-import { doJobs } from '../do-jobs.ts'
-import { startChangeSetWorker } from '../../api/change-sets/work-change-set.ts'
-import { own, owned, type Entries } from './entry.ts'
-import type { World } from './world.ts'
+import * as importsApi from '../../../contract/import/imports.ts'
+import { startImportWorker } from '../../../api/import/runs/work-import.ts'
+import * as changeSetsApi from '../../../contract/change-sets/change-sets.ts'
+import { createProduct } from '../../builders.ts'
+import { doJobs } from '../../do-jobs.ts'
+import { startChangeSetWorker } from '../../../api/change-sets/work-change-set.ts'
+import { own, owned, type Entries } from '../entry.ts'
+import type { World } from '../world.ts'
 
 const ownCell = async ({ app, store }: World) => {
   const { skuId } = await createProduct(app.db, store.id)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { DEAD_QUEUE } from '../../api/platform/jobs/dead-jobs.ts'
-import { newId } from '../../api/platform/ids.ts'
-import { createBuyer, createProduct } from '../builders.ts'
+import { DEAD_QUEUE } from '../../../api/platform/jobs/dead-jobs.ts'
+import { newId } from '../../../api/platform/ids.ts'
+import { createBuyer, createProduct } from '../../builders.ts'
 import { contentEntries } from './content-entries.ts'
-import { open, type Entries } from './entry.ts'
+import { open, type Entries } from '../entry.ts'
 import { invoicedOrder, paidOrder } from './order-entries.ts'
-import { placeOrder, type World } from './world.ts'
+import { placeOrder, type World } from '../world.ts'
 
 const createSynonyms = async ({ app }: World) => {
   const names = ['Häferl', 'Humpen'].map((name) => `${name} ${randomBytes(4).toString('hex')}`)

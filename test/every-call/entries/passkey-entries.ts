@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { newId } from '../../api/platform/ids.ts'
-import { openAuthenticator } from '../passkeys/authenticator.ts'
-import { open, own, type Entries } from './entry.ts'
-import { PASSWORD, type World } from './world.ts'
+import { newId } from '../../../api/platform/ids.ts'
+import { openAuthenticator } from '../../passkeys/authenticator.ts'
+import { open, own, type Entries } from '../entry.ts'
+import { PASSWORD, type World } from '../world.ts'
 
 const people = ({ owner, other, supplier, operator }: World) => [owner, other, supplier, operator]
 const sha256 = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,68 @@
+import Banknote from 'lucide-react/icons/banknote'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import BookOpenText from 'lucide-react/icons/book-open-text'
+import KeyRound from 'lucide-react/icons/key-round'
+import Store from 'lucide-react/icons/store'
+import Webhook from 'lucide-react/icons/webhook'
+import { useApiKeyTexts } from './account/api-keys/api-keys.ts'
+import { useBookTexts } from './books/supplier/texts.ts'
+import { useWebhookTexts } from './webhooks/supplier/webhooks.ts'
+import type { Place } from './desk/workplace.ts'
+import { useDeliveryTexts } from './delivery/texts.ts'
+import { usePayoutTexts } from './payouts/supplier/texts.ts'
+import { useSettingsTexts } from './store-settings/supplier/texts.ts'
+
+/** Those of a store's money and settings. */
+export const settingsPlaces: Place<'supplier'>[] = [
+  {
+    path: 'payouts',
+    name: 'payouts',
+    right: 'finance',
+    query: ['page'],
+    texts: usePayoutTexts,
+    rail: { icon: Banknote, group: 'money' },
+    read: () => import('./payouts/supplier/Payouts.tsx'),
+  },
+  {
+    path: 'delivery',
+    name: 'delivery',
+    right: 'store',
+    texts: useDeliveryTexts,
+    rail: { icon: CalendarClock, group: 'settings' },
+    read: () => import('./delivery/supplier/DeliveryCalendar.tsx'),
+  },
+  {
+    path: 'settings',
+    name: 'settings',
+    right: 'store',
+    query: ['view'],
+    texts: useSettingsTexts,
+    rail: { icon: Store, group: 'settings' },
+    read: () => import('./store-settings/supplier/Settings.tsx'),
+  },
+  {
+    path: 'books',
+    name: 'books',
+    right: 'finance',
+    query: ['year'],
+    texts: useBookTexts,
+    rail: { icon: BookOpenText, group: 'money' },
+    read: () => import('./books/supplier/Books.tsx'),
+  },
+  {
+    path: 'api-keys',
+    name: 'apiKeys',
+    right: 'apiKeys',
+    texts: useApiKeyTexts,
+    rail: { icon: KeyRound, group: 'settings' },
+    read: () => import('./account/supplier/ApiKeys.tsx'),
+  },
+  {
+    path: 'webhooks',
+    name: 'webhooks',
+    right: 'apiKeys',
+    texts: useWebhookTexts,
+    rail: { icon: Webhook, group: 'settings' },
+    read: () => import('./webhooks/supplier/Webhooks.tsx'),
+  },
+]
