@@ -86,6 +86,7 @@ function readElementAccess({ expression, argumentExpression }: ts.ElementAccessE
 /** Where texts go to somebody who knows them by a type of his own. */
 function readHandedOn(node: ts.Expression, search: TextSearch) {
   const { checker } = search
+  if (!canBeTexts(node)) return
   const receiver = receiverOf(node)
   if (!receiver) return
   const type = checker.getTypeAtLocation(node)
@@ -93,6 +94,12 @@ function readHandedOn(node: ts.Expression, search: TextSearch) {
   const known = receiver === 'everything' ? null : checker.getContextualType(receiver)
   if (receiver === 'everything') markAll(type, search)
   else if (known) markKnown(type, known, search)
+}
+
+/** To ask for the type of everything would check the whole program, which takes a minute. */
+function canBeTexts(node: ts.Expression): boolean {
+  if (ts.isCallExpression(node)) return /texts/i.test(node.expression.getText())
+  return ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
 }
 
 /** The expression whose place says what is known of the texts; 'everything' where they are listed or copied; null else. */
