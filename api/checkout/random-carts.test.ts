@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as cartApi from '../../contract/cart.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
-import * as designsApi from '../../contract/designs/designs.ts'
 import * as ordersApi from '../../contract/orders/orders.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import { brokenMoney, createPayingApp, outcomeOf, paymentIdOf, type PayingApp } from '../../test/orders/paying.ts'
 import { exactSums, type ExactCart, type ExactSums } from '../../test/random-carts/exact-sum.ts'
 import { cents, expectDocuments, expectLine, expectPayment, expectTotals } from '../../test/random-carts/expect-sums.ts'
 import { brokenRules } from '../../test/trade/broken-rules.ts'
+import { fillCart } from '../../test/random-carts/fill-cart.ts'
 import { anyCart, type RandomCart } from '../../test/random-carts/random-cart.ts'
-import {
-  createOfferedDesign,
-  createSaleBuyer,
-  createWorld,
-  draw,
-  exactCart,
-  type World,
-} from '../../test/random-carts/world.ts'
+import { createSaleBuyer, createWorld, draw, exactCart, type World } from '../../test/random-carts/world.ts'
 import type { ContentVersion2 } from '../orders/documents/document-content.ts'
 import { eInvoiceModel } from '../orders/documents/e-invoice/e-invoice-model.ts'
 import { changeSubOrder } from '../orders/fulfilment/change-sub-order.ts'
@@ -77,7 +70,7 @@ async function follow(drawn: RandomCart) {
   const exact = exactCart(world, drawn)
   const sums = exactSums(exact)
   const bought = { drawn, exact, sums, buyer: await createSaleBuyer(app, drawn) }
-  await fill(bought)
+  await fillCart(app, world, bought)
   const version = await checkCartAndControl(bought)
   const missing = [...sums.byStore].filter(([id, { missing }]) => isSelected(exact, id) && missing > 0n)
   if (missing.length > 0 || !exact.lines.some((line) => line.isSelected)) {
@@ -96,34 +89,6 @@ async function follow(drawn: RandomCart) {
 
 const isSelected = ({ lines }: ExactCart, store: string) =>
   lines.some((line) => line.store === store && line.isSelected)
-
-async function fill({ drawn, exact, buyer }: Bought) {
-  const plain = exact.lines.slice(0, drawn.lines.length)
-  const items = plain.map(({ skuId, quantity }) => ({
-    productSkuId: skuId,
-    quantity: Number(quantity),
-    mode: 'SET' as const,
-  }))
-  await app.request(cartApi.write, { items }, buyer)
-  const unselected = plain.filter((line) => !line.isSelected)
-  if (unselected.length > 0)
-    await app.request(
-      cartApi.select,
-      { items: unselected.map(({ skuId }) => ({ productSkuId: skuId, selected: false })) },
-      buyer,
-    )
-  for (const line of exact.lines.slice(plain.length)) {
-    const id = await createOfferedDesign(app, buyer.id, line)
-    await app.request(designsApi.putInCart, { id, quantity: Number(line.quantity) }, buyer)
-  }
-  // One that would take nothing off cannot be put on a cart.
-  if (drawn.coupon === null) return
-  const { code } = world.coupons[drawn.coupon]!
-  const [input, isIdle] = [{ couponCode: code }, exactSums(exact).isCouponIdle]
-  if (isIdle)
-    expect(await app.refusal(cartApi.applyCoupon, input, buyer)).toMatchObject({ code: 'COUPON_NOT_APPLICABLE' })
-  else await app.request(cartApi.applyCoupon, input, buyer)
-}
 
 /** Answers the version to order. */
 async function checkCartAndControl(bought: Bought): Promise<number> {

@@ -10,6 +10,8 @@ export const sales = [
   { buyer: 'AT', vatId: 'VALID', to: 'DE', taxCase: 'DOMESTIC' },
   { buyer: 'FR', vatId: 'UNCHECKED', to: 'FR', taxCase: 'DOMESTIC' },
   { buyer: 'FR', vatId: 'INVALID', to: 'FR', taxCase: 'DOMESTIC' },
+  { buyer: 'NL', vatId: 'VALID', to: 'NL', taxCase: 'INTRA_COMMUNITY' },
+  { buyer: 'NL', vatId: 'INVALID', to: 'NL', taxCase: 'DOMESTIC' },
   { buyer: 'CH', vatId: 'UNCHECKED', to: 'CH', taxCase: 'EXPORT' },
 ] as const
 

@@ -1,0 +1,270 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as booksApi from '../../contract/books/books.ts'
+import * as checkoutApi from '../../contract/checkout.ts'
+import * as emptiesApi from '../../contract/orders/empties.ts'
+import * as ordersApi from '../../contract/orders/orders.ts'
+import { paymentMethodCodes, type PaymentMethodCode } from '../../contract/payment-methods.ts'
+import type { TotalsCents } from '../../contract/totals.ts'
+import { createBuyer } from '../../test/builders.ts'
+import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
+import { brokenMoney, createPayingApp, outcomeOf, paymentIdOf, type PayingApp } from '../../test/orders/paying.ts'
+import { exactSums } from '../../test/random-carts/exact-sum.ts'
+import { fillCart } from '../../test/random-carts/fill-cart.ts'
+import { anyCart, type RandomCart } from '../../test/random-carts/random-cart.ts'
+import { createSaleBuyer, createWorld, draw, exactCart, type World } from '../../test/random-carts/world.ts'
+import { booksSettings } from '../../test/trade/books.ts'
+import { writeCommissionRate } from '../ledger/commission-rates.ts'
+import { changeSubOrder } from '../orders/fulfilment/change-sub-order.ts'
+import { recordPayment } from '../orders/fulfilment/money/record-payment.ts'
+import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
+import type { Change } from '../orders/fulfilment/change.ts'
+import { inTransaction } from '../platform/db.ts'
+
+const ORDERS = 200
+const SEED = 18_020
+
+/** What becomes of a part of an order: how its goods leave, and which share of them comes back in each return. */
+const anyPart = fc.record({
+  end: fc.constantFrom('REJECT', 'SHIP', 'SHIP', 'IN_PARCELS', 'IN_PARCELS', 'CANCEL_REST'),
+  returns: fc.constantFrom([], [], [3], [100], [10, 50]),
+  isEmptiesBack: fc.boolean(),
+})
+const anyLife = fc.record({
+  cart: anyCart,
+  method: fc.nat(11),
+  isCancelled: fc.constantFrom(true, ...Array.from({ length: 11 }, () => false)),
+  parts: fc.array(anyPart, { minLength: 8, maxLength: 8 }),
+})
+type Life = typeof anyLife extends fc.Arbitrary<infer Value> ? Value : never
+type Part = Life['parts'][number]
+
+let app: PayingApp
+let world: World
+const suppliers = new Map<string, { token: string }>()
+beforeAll(async () => {
+  app = await createPayingApp()
+  world = await createWorld(app, SEED)
+  for (const [place, { id }] of world.stores.entries()) {
+    const supplier = await createBuyer(app.db, { role: 'SUPPLIER', storeId: id })
+    suppliers.set(id, supplier)
+    // Every second store books what goes with the goods to accounts of its own.
+    const own = place % 2 === 0 ? { deposit: '8540', shipping: '8550', setup: '8560' } : {}
+    await app.request(booksApi.writeSettings, { ...booksSettings, ...own }, supplier)
+    await writeCommissionRate(app.db, {
+      storeId: id,
+      category: null,
+      rateBp: 777 * (place % 3),
+      validFrom: '2020-01-01',
+    })
+  }
+  await app.db`update store set legal = legal || '{"isSmallBusiness": true}' where id = ${world.stores[7]!.id}`
+})
+afterAll(() => app.close())
+
+const counts = new Map<string, number>()
+const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
+const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+test(`${ORDERS} random orders: documents, order, ledger and DATEV agree to the cent`, async () => {
+  const goods = await countGoods(app.db)
+  const lives = draw(anyLife, 2 * ORDERS, SEED).entries()
+  let ordered = 0
+  const work = async () => {
+    for (const [number, life] of lives) {
+      if (ordered >= ORDERS) return
+      const isOrdered = await follow(life).catch((error: Error) => {
+        throw new Error(`Seed ${SEED}, order ${number}: ${error.message}`, { cause: error })
+      })
+      if (isOrdered) ordered++
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, work))
+  await moveAllMoney()
+  const held = [...(await brokenInvariants(app.db, goods)), ...(await brokenMoney(app)), ...(await sumsApart())]
+  expect([SEED, ...held]).toEqual([SEED])
+  for (const { id } of world.stores) await expectFiles(id)
+  // Enough of each kind, or the proof proves nothing.
+  const kinds = [...paymentMethodCodes, 'DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT', 'SMALL_BUSINESS']
+  for (const kind of [...kinds, 'coupon', 'setup', 'deposit', 'parcels', 'return', 'empties', 'rest', 'REJECT'])
+    expect([kind, counts.get(kind) ?? 0]).toEqual([kind, expect.toSatisfy((times: number) => times >= 3)])
+}, 300_000)
+
+/** From a cart to the last return; false where the cart is below a minimum. */
+async function follow({ cart, method, isCancelled, parts }: Life): Promise<boolean> {
+  const drawn: RandomCart = { ...cart, lines: cart.lines.slice(0, 2) }
+  const exact = exactCart(world, drawn)
+  const buyer = await createSaleBuyer(app, drawn)
+  await fillCart(app, world, { drawn, exact, buyer })
+  const { byStore } = exactSums(exact)
+  const selected = new Set(exact.lines.filter((line) => line.isSelected).map(({ store }) => store))
+  if (selected.size === 0 || [...selected].some((store) => byStore.get(store)!.missing > 0n)) return false
+  const address = drawn.isNamed && { addressId: buyer.addressId }
+  const methods = await app.request(checkoutApi.listPaymentMethods, {}, buyer)
+  const possible = methods.filter(({ isAvailable }) => isAvailable).map(({ code }) => code)
+  const code = possible[method % possible.length]!
+  const { cart: shown } = await app.request(checkoutApi.readControl, { step: 'review', ...address }, buyer)
+  if (shown!.checkoutSummary.grossTotal < 1) return false
+  const orderId = await order(buyer, code, { ...address, cartVersion: shown!.version })
+  count(code)
+  if (drawn.coupon !== null) count('coupon')
+  if (isCancelled && code === 'BANK_TRANSFER') {
+    const storeId = [...selected][0]!
+    await app.request(ordersApi.act, { id: orderId, storeId, action: 'CANCEL' }, { ...buyer, headers: newKey() })
+    return true
+  }
+  if (code === 'BANK_TRANSFER')
+    await inTransaction(app.db, (tx) =>
+      recordPayment(tx, {
+        deps: app.deps,
+        buyerId: buyer.id,
+        orderId,
+        paymentStatus: 'PAID',
+        at: app.deps.clock.now(),
+      }),
+    )
+  for (const [place, storeId] of [...selected].entries()) await supply({ buyer, orderId, storeId }, parts[place]!)
+  return true
+}
+
+type Buyer = Awaited<ReturnType<typeof createSaleBuyer>>
+
+async function order(buyer: Buyer, code: PaymentMethodCode, input: { addressId?: string; cartVersion: number }) {
+  const pay = { paymentMethodCode: code, termsAccepted: true as const, ...input }
+  const { checkoutId, orderId } = await app.request(checkoutApi.pay, pay, buyer)
+  if (code === 'BANK_TRANSFER') return orderId!
+  const end = code === 'KLARNA_PAY_LATER' ? 'authorized' : 'paid'
+  await app.provider.control.complete(await paymentIdOf(app, checkoutId), end)
+  return (await outcomeOf(app, buyer, checkoutId)).orderId!
+}
+
+type Delivery = { buyer: Buyer; orderId: string; storeId: string }
+type Line = { skuId: string; quantity: number; shippedQuantity: number; returnedQuantity: number }
+
+const findLines = ({ buyer, orderId, storeId }: Delivery) => app.db<Line[]>`
+  select sku_id, quantity, shipped_quantity, returned_quantity from order_line
+  where buyer_id = ${buyer.id} and order_id = ${orderId} and store_id = ${storeId}`
+
+async function supply(delivery: Delivery, { end, returns, isEmptiesBack }: Part) {
+  const { buyer, orderId, storeId } = delivery
+  const key = { buyerId: buyer.id, orderId, storeId }
+  const step = (input: Change['input']) =>
+    inTransaction(app.db, (tx) => changeSubOrder(tx, { deps: app.deps, key, actor: 'STORE', language: 'de', input }))
+  if (end === 'REJECT') {
+    count(end)
+    return step({ action: end })
+  }
+  await step({ action: 'CONFIRM' })
+  const lines = await findLines(delivery)
+  const half = lines.map(({ skuId, quantity }) => ({ skuId, quantity: Math.floor(quantity / 2) }))
+  const first = half.filter(({ quantity }) => quantity > 0)
+  const isInParcels = end !== 'SHIP' && first.length > 0
+  if (isInParcels) await step({ action: 'SHIP', carrier: 'DHL', lines: first })
+  const isRestCancelled = isInParcels && end === 'CANCEL_REST'
+  if (isInParcels) count(isRestCancelled ? 'rest' : 'parcels')
+  await step(isRestCancelled ? { action: 'CANCEL_REST' } : { action: 'SHIP', carrier: 'DHL' })
+  if (isEmptiesBack) await giveEmptiesBack(delivery)
+  for (const share of returns) {
+    const left = (await findLines(delivery))
+      .map((line) => ({ skuId: line.skuId, quantity: line.shippedQuantity - line.returnedQuantity }))
+      .map(({ skuId, quantity }) => ({ skuId, quantity: Math.ceil((quantity * share) / 100) }))
+      .filter(({ quantity }) => quantity > 0)
+    if (left.length === 0) return
+    await step({ action: 'ACCEPT_RETURN', lines: left })
+    count('return')
+  }
+}
+
+/** Half of what the buyer holds. */
+async function giveEmptiesBack({ buyer, storeId }: Delivery) {
+  const { partners } = await app.request(emptiesApi.list, {}, buyer)
+  const held = partners.find(({ partnerId }) => partnerId === storeId)?.items ?? []
+  const lines = held
+    .map(({ code, pieces }) => ({ code, pieces: Math.min(100_000, Math.floor(pieces / 2)) }))
+    .filter(({ pieces }) => pieces > 0)
+  if (lines.length === 0) return
+  await app.request(
+    emptiesApi.takeBack,
+    { companyId: buyer.id, lines },
+    { ...suppliers.get(storeId)!, headers: newKey() },
+  )
+  count('empties')
+}
+
+/** What the provider and the bank have to move, until nothing is under way. */
+async function moveAllMoney() {
+  // A refund waits for the capture before it.
+  for (let round = 0; round < 2; round++) await app.moveMoney()
+  const owed = await app.db<{ buyerId: string; orderId: string; refundId: string; amountCents: number }[]>`
+    select r.buyer_id, r.order_id, r.id as refund_id, r.amount_cents from refund r
+    where r.paid_back_at is null and r.is_owed and not exists (
+      select from payment p where p.buyer_id = r.buyer_id and p.order_id = r.order_id)`
+  for (const refund of owed)
+    await inTransaction(app.db, (tx) =>
+      recordRefund(tx, { deps: app.deps, at: app.deps.clock.now(), isByTransfer: true, ...refund }),
+    )
+}
+
+type Broken = { broken: string }[]
+
+/** Each part of an order against its documents and the ledger; a buyer who has paid owes nothing. */
+async function sumsApart(): Promise<string[]> {
+  const rows = await app.db<Broken>`
+    with part as (
+      select s.buyer_id, s.order_id, s.store_id, s.sub_order_number as number,
+        case when s.status in ('CANCELLED', 'REJECTED') then 0 else (s.totals ->> 'gross')::bigint - coalesce((
+          select sum(r.amount_cents) from refund r
+          where r.buyer_id = s.buyer_id and r.order_id = s.order_id and r.store_id = s.store_id), 0) end as kept,
+        coalesce((select sum((d.content -> 'totals' ->> 'gross')::bigint) from document d
+          where d.buyer_id = s.buyer_id and d.order_id = s.order_id and d.store_id = s.store_id), 0) as documented,
+        coalesce((select sum(e.amount_cents) from ledger_booking b join ledger_entry e on e.booking_id = b.id
+          where b.buyer_id = s.buyer_id and b.order_id = s.order_id and b.store_id = s.store_id
+            and b.kind in ('SALE', 'CREDIT_NOTE') and e.account = 'BUYER'), 0) as booked
+      from sub_order s
+    )
+    select number || ': of ' || kept || ' cents ' || documented || ' are on documents, ' || booked || ' in the ledger' as broken
+    from part where kept <> documented or kept <> booked
+    union all
+    select o.order_number || ' is settled, and ' || sum(e.amount_cents) || ' cents are owed'
+    from orders o join ledger_booking b on b.buyer_id = o.buyer_id and b.order_id = o.id
+    join ledger_entry e on e.booking_id = b.id and e.account = 'BUYER'
+    group by o.buyer_id, o.id having sum(e.amount_cents) <> 0`
+  return rows.map(({ broken }) => broken)
+}
+
+type Issued = { number: string; type: string; taxCase: string; totals: TotalsCents; kinds: string[] }
+
+/** The store's files of all months against its documents, each and in all. */
+async function expectFiles(storeId: string) {
+  const supplier = suppliers.get(storeId)!
+  const documents = await app.db<Issued[]>`
+    select number, type, content -> 'totals' ->> 'taxCase' as tax_case, content -> 'totals' as totals,
+      (select array_agg(line ->> 'kind') from jsonb_array_elements(content -> 'lines') line) as kinds
+    from document where store_id = ${storeId} and type <> 'DELIVERY_NOTE' order by number`
+  for (const { taxCase } of documents) count(taxCase)
+  for (const { kinds } of documents) for (const kind of new Set(kinds)) count(kind.toLowerCase())
+  const { months } = await app.request(booksApi.read, {}, supplier)
+  const [posted, listed] = [new Map<string, number>(), new Map<string, number>()]
+  const add = (sums: Map<string, number>, number: string, cents: number) =>
+    sums.set(number, (sums.get(number) ?? 0) + cents)
+  for (const { month } of months) {
+    const datev = await rowsOf(await app.request(booksApi.writeDatev, { month, kind: 'DOCUMENTS' }, supplier))
+    for (const row of datev.slice(2)) add(posted, row[10]!, (row[1] === 'S' ? 1 : -1) * centsOf(row[0]!))
+    const table = await rowsOf(await app.request(booksApi.readCsv, { month }, { ...supplier, language: 'de' }))
+    for (const row of table.slice(1)) add(listed, row[0]!, centsOf(row[10]!))
+  }
+  const sums = documents.map(({ number, totals }) => [number, totals.gross])
+  expect(documents.map(({ number }) => [number, posted.get(number) ?? 0])).toEqual(sums)
+  expect([...listed].toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual(sums)
+  const whole = documents.reduce((cents, { totals }) => cents + totals.gross, 0)
+  expect(months.reduce((cents, { grossTotal }) => cents + Math.round(grossTotal * 100), 0)).toBe(whole)
+}
+
+const centsOf = (text: string) => Number(text.replace(',', ''))
+const rowsOf = async (file: Blob): Promise<string[][]> =>
+  parse(new TextDecoder('windows-1252').decode(await file.arrayBuffer()), {
+    delimiter: ';',
+    relax_column_count: true,
+    bom: true,
+  })
