@@ -25,6 +25,7 @@ import { startImportWorker } from '../api/import/runs/work-import.ts'
 import { startRuns } from '../api/work-runs.ts'
 import { startChangeSetWorker } from '../api/change-sets/work-change-set.ts'
 import { startRestockScheduler } from '../api/restock/mail-restocked.ts'
+import { startStatementScheduler } from '../api/orders/empties/statement/mail-statements.ts'
 import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transitions.ts'
 import { draftPast } from '../api/magazine/save-post.ts'
 import { startPageTurns } from '../api/turn-pages.ts'
@@ -132,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 const startSchedulers = (deps: Deps) => [
   startOrderScheduler(deps),
   startRestockScheduler(deps),
+  startStatementScheduler(deps),
   startChangeSetScheduler(deps),
   startApprovals(deps),
   startProductChecks(deps),

@@ -22,6 +22,7 @@ export function urls(language: Language) {
     checkoutControl: (checkoutId: string) => local(`/checkout/control?checkoutId=${checkoutId}`),
     orderRequest: (id: string) => local(`/account/order-requests/${id}`),
     order: (id: string) => local(`/account/orders/${id}`),
+    empties: local('/account/empties'),
     claim: (number: string) => local(`/account/claims/${number}`),
     supplierProduct: (skuId: string) => local(`/supplier/products/${skuId}`),
     /** The list of products, where a run of bulk work tells how far it is. */

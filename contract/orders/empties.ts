@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
+import { Month } from './documents.ts'
 import { DateTime, Euros, NoInput, requiredText } from '../platform/values.ts'
 
 export const movementKinds = ['DELIVERED', 'RETURNED', 'CORRECTED'] as const
@@ -35,11 +36,13 @@ const held = { items: z.array(HeldItem), total: Euros, totalText: z.string() }
 /** `partner` is the store to a buyer, and the company to a store. */
 const Partner = z.object({ partnerId: z.string(), partnerName: z.string(), ...held })
 export type Partner = z.output<typeof Partner>
-export const EmptiesAccount = z.extend(Partner, { movements: pageOf(Movement) })
+/** `months` are those with movements, 'YYYY-MM', newest first: each has a statement. */
+export const EmptiesAccount = z.extend(Partner, { months: z.array(z.string()), movements: pageOf(Movement) })
 export type EmptiesAccount = z.output<typeof EmptiesAccount>
 
 const Window = { page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }
 const csv = { output: z.file(), replyType: 'text/csv' } as const
+const pdf = { output: z.file(), replyType: 'application/pdf' } as const
 
 export const list = endpoint({
   method: 'GET',
@@ -67,6 +70,16 @@ export const readCsv = endpoint({
   summary: 'Every movement between the company and one store',
   input: z.strictObject({ storeId: z.uuid() }),
   ...csv,
+})
+export const readStatement = endpoint({
+  method: 'GET',
+  path: '/api/v1/account/empties/{storeId}/statements/{month}',
+  access: 'buyer',
+  right: 'documents',
+  summary:
+    'A month of the account as PDF: what was there, what moved, what is left; 404 EMPTIES_MONTH_EMPTY where nothing moved',
+  input: z.strictObject({ storeId: z.uuid(), month: Month }),
+  ...pdf,
 })
 
 const Pieces = z.int().check(z.minimum(1), z.maximum(100_000))
@@ -105,6 +118,15 @@ export const readCsvOfStore = endpoint({
   summary: 'Every movement between the store and one company',
   input: z.strictObject({ companyId }),
   ...csv,
+})
+export const readStatementOfStore = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/empties/{companyId}/statements/{month}',
+  access: 'supplier',
+  right: 'readOrders',
+  summary: "A month of one company's account as PDF; 404 EMPTIES_MONTH_EMPTY where nothing moved",
+  input: z.strictObject({ companyId, month: Month }),
+  ...pdf,
 })
 export const takeBack = endpoint({
   method: 'POST',

@@ -53,6 +53,12 @@ test.each(visits)('documents are found, opened by month and saved (%s, %s)', asy
   await expect.poll(() => page.getByText(paid[language], { exact: true }).filter({ visible: true }).count()).toBe(1)
   expect(await findBarriers(page)).toEqual([])
 
+  for (const kind of ['csv', 'xlsx'] as const) {
+    const table = page.waitForEvent('download')
+    await press(page.getByRole('button', { name: t.tableNamed(t.tableKinds[kind], '').trim() }))
+    expect((await table).suggestedFilename()).toMatch(new RegExp(String.raw`-\d{4}-\d{2}\.${kind}$`))
+  }
+
   await choose(page.getByLabel(t.filters.type, { exact: true }), { label: t.types.DELIVERY_NOTE })
   await page.waitForURL('**type=DELIVERY_NOTE')
   await invoice.waitFor({ state: 'detached' })

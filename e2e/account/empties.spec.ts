@@ -45,6 +45,10 @@ test.each(visits)('what came back is counted by the store and seen by the buyer 
   await page.getByRole('cell', { name: '-4', exact: true }).waitFor()
   expect(await findBarriers(page)).toEqual([])
 
+  const ofStore = page.waitForEvent('download')
+  await press(page.getByRole('button', { name: t.statementPdf }))
+  expect((await ofStore).suggestedFilename()).toContain('.pdf')
+
   await enter(page, language, buyer.token, '/account/empties')
   await page.getByRole('cell', { name: String(pieces - 4), exact: true }).waitFor()
   await press(page.getByRole('link', { name: t.movements }))
@@ -54,6 +58,9 @@ test.each(visits)('what came back is counted by the store and seen by the buyer 
   const saved = page.waitForEvent('download')
   await press(page.getByRole('button', { name: t.csv }))
   expect((await saved).suggestedFilename()).toContain('.csv')
+  const statement = page.waitForEvent('download')
+  await press(page.getByRole('button', { name: t.statementPdf }))
+  expect((await statement).suggestedFilename()).toMatch(/\d{4}-\d{2}\.pdf$/)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -57,6 +57,7 @@ export const problems: ProblemSentences = {
   METHOD_NOT_ALLOWED: 'Diesen Aufruf gibt es nicht.',
   TOO_SLOW: 'Das kam zu langsam an. Bitte noch einmal versuchen.',
   EMAIL_TAKEN: 'Zu dieser E-Mail gibt es schon ein Konto.',
+  EMPTIES_MONTH_EMPTY: 'In diesem Monat kam kein Leergut dazu, und keines ging zurück.',
   MONTH_EMPTY: 'In diesem Monat wurde kein Beleg ausgestellt und nichts ausgezahlt.',
   BOOKS_NOT_SET: 'Bitte trag zuerst die Nummern ein, unter denen dich deine Steuerberatung führt.',
   CODE_TAKEN: 'Diesen Code gibt es schon.',

@@ -59,6 +59,7 @@ export const problems: ProblemSentences = {
   METHOD_NOT_ALLOWED: 'This call does not exist.',
   TOO_SLOW: 'That took too long to arrive. Please try again.',
   EMAIL_TAKEN: 'There is an account with this email already.',
+  EMPTIES_MONTH_EMPTY: 'No empties were delivered or taken back in this month.',
   MONTH_EMPTY: 'Nothing was issued or paid out in this month.',
   BOOKS_NOT_SET: 'Please first enter the numbers that your tax adviser has for you.',
   CODE_TAKEN: 'There is this code already.',

@@ -1,4 +1,5 @@
 import { answerRequests } from '../../platform/threads/answer-requests.ts'
+import { drawStatement } from '../empties/statement/draw-statement.ts'
 import { drawPackingList } from '../packing/lists/draw-packing-list.ts'
 import { drawDocument } from './draw-document.ts'
 import type { FileRequest } from './draw-in-thread.ts'
@@ -6,5 +7,6 @@ import { writeEInvoice } from './e-invoice/write-e-invoice.ts'
 
 answerRequests<FileRequest>((request) => {
   if ('packing' in request) return drawPackingList(request)
+  if ('statement' in request) return drawStatement(request)
   return 'format' in request ? writeEInvoice(request.content, request.format) : drawDocument(request)
 })

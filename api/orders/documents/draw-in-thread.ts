@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto'
 import { limitConcurrency, joined } from '../../platform/limit-concurrency.ts'
 import { workInThread } from '../../platform/threads/work-in-thread.ts'
 import type { XmlFormat } from '../../../contract/trade/e-invoice-formats.ts'
+import type { StatementContent } from '../empties/statement/statement-content.ts'
 import type { PackingListContent } from '../packing/lists/packing-list-content.ts'
 import type { ContentVersion2 } from './document-content.ts'
 import type { StoredDocument } from './document-queries.ts'
 
-/** What the thread makes: the PDF of a document, its data alone, or a list for who packs. */
-export type FileRequest = StoredDocument | PackingListContent | { content: ContentVersion2; format: XmlFormat }
+/** What the thread makes: the PDF of a document, its data alone, a list for who packs, or a statement of empties. */
+export type FileRequest =
+  | StoredDocument
+  | PackingListContent
+  | StatementContent
+  | { content: ContentVersion2; format: XmlFormat }
 
 /** Together some seconds of work; who comes on top asks again later. */
 const MAX_WAITING = 50

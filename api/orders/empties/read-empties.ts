@@ -10,6 +10,7 @@ import { paged, type Window } from '../../http/paged.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Db } from '../../platform/db.ts'
 import { berlinDay } from '../documents/document-format.ts'
+import { findMonths } from './statement/queries.ts'
 import {
   findBeyond,
   findHeld,
@@ -56,15 +57,17 @@ export async function readAccount(
 ): Promise<EmptiesAccount> {
   const { buyerId, storeId } = partners
   const [id, partnerId] = side === 'BUYER' ? [buyerId, storeId] : [storeId, buyerId]
-  const [name, held, rows] = await Promise.all([
+  const [name, held, rows, months] = await Promise.all([
     findPartner(db, side, partners),
     findHeld(db, { side, id, partnerIds: [partnerId] }),
     findMovements(db, partners, window),
+    findMonths(db, partners),
   ])
   if (name === undefined) throw Problem.of('NOT_FOUND')
   const movements = rows.map((row) => presentMovement(row, language))
   return {
     ...presentPartner({ id: partnerId, name }, held, language),
+    months,
     movements: paged(window, movements, rows[0]?.totalItems ?? 0),
   }
 }

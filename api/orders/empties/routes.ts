@@ -5,6 +5,7 @@ import { serve, type Api } from '../../http/serve.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { storeOf } from '../store-of.ts'
 import { writeBeyond } from './queries.ts'
+import { readStatement } from './statement/read-statement.ts'
 import { readAccount, readAccountCsv, readHolders, readLenders } from './read-empties.ts'
 import { correctCount, takeBack } from './take-back.ts'
 
@@ -15,6 +16,12 @@ export function emptiesRoutes(api: Api, deps: Deps) {
   serve(api, emptiesApi.list, (_, { account, language }) => readLenders(db, account.companyId, language))
   serve(api, emptiesApi.read, ({ storeId, ...window }, caller) => readAccount(db, ofBuyer(caller, storeId), window))
   serve(api, emptiesApi.readCsv, ({ storeId }, caller) => readAccountCsv(db, ofBuyer(caller, storeId)))
+  serve(api, emptiesApi.readStatement, ({ storeId, month }, caller) =>
+    readStatement(deps, { ...ofBuyer(caller, storeId), month }),
+  )
+  serve(api, emptiesApi.readStatementOfStore, ({ companyId, month }, caller) =>
+    readStatement(deps, { ...ofStore(caller, companyId), month }),
+  )
   serve(api, emptiesApi.listOfStore, (window, caller) =>
     readHolders(db, { storeId: storeOf(caller), language: caller.language }, window),
   )

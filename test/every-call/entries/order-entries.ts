@@ -207,9 +207,17 @@ export const emptiesEntries: Entries = {
   'GET /api/v1/account/empties': own(),
   'GET /api/v1/account/empties/{storeId}': toOwner,
   'GET /api/v1/account/empties/{storeId}/csv': toOwner,
+  'GET /api/v1/account/empties/{storeId}/statements/{month}': owned(async (world) => ({
+    storeId: (await lent(world)).storeId,
+    month: monthOf(world.app.deps.clock.now()),
+  })),
   'GET /api/v1/supplier/empties': own(),
   'GET /api/v1/supplier/empties/{companyId}': byStore(),
   'GET /api/v1/supplier/empties/{companyId}/csv': byStore(),
+  'GET /api/v1/supplier/empties/{companyId}/statements/{month}': owned(async (world) => ({
+    companyId: (await lent(world)).companyId,
+    month: monthOf(world.app.deps.clock.now()),
+  })),
   'POST /api/v1/supplier/empties/{companyId}/returns': byStore({ lines: [{ code: 'MEHRWEG_8', pieces: 1 }] }),
   'POST /api/v1/supplier/empties/{companyId}/corrections': byStore({ code: 'MEHRWEG_8', pieces: -1, reason: 'Bruch' }),
   'PUT /api/v1/supplier/empties-terms': own(() => ({ beyond: 'FIFTH' })),

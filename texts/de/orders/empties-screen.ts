@@ -23,6 +23,10 @@ export const emptiesScreen: typeof en.emptiesScreen = {
   csv: 'Als CSV sichern',
   csvOf: (name) => `Als CSV sichern: Bewegungen mit ${name}`,
   csvFile: (name) => `Leergut ${name}.csv`,
+  statement: 'Auszug des Monats',
+  statementPdf: 'Als PDF sichern',
+  statementOf: (month, name) => `Als PDF sichern: Auszug ${month} mit ${name}`,
+  statementFile: (name, month) => `Leergut ${name} ${month}.pdf`,
   supplier: {
     lead: 'Wer wie viele deiner Flaschen, Kästen und Fässer hat. Öffne eine Firma, um eine Rücknahme zu buchen.',
     failed: 'Die Konten ließen sich nicht laden',

@@ -20,6 +20,10 @@ export const emptiesScreen = {
   csv: 'Save as CSV',
   csvOf: (name: string) => `Save as CSV: movements with ${name}`,
   csvFile: (name: string) => `Empties ${name}.csv`,
+  statement: 'Statement of the month',
+  statementPdf: 'Save as PDF',
+  statementOf: (month: string, name: string) => `Save as PDF: statement ${month} with ${name}`,
+  statementFile: (name: string, month: string) => `Empties ${name} ${month}.pdf`,
   supplier: {
     lead: 'Who holds how many of your bottles, crates and kegs. Open a company to book what came back.',
     failed: 'The accounts could not be loaded',

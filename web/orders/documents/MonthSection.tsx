@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import FileArchive from 'lucide-react/icons/file-archive'
 import * as documentsApi from '../../../contract/orders/documents.ts'
 import type { DocumentMonth } from '../../../contract/orders/documents.ts'
@@ -45,7 +46,12 @@ export function MonthSection({ month: { month, count, grossTotalText }, listing,
         </div>
         <ZipButton month={month} name={name} />
       </div>
-      {isOpen && <MonthDocuments month={month} listing={listing} page={page} />}
+      {isOpen && (
+        <>
+          <MonthFiles month={month} name={name} />
+          <MonthDocuments month={month} listing={listing} page={page} />
+        </>
+      )}
     </li>
   )
 }
@@ -68,6 +74,36 @@ function ZipButton({ month, name }: { month: string; name: string }) {
       <span className="sm:hidden">{t.zipShort}</span>
       <span className="max-sm:hidden">{t.zip}</span>
     </Button>
+  )
+}
+
+/** For bookkeeping: a row for each invoice or credit note and rate, whatever the list is narrowed by. */
+function MonthFiles({ month, name }: { month: string; name: string }) {
+  const t = useDocumentListTexts()
+  const load = useWrite({
+    mutationFn: async (kind: 'csv' | 'xlsx') =>
+      saveFile(
+        await (kind === 'csv' ? call(documentsApi.readCsv, { month }) : call(documentsApi.readSheet, { month })),
+        t.tableFile(month, kind),
+      ),
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5 sm:px-5">
+      <p className="min-w-0 flex-1 text-small text-ink-2">{t.tables}</p>
+      {(['csv', 'xlsx'] as const).map((kind) => (
+        <Button
+          key={kind}
+          size="sm"
+          variant="secondary"
+          icon={<FileSpreadsheet aria-hidden="true" />}
+          isLoading={load.isPending && load.variables === kind}
+          aria-label={t.tableNamed(t.tableKinds[kind], name)}
+          onClick={() => load.mutate(kind)}
+        >
+          {t.tableKinds[kind]}
+        </Button>
+      ))}
+    </div>
   )
 }
 

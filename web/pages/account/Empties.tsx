@@ -4,6 +4,7 @@ import type { Partner } from '../../../contract/orders/empties.ts'
 import { Link } from '../../frame/Link.tsx'
 import { saveFile } from '../../platform/calls/save-file.ts'
 import { HeldTable } from '../../orders/empties/HeldTable.tsx'
+import { SaveStatement } from '../../orders/empties/SaveStatement.tsx'
 import { MovementTable } from '../../orders/empties/MovementTable.tsx'
 import { accountQuery, lendersQuery } from '../../orders/empties/queries.ts'
 import { useEmptiesTexts } from '../../orders/empties/texts.ts'
@@ -101,14 +102,22 @@ function Movements({ storeId, name }: { storeId: string; name: string }) {
   return (
     <div className="mt-4 border-t border-line pt-3">
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-40 rounded-md" />}>
-        {({ movements }, isPrevious) => (
-          <PagedList
-            data={movements}
-            isPrevious={isPrevious}
-            pathOf={(number) => pagePath(paths.empties(), number, { store: storeId })}
-          >
-            <MovementTable movements={movements.items} label={t.movementsOf(name)} isLinked />
-          </PagedList>
+        {({ movements, months }, isPrevious) => (
+          <>
+            <PagedList
+              data={movements}
+              isPrevious={isPrevious}
+              pathOf={(number) => pagePath(paths.empties(), number, { store: storeId })}
+            >
+              <MovementTable movements={movements.items} label={t.movementsOf(name)} isLinked />
+            </PagedList>
+            <div className="mt-4">
+              <SaveStatement
+                {...{ months, name }}
+                load={(month) => call(emptiesApi.readStatement, { storeId, month })}
+              />
+            </div>
+          </>
         )}
       </QueryView>
     </div>

@@ -15,6 +15,7 @@ import { QueryView } from '../../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { saveFile } from '../../../platform/calls/save-file.ts'
 import { HeldTable } from '../../empties/HeldTable.tsx'
+import { SaveStatement } from '../../empties/SaveStatement.tsx'
 import { MovementTable } from '../../empties/MovementTable.tsx'
 import { holderQuery } from '../../empties/queries.ts'
 import { useEmptiesTexts } from '../../empties/texts.ts'
@@ -31,7 +32,7 @@ export function Component() {
   return (
     <div className="desk-page">
       <QueryView read={read} failed={{ title: t.supplier.failed }} coming={<Skeleton className="m-4 h-64" />}>
-        {({ movements, ...partner }, isPrevious) => (
+        {({ movements, months, ...partner }, isPrevious) => (
           <>
             <PageHead title={partner.partnerName}>
               <SaveCsv companyId={id} name={partner.partnerName} />
@@ -59,6 +60,12 @@ export function Component() {
                 >
                   <MovementTable movements={movements.items} label={t.movementsOf(partner.partnerName)} />
                 </PagedList>
+                <div className="mt-3">
+                  <SaveStatement
+                    {...{ months, name: partner.partnerName }}
+                    load={(month) => call(emptiesApi.readStatementOfStore, { companyId: id, month })}
+                  />
+                </div>
               </div>
             </Card>
           </>
