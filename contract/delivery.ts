@@ -98,6 +98,22 @@ export const change = endpoint({
   input: z.strictObject({ calendar: Calendar, version: z.int().check(z.minimum(0), z.maximum(2_147_483_647)) }),
   output: StoreCalendar,
 })
+export const readPunctuality = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/delivery/punctuality',
+  access: 'supplier',
+  right: 'viewOrders',
+  summary: 'How many deliveries whose promised day was in the last 90 days were there by then',
+  input: NoInput,
+  output: z.object({
+    deliveries: z.int(),
+    onTime: z.int(),
+    /** Null below the fewest that say something. */
+    percent: z.nullable(z.int()),
+    fewest: z.int(),
+    days: z.int(),
+  }),
+})
 export const preview = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/delivery/preview',

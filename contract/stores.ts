@@ -38,6 +38,8 @@ export const Store = z.extend(StoreCard, {
     freeFromText: z.nullable(z.string()),
   }),
   leadTimeText: z.string(),
+  /** How many promised days it has held of late; null where there are too few to say. */
+  punctualityText: z.nullable(z.string()),
   returnPolicyText: z.string(),
   legal: z.object({
     companyName: z.string(),

@@ -849,10 +849,22 @@ create table empties_movement (
   check (kind in ('DELIVERED', 'RETURNED', 'CORRECTED')),
   check (pieces <> 0)
 );
+create index empties_movement_by_time on empties_movement (at);
 create index empties_movement_of_buyer on empties_movement (buyer_id, store_id);
 create index empties_movement_of_store on empties_movement (store_id, buyer_id, at, id);
 create trigger empties_movement_stays before delete or update on empties_movement for each row execute function refuse_change();
 create trigger empties_movement_stays_whole before truncate on empties_movement for each statement execute function refuse_change();
+
+create table empties_statement (
+  buyer_id uuid not null,
+  store_id uuid not null,
+  month text not null,
+  mailed_at timestamp with time zone not null,
+  primary key (buyer_id, store_id, month),
+  foreign key (buyer_id) references company(id),
+  foreign key (store_id) references store(id),
+  check (month ~ '^20\d\d-(0[1-9]|1[0-2])$')
+);
 
 create table empties_terms (
   store_id uuid not null,
@@ -2153,6 +2165,8 @@ create index sub_order_due on sub_order (status, status_at)
   where status in ('SHIPPED', 'DELIVERED');
 create index sub_order_due_of_store on sub_order (store_id, due_at, order_id)
   where due_at is not null;
+create index sub_order_promised_by_store on sub_order (store_id, arrives_by)
+  where arrives_by is not null;
 create index sub_order_status_of_store on sub_order (store_id, status, order_id);
 create index sub_order_to_deliver on sub_order (status, status_at)
   where status in ('PLACED', 'CONFIRMED');

@@ -22,6 +22,14 @@ export const findDelivered = (sql: Queryable, buyerId: string | null, skuIds: st
   where p.sku_id = any(${unseen(sql, skuIds)}) and ${visibleTo(sql, buyerId)} and s.status = 'ACTIVE'
     and k.quantity >= p.minimum_quantity`
 
+/** Of all stores that sell. */
+export const findCalendars = (sql: Queryable) => sql<(CalendarRow & { storeId: string })[]>`
+  select s.id as store_id, ${calendarColumns(sql)} from store s where s.status = 'ACTIVE'`
+
+/** What does not travel as it is. */
+export const findCooledCategories = (sql: Queryable) => sql<{ slug: string; temperature: Temperature }[]>`
+  select slug, temperature from category where temperature <> 'AMBIENT'`
+
 /** `version` is 0 where the store has never said. */
 export async function findCalendar(sql: Queryable, storeId: string): Promise<CalendarRow & { version: number }> {
   const [row] = await sql<[CalendarRow & { version: number }]>`

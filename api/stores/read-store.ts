@@ -2,27 +2,34 @@ import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Store } from '../../contract/stores.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
+import { findPunctuality, percentOf } from './punctuality.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findAssortment, findStore, type Assortment, type StoreRow } from './find-stores.ts'
 import { toStoreCard } from './store-card.ts'
 
-type StoreDeps = Pick<Deps, 'db' | 'pictures'>
+type StoreDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
 
 /** The whole store; NOT_FOUND where there is none. */
 export async function readStore(
-  { db, pictures }: StoreDeps,
+  { db, pictures, clock }: StoreDeps,
   by: { id: string } | { slug: string },
   language: Language,
 ): Promise<Store> {
   const row = await findStore(db, by)
   if (!row) throw Problem.of('NOT_FOUND')
   const card = toStoreCard(row, language, pictures)
+  const [assortment, counted] = await Promise.all([
+    findAssortment(db, row.storeId),
+    findPunctuality(db, row.storeId, clock.now()),
+  ])
+  const percent = percentOf(counted)
   return {
     ...card,
     coverUrl: card.coverUrls[0] ?? card.mediaUrl,
     ...factsOf(row, language),
-    ...assortmentIn(await findAssortment(db, row.storeId), language),
+    punctualityText: percent === null ? null : texts(language).stores.replies.punctual(percent),
+    ...assortmentIn(assortment, language),
   }
 }
 

@@ -85,6 +85,7 @@ test('a store shows its terms, its best goods and what it sells, without what is
     categories: [{ slug: 'kaffee-bohne', name: 'Kaffee, ganze Bohne' }],
     shipping: { fee: 9.9, freeFrom: 250, freeFromText: '250,00\u00a0€' },
     leadTimeText: '1–3 Werktage',
+    punctualityText: null,
     legal: { companyName: 'Tidemar GmbH' },
     reviewSummary: { average: null, count: 0 },
   })

@@ -10,5 +10,6 @@ export const deliveryEntries: Entries = {
     calendar: calendarOf({ calendar: null, storePostcode: null, leadMinDays: 1, leadMaxDays: 3 }),
     version: (await findCalendar(app.db, store.id)).version,
   })),
+  'GET /api/v1/supplier/delivery/punctuality': own(),
   'GET /api/v1/supplier/delivery/preview': own(() => ({ postcode: '10115' })),
 }

@@ -94,7 +94,7 @@ function StoreFacts({ store }: { store: ShownStore }) {
   const facts: [string, LucideIcon, string][] = [
     ['minimum', ShoppingBasket, t.minimumOrder(store)],
     ['shipping', PackageCheck, shippingText(store, t)],
-    ['time', Truck, store.leadTimeText],
+    ['time', Truck, [store.leadTimeText, store.punctualityText].filter(Boolean).join(' · ')],
     ['city', MapPin, store.city],
     ['range', Boxes, t.articles(store.productCount)],
   ]

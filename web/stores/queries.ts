@@ -34,10 +34,11 @@ export const storeQuery = (ask: Call, slug: string, language: Language) =>
 
 function shownStore(store: Store) {
   const { brands, categories, shipping, coverUrl, coverUrls, ...rest } = store
-  const { storeUrl: _, countryId: __, reviewSummary: ___, ...shown } = rest
+  const { storeUrl: _, countryId: __, reviewSummary: ___, punctualityText, ...shown } = rest
   const { fee, feeText, freeFromText } = shipping
   return {
     ...shown,
+    ...(punctualityText && { punctualityText }),
     coverUrls: coverUrls.length > 0 ? coverUrls : [coverUrl],
     shipping: { fee, feeText, freeFromText },
     categories: categories.map(({ name, slug }) => ({ name, slug })),

@@ -3,6 +3,7 @@ import type { storesReplies as en } from '../../en/stores/replies.ts'
 
 export const storesReplies: typeof en = {
   promoted: 'Empfohlene Lieferanten',
+  punctual: (percent) => `${percent} % pünktlich`,
   leadTime: (min, max) => (min === max ? `${max} ${max === 1 ? 'Werktag' : 'Werktage'}` : `${min}–${max} Werktage`),
   returnPolicy:
     'Bitte prüfe die Ware bei der Ankunft und reklamiere Schäden oder Fehlmengen sofort in der Bestellung (§ ' +

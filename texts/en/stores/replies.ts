@@ -1,6 +1,7 @@
 import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 export const storesReplies = {
   promoted: 'Suppliers we recommend',
+  punctual: (percent: number) => `${percent}% on time`,
   leadTime: (min: number, max: number) =>
     min === max ? `${max} working ${max === 1 ? 'day' : 'days'}` : `${min}–${max} working days`,
   returnPolicy:

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import type { Count } from '../../../contract/platform/paging.ts'
 import { claimCountsQuery } from '../../claims/supplier/queries.ts'
+import { Punctuality } from './Punctuality.tsx'
 import { Card } from '../../desk/Card.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
@@ -26,7 +27,12 @@ export function Component() {
   return (
     <div className="desk-page">
       <PageHead title={places.supplier.today} lead={dayText(now, language)} />
-      {mayOpen(user, 'viewOrders') && <Tasks />}
+      {mayOpen(user, 'viewOrders') && (
+        <>
+          <Tasks />
+          <Punctuality />
+        </>
+      )}
     </div>
   )
 }
