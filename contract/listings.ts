@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
-import { amountFilters, attributeKey, filterBounds, flagFilters, listFilters, slugFilters } from './platform/filters.ts'
+import {
+  amountFilters,
+  attributeKey,
+  filterBounds,
+  flagFilters,
+  listFilters,
+  valueFilters,
+} from './platform/filters.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
 import { Promotion } from './promotions.ts'
 import { sorts } from './platform/sorts.ts'
-import { NoInput, plainText, requiredText, SkuId, Slug } from './platform/values.ts'
+import { LastDay, NoInput, plainText, requiredText, SkuId, Slug } from './platform/values.ts'
 
 export type CategoryNode = {
   id: string
@@ -52,7 +59,9 @@ const filters = {
   pageSize: z._default(PageSize, 24),
   sort: z._default(z.enum(sorts), 'RELEVANCE'),
   ...optional(listFilters, Values),
-  ...optional(slugFilters, Slug),
+  ...optional(valueFilters, Slug),
+  /** At the selected address of the caller's company; of no account where none in Germany is known. */
+  arrivesBy: z.optional(LastDay),
   ...optional(amountFilters, Amount),
   ...optional(flagFilters, z.boolean()),
   attr: z.optional(
@@ -66,12 +75,12 @@ export type ListingFilters = z.output<typeof ListingFilters>
 
 /**
  * A filter and what it would leave. The values of a RANGE are bands of it, `value` is '1.2-5.45' in euros: what its bars
- * are drawn from, not something to ask for.
+ * are drawn from, not something to ask for. A DAY has the chosen one as its only value.
  */
 export const Facet = z.object({
   key: z.string(),
   label: z.string(),
-  type: z.enum(['MULTI', 'RANGE', 'BOOLEAN']),
+  type: z.enum(['MULTI', 'RANGE', 'BOOLEAN', 'DAY']),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), selected: z.boolean() })),
   min: z.nullable(z.number()),
   max: z.nullable(z.number()),

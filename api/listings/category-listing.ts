@@ -6,6 +6,7 @@ import { categoryEntry, categoryImageUrl, categoryName, crumbsOf } from '../prod
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
 import { isFilled } from './index/count-categories.ts'
+import { readViewersArrivals } from './arrivals/viewers-arrivals.ts'
 import { indexFor, type IndexView } from './index/index-view.ts'
 
 type Input = ListingFilters & { slug: string }
@@ -13,7 +14,7 @@ type Input = ListingFilters & { slug: string }
 /** The products of a category and of those below it; NOT_FOUND where there is none. */
 export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, input: Input): Promise<Written<Listing>> {
   const { slug, ...filters } = input
-  const view = await indexFor(deps, viewer)
+  const [view, arrivals] = await Promise.all([indexFor(deps, viewer), readViewersArrivals(deps, viewer, filters)])
   const { index } = view
   const category = index.categories.find((category) => category.slug === slug)
   if (!category) throw Problem.of('NOT_FOUND')
@@ -26,6 +27,7 @@ export async function readCategoryListing(deps: ListingDeps, viewer: Viewer, inp
     view,
     scope: { isLeaf, part: { by: isLeaf ? 'categorySlug' : 'rootCategorySlug', of: slug } },
     filters,
+    arrivals,
     promotionSlot: { placement: 'CATEGORY', slugs: parent ? [slug, parent.slug] : [slug] },
     frame: {
       title: name,

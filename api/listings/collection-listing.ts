@@ -5,6 +5,7 @@ import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../products/price.ts'
 import { chooseBySku } from './listing-scope.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
+import { readViewersArrivals } from './arrivals/viewers-arrivals.ts'
 import { indexFor } from './index/index-view.ts'
 
 /** The products of a collection in the order it was put together, what is sold out last; NOT_FOUND where there is none. */
@@ -18,13 +19,14 @@ export async function readCollectionListing(
   const isGerman = viewer.language === 'de'
   const title = isGerman ? collection.titleDe : collection.titleEn
   const description = isGerman ? collection.descriptionDe : collection.descriptionEn
-  const view = await indexFor(deps, viewer)
+  const [view, arrivals] = await Promise.all([indexFor(deps, viewer), readViewersArrivals(deps, viewer, filters)])
   const isSoldOut = (skuId: string) => view.index.find(skuId)?.isInStock === false
   const skuIds = collection.skuIds.toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)))
   return readListing(deps, viewer, {
     view,
     scope: { isLeaf: false, chosen: chooseBySku(view, skuIds) },
     filters,
+    arrivals,
     frame: {
       title,
       description,

@@ -4,16 +4,21 @@ import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { urlPart } from '../../contract/platform/fold-text.ts'
+import { daysText } from '../delivery/arrival-text.ts'
 import { contentText } from '../products/pack.ts'
 import type { ProductRow } from '../products/product-row.ts'
 import type { ValueCount } from './facet-tally.ts'
 import type { FacetCounts } from './listing-facet-counts.ts'
 
+/** What is chosen of how many products, and whether a day of arrival can be named. */
+type Choice = ListingFilters & { hasDays: boolean; totalItems: number }
+
 /** The facets a buyer may choose from; one without a choice is left out. */
-export function facetsOf(counts: FacetCounts, filters: ListingFilters, language: Language): Facet[] {
+export function facetsOf(counts: FacetCounts, filters: Choice, language: Language): Facet[] {
   const t = texts(language).catalogue.replies.facets
   const facets: (Facet | null)[] = [
     multi('category', t.category, valuesOf(counts.categories, [filters.category ?? ''], language)),
+    filters.hasDays ? arrivalDay(filters, language) : null,
     multi('leadMax', t.leadMax, leadTimesOf(counts.leadTimes, filters.leadMax, language)),
     ...flagFilters.map((key) => flag(key, t[key], { count: counts.flags[key], selected: filters[key] === true })),
     multi('content', t.content, contentsOf(counts.contents, filters.content ?? [], language)),
@@ -34,6 +39,14 @@ const multi = (key: string, label: string, values: Value[]): Facet | null =>
   values.length < 2 && !values.some(({ selected }) => selected)
     ? null
     : { key, label, type: 'MULTI', values, min: null, max: null }
+
+// Its days are computed only for the one that is chosen, so there are no others to count.
+function arrivalDay({ arrivesBy, totalItems }: Choice, language: Language): Facet {
+  const t = texts(language).catalogue.replies.facets
+  const label = arrivesBy && t.arrivesOn(daysText({ earliest: arrivesBy, latest: arrivesBy }, language))
+  const values = arrivesBy && label ? [{ value: arrivesBy, label, count: totalItems, selected: true }] : []
+  return { key: 'arrivesBy', label: t.arrivesBy, type: 'DAY', values, min: null, max: null }
+}
 
 // What a filter hides now stays in the list with 0, so that the list does not jump while one chooses.
 const valuesOf = (counts: ValueCount[], selected: string[], language: Language): Value[] =>

@@ -3,6 +3,7 @@ import { boxKinds, filterBounds, flagFilters } from '../../contract/platform/fil
 import type { Column } from './index/growing-columns.ts'
 import type { IndexedStore } from './index/index-queries.ts'
 import type { CatalogIndex } from './index/catalog-index.ts'
+import type { ViewersArrivals } from './arrivals/viewers-arrivals.ts'
 import { flagBits } from './index/product-facts.ts'
 
 /** One active filter: the facet it belongs to (`attr.<key>` for attributes) and which products pass it. */
@@ -15,8 +16,15 @@ export function effectiveFilters(filters: ListingFilters, arePricesSeen: boolean
   return { ...rest, sort: filters.sort.startsWith('PRICE') ? 'RELEVANCE' : filters.sort }
 }
 
-/** The conditions of filters that are already effective. A filter that is off or empty makes none. */
-export function activeFilters(index: CatalogIndex, filters: ListingFilters): ActiveFilter[] {
+/**
+ * The conditions of filters that are already effective. A filter that is off or empty makes none, nor does a day of arrival where the
+ * viewer's place is not known.
+ */
+export function activeFilters(
+  index: CatalogIndex,
+  filters: ListingFilters,
+  arrivals: ViewersArrivals | null,
+): ActiveFilter[] {
   const { brand = [], content = [], box = [], category, store, minOrderMax, leadMax, attr = {} } = filters
   const { table } = index
   const { categories, roots, prices, flags, boxes, brandSlugs, contents } = table.columns
@@ -45,6 +53,8 @@ export function activeFilters(index: CatalogIndex, filters: ListingFilters): Act
       passes: isOfStore(index, ({ minimumOrderCents }) => minimumOrderCents <= cents(minOrderMax)),
     },
     leadMax !== undefined && { facet: 'leadMax', passes: isOfStore(index, (store) => store.leadMaxDays <= leadMax) },
+    filters.arrivesBy !== undefined &&
+      arrivals !== null && { facet: 'arrivesBy', passes: arrivesBy(index, arrivals, filters.arrivesBy) },
     ...Object.entries(attr).map(
       ([key, values]) => values.length > 0 && { facet: `attr.${key}`, passes: hasAttribute(index, key, values) },
     ),
@@ -63,6 +73,16 @@ function isOfStore({ table, stores }: CatalogIndex, isChosen: (store: IndexedSto
   const chosen = new Set<number>()
   for (const store of stores.values()) if (isChosen(store)) chosen.add(table.stores.find(store.id))
   return (doc: number) => chosen.has(table.columns.stores[doc]!)
+}
+
+// What is sold out arrives on no day.
+function arrivesBy({ table }: CatalogIndex, { latestOf }: ViewersArrivals, day: string) {
+  const { stores, categories, flags } = table.columns
+  return (doc: number) => {
+    if ((flags[doc]! & flagBits.inStock) === 0) return false
+    const latest = latestOf(table.stores.texts[stores[doc]!]!, table.categories.texts[categories[doc]!]!)
+    return latest !== null && latest <= day
+  }
 }
 
 const isPriced = ({ priceMin, priceMax }: ListingFilters) => priceMin !== undefined || priceMax !== undefined

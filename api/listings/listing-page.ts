@@ -2,6 +2,7 @@ import type { ListingFilters } from '../../contract/listings.ts'
 import { cardTest, compareOffers, hasArticleCards } from './article-cards.ts'
 import { countFacets, type FacetCounts } from './listing-facet-counts.ts'
 import { activeFilters, type ActiveFilter } from './listing-filters.ts'
+import type { ViewersArrivals } from './arrivals/viewers-arrivals.ts'
 import { scopeTest, type ChosenDocs, type ListingScope } from './listing-scope.ts'
 import { lazyOrder } from './index/lazy-order.ts'
 import type { IndexOrder } from './index/index-orders.ts'
@@ -9,7 +10,12 @@ import type { IndexPart } from './index/part-orders.ts'
 import type { IndexView } from './index/index-view.ts'
 
 /** `filters` are effective ones, see listing-filters.ts. */
-export type ListingQuery = { scope: ListingScope; filters: ListingFilters; arePricesSeen: boolean }
+export type ListingQuery = {
+  scope: ListingScope
+  filters: ListingFilters
+  arePricesSeen: boolean
+  arrivals?: ViewersArrivals | null
+}
 export type ListingPage = {
   /** Of the page, in order; one for each article, see article-cards.ts. */
   skuIds: string[]
@@ -32,8 +38,8 @@ type Finding = ListingQuery & {
  * page, its total and all facets. Of a part without filters the page is read from its order, and the rest is cached.
  */
 export function findListingPage(view: IndexView, query: ListingQuery): ListingPage {
-  const { scope, filters, arePricesSeen } = query
-  const active = activeFilters(view.index, filters)
+  const { scope, filters, arePricesSeen, arrivals = null } = query
+  const active = activeFilters(view.index, filters, arrivals)
   const failedBits = failedBitsBy(active)
   const isIn = scopeTest(view, scope)
   const isFound = (doc: number) => view.isVisible(doc) && isIn(doc) && failedBits(doc) === 0

@@ -13,6 +13,7 @@ import { effectiveFilters } from './listing-filters.ts'
 import { findListingPage } from './listing-page.ts'
 import type { ListingScope } from './listing-scope.ts'
 import { seesPrices, type Viewer } from '../products/price.ts'
+import type { ViewersArrivals } from './arrivals/viewers-arrivals.ts'
 import type { ReadIndex } from './index/live-index.ts'
 import type { IndexView } from './index/index-view.ts'
 
@@ -31,6 +32,8 @@ type ListingInput = {
   view: IndexView
   scope: ListingScope
   filters: ListingFilters
+  /** Null where no day can be named to the viewer. */
+  arrivals: ViewersArrivals | null
   frame: ListingFrame
   /** Absent where no promotion stands. */
   promotionSlot?: PromotionSlot
@@ -50,14 +53,16 @@ const writeListing = writerAround(Listing, ['items', 'facets'])
  * come from the index, prices and stock of the page's products from the database.
  */
 export async function readListing(deps: ListingDeps, viewer: Viewer, input: ListingInput): Promise<Written<Listing>> {
-  const { view, scope, frame, promotionSlot, noteOf = () => noNote } = input
+  const { view, scope, arrivals, frame, promotionSlot, noteOf = () => noNote } = input
   const arePricesSeen = seesPrices(viewer, storeOf(scope))
   const filters = effectiveFilters(input.filters, arePricesSeen)
   const { language } = viewer
-  const { skuIds, totalItems, ofCounts } = findListingPage(view, { scope, filters, arePricesSeen })
+  const { skuIds, totalItems, ofCounts } = findListingPage(view, { scope, filters, arePricesSeen, arrivals })
   // Before anything is waited for: the numbers of products are those of this moment.
   const facets = arePricesSeen
-    ? ofCounts(`facets ${language}`, (counts) => writeFacets(facetsOf(counts, filters, language)))
+    ? ofCounts(`facets ${language}${arrivals ? ' with days' : ''}`, (counts) =>
+        writeFacets(facetsOf(counts, { ...filters, hasDays: arrivals !== null, totalItems }, language)),
+      )
     : noFacets
   const [cards, promotions] = await Promise.all([
     readWrittenCards(deps, viewer, skuIds),

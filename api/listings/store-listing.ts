@@ -4,6 +4,7 @@ import { Problem } from '../http/problem.ts'
 import type { Written } from '../http/written.ts'
 import type { Viewer } from '../products/price.ts'
 import { readListing, type ListingDeps } from './read-listing.ts'
+import { readViewersArrivals } from './arrivals/viewers-arrivals.ts'
 import { indexFor } from './index/index-view.ts'
 import { plainText, shortened } from '../products/plain-text.ts'
 
@@ -13,7 +14,7 @@ export async function readStoreListing(
   viewer: Viewer,
   { slug, ...filters }: ListingFilters & { slug: string },
 ): Promise<Written<Listing>> {
-  const view = await indexFor(deps, viewer)
+  const [view, arrivals] = await Promise.all([indexFor(deps, viewer), readViewersArrivals(deps, viewer, filters)])
   const store = view.index.stores.values().find((store) => store.slug === slug)
   if (!store) throw Problem.of('NOT_FOUND')
   const t = texts(viewer.language).catalogue.replies.store
@@ -22,6 +23,7 @@ export async function readStoreListing(
     view,
     scope: { isLeaf: false, part: { by: 'store', of: store } },
     filters,
+    arrivals,
     promotionSlot: { placement: 'STORE', slugs: [slug] },
     frame: {
       title: store.name,

@@ -2,6 +2,7 @@ import type { Listing, ListingFilters } from '../../contract/listings.ts'
 import { texts } from '../../texts/texts.ts'
 import { indexFor } from '../listings/index/index-view.ts'
 import type { Written } from '../http/written.ts'
+import { readViewersArrivals } from '../listings/arrivals/viewers-arrivals.ts'
 import { readListing, type ListingDeps } from '../listings/read-listing.ts'
 import type { Viewer } from '../products/price.ts'
 import type { ReadOrderedProducts } from './ordered-products.ts'
@@ -22,7 +23,11 @@ export async function readSearchListing(
   const t = texts(viewer.language).search.replies
   const words = q.trim()
   const title = words ? t.resultsFor(words) : filters.sale ? t.offers : t.allProducts
-  const [view, ordered] = await Promise.all([indexFor(deps, viewer), words ? deps.readOrdered(viewer) : none])
+  const [view, ordered, arrivals] = await Promise.all([
+    indexFor(deps, viewer),
+    words ? deps.readOrdered(viewer) : none,
+    readViewersArrivals(deps, viewer, filters),
+  ])
   const found = words ? findProducts({ index: deps.words, language: viewer.language, view, ordered }, words) : null
   const near = new Set(found?.near.map((doc) => view.index.table.skuIds[doc]!))
   // What only comes near stands behind what is found: in other orders it would stand between.
@@ -32,6 +37,7 @@ export async function readSearchListing(
       ? { isLeaf: false, chosen: chosenOf(found, { withNear: filters.sort === 'RELEVANCE' }) }
       : { isLeaf: false, part: 'all' as const },
     filters,
+    arrivals,
     promotionSlot: { placement: 'SEARCH' as const, slugs: [] },
     frame: { title, description: '', seo: { title, description: t.description, noindex: true } },
   }

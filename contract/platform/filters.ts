@@ -5,7 +5,8 @@
  * follows from here. What a product needs to pass stands in `api/listings/listing-filters.ts`.
  */
 export const flagFilters = ['inStock', 'sale', 'organic', 'reusable'] as const
-export const slugFilters = ['category', 'store'] as const
+/** One value each: slugs, and `arrivesBy`, the day on which goods are there at the latest. */
+export const valueFilters = ['category', 'store', 'arrivesBy'] as const
 /** Euros, but `leadMax`: working days until delivery at most. */
 export const amountFilters = ['priceMin', 'priceMax', 'minOrderMax', 'leadMax'] as const
 /** Several values may be chosen of each: what is in a piece ('500-g'), how it is packed. */

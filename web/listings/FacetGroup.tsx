@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { FacetChips } from './FacetChips.tsx'
+import { FacetDay } from './FacetDay.tsx'
 import { FacetRange } from './FacetRange.tsx'
 import { FacetValues } from './FacetValues.tsx'
 import type { FacetProps } from './facet-props.ts'
@@ -20,6 +21,7 @@ export function FacetGroup({ isOpen, ...rest }: FacetProps & { isOpen: boolean }
 }
 
 function Choices(props: FacetProps) {
+  if (props.facet.type === 'DAY') return <FacetDay {...props} />
   if (props.facet.type === 'RANGE') return <FacetRange {...props} />
   return props.facet.key === 'content' ? <FacetChips {...props} /> : <FacetValues {...props} />
 }

@@ -10,7 +10,7 @@ const OPEN_FROM_START = 7
 /** Every filter of a listing that has something to choose; those that are yes or no stand first, without headings. */
 export function FacetList({ facets, search, go }: FacetListProps) {
   const useful = facets.filter(({ type, values, min, max }) =>
-    type === 'RANGE' ? min !== max : values.some(({ count, selected }) => count > 0 || selected),
+    type === 'RANGE' ? min !== max : type === 'DAY' || values.some(({ count, selected }) => count > 0 || selected),
   )
   const flags = useful.filter(({ type }) => type === 'BOOLEAN')
   const groups = useful.filter(({ type }) => type !== 'BOOLEAN')

@@ -5,7 +5,7 @@ import {
   filterBounds,
   flagFilters,
   listFilters,
-  slugFilters,
+  valueFilters,
 } from '../../contract/platform/filters.ts'
 import { sorts } from '../../contract/platform/sorts.ts'
 import { pageParam } from '../platform/navigation/page-param.ts'
@@ -15,7 +15,7 @@ export const listingParameters = [
   'page',
   'sort',
   ...listFilters,
-  ...slugFilters,
+  ...valueFilters,
   ...amountFilters,
   ...flagFilters,
   'attr.*',
@@ -34,9 +34,9 @@ export function filtersOf(search: URLSearchParams): Filters {
     const values = valuesOf(search, name)
     if (values.length > 0) filters[name] = values
   }
-  for (const name of slugFilters) {
-    const slug = search.get(name)
-    if (slug && /^[a-z0-9-]{1,80}$/.test(slug)) filters[name] = slug
+  for (const name of valueFilters) {
+    const value = search.get(name)
+    if (value && (name === 'arrivesBy' ? isDay(value) : /^[a-z0-9-]{1,80}$/.test(value))) filters[name] = value
   }
   for (const name of flagFilters) if (search.get(name) === 'true') filters[name] = true
   for (const name of amountFilters) {
@@ -87,6 +87,9 @@ export function amountOf(text: string | null): number | null {
   if (text === null || !/^\d{1,6}([.,]\d{1,2})?$/.test(text.trim())) return null
   return Number(text.trim().replace(',', '.'))
 }
+
+/** Whether it is one of the calendar, YYYY-MM-DD. */
+const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 const isList = (name: string) => listFilters.some((list) => list === name) || name.startsWith('attr.')
 

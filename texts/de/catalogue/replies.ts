@@ -21,6 +21,8 @@ export const catalogueReplies: typeof en = {
     sale: 'Reduziert',
     organic: 'Bio',
     reusable: 'Mehrweg',
+    arrivesBy: 'Lieferung bis',
+    arrivesOn: (day) => `Lieferung bis ${day}`,
     leadMax: 'Lieferzeit',
     withinDays: (days) => (days === 1 ? 'bis 1 Werktag' : `bis ${days} Werktage`),
     content: 'Füllmenge',

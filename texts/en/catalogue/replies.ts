@@ -26,6 +26,8 @@ export const catalogueReplies = {
     sale: 'Reduced',
     organic: 'Organic',
     reusable: 'Returnable deposit',
+    arrivesBy: 'Delivery by',
+    arrivesOn: (day: string) => `Delivery by ${day}`,
     leadMax: 'Delivery time',
     withinDays: (days: number) => (days === 1 ? 'within 1 working day' : `within ${days} working days`),
     content: 'Content',

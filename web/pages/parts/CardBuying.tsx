@@ -2,6 +2,7 @@ import { orderableQuantity } from '../../../contract/platform/orderable-quantity
 import { orderedProductsQuery } from '../../buyer-home/queries.ts'
 import { CartStepper } from '../../cart/stepper/CartStepper.tsx'
 import { StockAndLast } from '../../cart/stepper/StockAndLast.tsx'
+import { CardArrival } from '../../delivery/CardArrival.tsx'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useIsBuyer } from '../../platform/viewer/use-session.ts'
@@ -13,6 +14,7 @@ export function CardBuying({ product }: { product: PricedProduct }) {
   const last = ordered?.[product.skuId]
   return (
     <>
+      <CardArrival skuId={product.skuId} />
       <StockAndLast product={product} last={last} className="mb-2" />
       <CartStepper
         key={last?.quantity}
