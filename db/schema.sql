@@ -2122,6 +2122,24 @@ create table store_calendar (
   check (version > 0)
 );
 
+create table store_pause (
+  id uuid not null,
+  store_id uuid not null,
+  paused_by text not null,
+  reason text not null default '',
+  text_de text not null default '',
+  text_en text not null default '',
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  primary key (id),
+  foreign key (store_id) references store(id),
+  check (ends_at > starts_at),
+  check (paused_by in ('STORE', 'OPERATOR', 'PAPERS'))
+);
+create unique index store_pause_open on store_pause (store_id, paused_by)
+  where ended_at is null;
+
 create table sub_order (
   buyer_id uuid not null,
   order_id uuid not null,
