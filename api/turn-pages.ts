@@ -3,6 +3,7 @@ import { inTransaction } from './platform/db.ts'
 import type { Deps } from './platform/deps.ts'
 import { turnedTags } from './promotions/turned-tags.ts'
 import { recordChange, takeTurnSpan } from './platform/page-changes.ts'
+import { turnPauses } from './stores/pause.ts'
 import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
 
 type TurnDeps = Pick<Deps, 'db' | 'clock'>
@@ -16,6 +17,7 @@ export async function turnPages(deps: TurnDeps): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const span = await takeTurnSpan(tx, deps.clock.now())
     if (!span) return
+    await turnPauses(tx, span)
     // What has a window is read by the clock; only the pages that were made before have to go.
     const tags = await turnedTags(tx, span)
     if (tags.length > 0) await recordChange(tx, tags)

@@ -25,6 +25,7 @@ import * as emailConfirmationApi from './email-confirmation.ts'
 import type { Endpoint } from './platform/endpoint.ts'
 import * as listingsApi from './listings.ts'
 import * as magazineApi from './magazine.ts'
+import * as staffApi from './team/staff.ts'
 import * as webhooksApi from './team/webhooks.ts'
 import * as messagesApi from './messages/messages.ts'
 import * as supplierMessagesApi from './messages/supplier-messages.ts'
@@ -164,6 +165,7 @@ const slices = {
   synonyms: synonymsApi,
   memberships: membershipsApi,
   team: teamApi,
+  staff: staffApi,
   wishlist: wishlistApi,
   workplace: workplaceApi,
 }

@@ -56,6 +56,8 @@ export const StoreCart = z.object({
   mediaUrl: z.string(),
   selected: z.boolean(),
   isEligibleForSale: z.boolean(),
+  /** Until when it sells nothing and what it says of that. */
+  pauseText: z.optional(z.string()),
   /** Of what is selected, to the address it goes to: the days, that there is none, or the lead time where no day can be named. */
   delivery: z.object({ isPossible: z.boolean(), text: z.string() }),
   minimumOrderAmount: Euros,

@@ -53,7 +53,9 @@ export const storeRoles = ['OWNER', 'SALES', 'WAREHOUSE', 'CATALOGUE', 'FINANCE'
 export const operatorRoles = ['ADMIN', 'SUPPORT', 'CONTENT', 'CATALOGUE', 'FINANCE'] as const
 
 export type CompanyRole = (typeof companyRoles)[number]
-export type Role = CompanyRole | (typeof storeRoles)[number] | (typeof operatorRoles)[number]
+/** Of who works for a store or in the operators' team. */
+export type StaffRole = (typeof storeRoles)[number] | (typeof operatorRoles)[number]
+export type Role = CompanyRole | StaffRole
 
 /** What a session acts in: a company, a store, or the operators' team. */
 export type Side = keyof typeof rolesWith

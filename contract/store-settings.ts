@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
 import { Count } from './platform/paging.ts'
-import { Euros, LastDay, NoInput, plainText, requiredText } from './platform/values.ts'
+import {
+  BerlinMinute,
+  DateTime,
+  Euros,
+  LastDay,
+  NoContent,
+  NoInput,
+  plainText,
+  requiredText,
+} from './platform/values.ts'
 import { Seller } from './trade/seller.ts'
 
 /** The parts of a store that are changed alone, each with a version of its own. */
@@ -48,6 +57,16 @@ export const StoreLegal = z.extend(
 )
 export type StoreLegal = z.output<typeof StoreLegal>
 
+/** A time in which the store sells nothing, and what buyers read meanwhile. */
+export const StorePause = z.object({
+  startsAt: DateTime,
+  /** Null: until somebody ends it. */
+  endsAt: z.nullable(DateTime),
+  textDe: z.string(),
+  textEn: z.string(),
+})
+export type StorePause = z.output<typeof StorePause>
+
 const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 const Saved = z.object({ version: Version })
 
@@ -67,6 +86,10 @@ export const read = endpoint({
     legal: z.extend(z.partial(StoreLegal), { version: Version }),
     /** Carts with goods of the store, whose sums a change of the terms may move. */
     openCarts: Count,
+    /** The store's own, which may lie ahead; null while there is none. */
+    pause: z.nullable(StorePause),
+    /** That an operator, or a paper that has run out, has stopped the store: nothing that it could end itself. */
+    isStopped: z.boolean(),
   }),
 })
 export const changeProfile = endpoint({
@@ -99,4 +122,35 @@ export const changeLegal = endpoint({
   summary: 'Changes who sells, as imprint and documents say it; orders from before keep theirs. 409 DRAFT_CHANGED',
   input: z.extend(StoreLegal, { version: Version }),
   output: Saved,
+})
+const PauseText = plainText(300).check(z.trim())
+
+export const pause = endpoint({
+  method: 'PUT',
+  path: '/api/v1/supplier/store/pause',
+  access: 'supplier',
+  right: 'store',
+  repeat: 'same-effect',
+  summary:
+    'Stops the store from a minute on, in place of the pause it had: its goods are shown, but cannot be ordered until it ends',
+  status: 204,
+  input: z.strictObject({
+    startsAt: BerlinMinute,
+    /** Null: until the store ends it. */
+    endsAt: z.nullable(BerlinMinute),
+    textDe: PauseText,
+    textEn: PauseText,
+  }),
+  output: NoContent,
+})
+export const resume = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/supplier/store/pause',
+  access: 'supplier',
+  right: 'store',
+  repeat: 'same-effect',
+  summary: "Ends the store's own pause, or withdraws it before it has begun; what others have stopped stays stopped",
+  status: 204,
+  input: NoInput,
+  output: NoContent,
 })

@@ -21,6 +21,8 @@ export const StoreCard = z.object({
   city: z.string(),
   rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
   isEligibleForSale: z.boolean(),
+  /** Until when it sells nothing and what it says of that; absent while it sells, and where there is nothing to say. */
+  pauseText: z.optional(z.string()),
 })
 export type StoreCard = z.output<typeof StoreCard>
 

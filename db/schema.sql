@@ -994,7 +994,7 @@ create index import_run_old on import_run (created_at);
 
 create table invitation (
   id uuid not null,
-  company_id uuid not null,
+  company_id uuid,
   email text not null,
   roles text[] not null,
   invited_by uuid not null,
@@ -1002,16 +1002,27 @@ create table invitation (
   token_hash bytea,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  store_id uuid,
+  is_operator boolean not null default false,
   primary key (id),
   unique (token_hash),
   foreign key (company_id) references company(id),
   foreign key (invited_by) references account(id) on delete cascade,
+  foreign key (store_id) references store(id),
+  check ((num_nonnulls(company_id, store_id) + is_operator::integer) = 1) not valid,
+  check (company_id is null or roles <@ '{OWNER,BUYER,APPROVER,RECEIVER,BOOKKEEPER}'::text[]) not valid,
+  check (store_id is null or roles <@ '{OWNER,SALES,WAREHOUSE,CATALOGUE,FINANCE}'::text[]) not valid,
+  check (not is_operator or roles <@ '{ADMIN,SUPPORT,CONTENT,CATALOGUE,FINANCE}'::text[]) not valid,
   check (language in ('de', 'en')),
-  check (cardinality(roles) > 0 and roles <@ '{OWNER,BUYER,APPROVER,RECEIVER,BOOKKEEPER}'::text[])
+  check (cardinality(roles) > 0) not valid
 );
 create index invitation_by_email on invitation (lower(email));
 create index invitation_ended on invitation (expires_at);
 create unique index invitation_of_company on invitation (company_id, lower(email));
+create unique index invitation_of_operators on invitation (lower(email))
+  where is_operator;
+create unique index invitation_of_store on invitation (store_id, lower(email))
+  where store_id is not null;
 
 create table known_device (
   account_id uuid not null,
@@ -2133,6 +2144,24 @@ create table store_calendar (
   foreign key (store_id) references store(id),
   check (version > 0)
 );
+
+create table store_pause (
+  id uuid not null,
+  store_id uuid not null,
+  paused_by text not null,
+  reason text not null default '',
+  text_de text not null default '',
+  text_en text not null default '',
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  primary key (id),
+  foreign key (store_id) references store(id),
+  check (ends_at > starts_at),
+  check (paused_by in ('STORE', 'OPERATOR', 'PAPERS'))
+);
+create unique index store_pause_open on store_pause (store_id, paused_by)
+  where ended_at is null;
 
 create table sub_order (
   buyer_id uuid not null,

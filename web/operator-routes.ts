@@ -10,7 +10,9 @@ import Package from 'lucide-react/icons/package'
 import Boxes from 'lucide-react/icons/boxes'
 import TextSearch from 'lucide-react/icons/text-search'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
+import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
+import { useStaffTexts } from './account/desk/staff.ts'
 import { useApprovalTexts } from './approvals/operator/queries.ts'
 import { useOperatorAuditTexts } from './audit/operator/queries.ts'
 import { useOperatorBuyerTexts } from './buyers/operator/queries.ts'
@@ -163,6 +165,14 @@ export const operatorPlaces: Place<'operator'>[] = [
     texts: useOperatorAuditTexts,
     rail: { icon: BookCheck, group: 'system' },
     read: () => import('./audit/operator/Audit.tsx'),
+  },
+  {
+    path: 'team',
+    name: 'team',
+    right: 'team',
+    texts: useStaffTexts,
+    rail: { icon: UserCog, group: 'system' },
+    read: () => import('./account/operator/Team.tsx'),
   },
   {
     path: 'jobs',

@@ -3,7 +3,9 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import BookOpenText from 'lucide-react/icons/book-open-text'
 import KeyRound from 'lucide-react/icons/key-round'
 import Store from 'lucide-react/icons/store'
+import UserCog from 'lucide-react/icons/user-cog'
 import Webhook from 'lucide-react/icons/webhook'
+import { useStaffTexts } from './account/desk/staff.ts'
 import { useApiKeyTexts } from './account/api-keys/api-keys.ts'
 import { useBookTexts } from './books/supplier/texts.ts'
 import { useWebhookTexts } from './webhooks/supplier/webhooks.ts'
@@ -48,6 +50,14 @@ export const settingsPlaces: Place<'supplier'>[] = [
     texts: useBookTexts,
     rail: { icon: BookOpenText, group: 'money' },
     read: () => import('./books/supplier/Books.tsx'),
+  },
+  {
+    path: 'team',
+    name: 'team',
+    right: 'team',
+    texts: useStaffTexts,
+    rail: { icon: UserCog, group: 'settings' },
+    read: () => import('./account/supplier/Team.tsx'),
   },
   {
     path: 'api-keys',

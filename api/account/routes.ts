@@ -25,6 +25,7 @@ import { openPasswords, type Passwords } from './password/passwords.ts'
 import { findProfile } from './profile/profile-queries.ts'
 import { deleteSession } from './queries.ts'
 import { resetPassword } from './password/reset-password.ts'
+import { staffRoutes } from './staff/routes.ts'
 import { teamRoutes } from './team/serve-team.ts'
 import { signIn } from './session/sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -46,6 +47,7 @@ export function accountRoutes(api: Api, deps: Deps, { countWishlist, eraseOthers
   dataProtectionRoutes(api, tools)
   addressRoutes(api, deps)
   teamRoutes(api, tools)
+  staffRoutes(api, tools)
 }
 
 function sessionRoutes(api: Api, tools: Tools) {

@@ -4,6 +4,7 @@ import type { Temperature } from '../../contract/delivery.ts'
 import type { CalendarRow, Address } from '../delivery/calendar.ts'
 import type { ProductRow } from '../products/product-row.ts'
 import type { TaxFacts } from './tax-case.ts'
+import type { ShownPause } from '../stores/pause-text.ts'
 
 /** A cart, and the company that buys what is in it. */
 export type CartKey = { buyerId: string; cartId: string }
@@ -39,6 +40,8 @@ export type CartProduct = Pick<
     storeName: string
     storeSlug: string
     isStoreEligible: boolean
+    /** What lasts while it is not; absent in carts of before. */
+    pause?: ShownPause | null
     /** Its store charges no tax (§ 19 UStG). */
     isOfSmallBusiness: boolean
     minimumOrderCents: number

@@ -12,7 +12,7 @@ import { missingToMinimum, storeTotals, sumTotals } from './totals.ts'
 export type EvaluatedLine = CartLine & { unitPriceCents: number; setupFeeCents: number; problems: LineProblem[] }
 export type EvaluatedStore = Pick<
   CartLine,
-  'storeId' | 'storeName' | 'storeSlug' | 'isStoreEligible' | 'minimumOrderCents'
+  'storeId' | 'storeName' | 'storeSlug' | 'isStoreEligible' | 'pause' | 'minimumOrderCents'
 > & {
   lines: EvaluatedLine[]
   /** Of the selected lines, as everything that follows. */
@@ -81,12 +81,13 @@ function evaluateStore(lines: EvaluatedLine[], { deduction, taxCase, destination
   if (selected.length > 0 && missingCents > 0) blocking.push('CART_BELOW_MINIMUM')
   if (selected.length > 0 && !store.isStoreEligible) blocking.push('STORE_NOT_ELIGIBLE')
   if (!delivery.isPossible) blocking.push('NO_DELIVERY')
-  const { storeId, storeName, storeSlug, isStoreEligible, minimumOrderCents } = store
+  const { storeId, storeName, storeSlug, isStoreEligible, pause, minimumOrderCents } = store
   return {
     storeId,
     storeName,
     storeSlug,
     isStoreEligible,
+    ...(pause && { pause }),
     minimumOrderCents,
     lines,
     totals,

@@ -10,6 +10,7 @@ import { deliveryText } from '../delivery/arrival-text.ts'
 import { placeOf } from '../delivery/calendar.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { piecePrices } from '../products/price.ts'
+import { pauseText } from '../stores/pause-text.ts'
 import { leadTimeText } from '../stores/read-store.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -37,6 +38,7 @@ type Shown = Pictures & { language: Language }
 
 function presentStore(store: EvaluatedStore, destination: EvaluatedCart['destination'], shown: Shown): StoreCart {
   const { language } = shown
+  const paused = pauseText(store.pause, language)
   return {
     storeId: store.storeId,
     storeName: store.storeName,
@@ -44,6 +46,7 @@ function presentStore(store: EvaluatedStore, destination: EvaluatedCart['destina
     mediaUrl: `/pictures/stores/${store.storeSlug}`,
     selected: store.lines.every(({ isSelected }) => isSelected),
     isEligibleForSale: store.isStoreEligible,
+    ...(paused && { pauseText: paused }),
     delivery: { isPossible: store.delivery.isPossible, text: deliveryIn(store, destination, language) },
     minimumOrderAmount: eurosOf(store.minimumOrderCents),
     minimumOrderAmountText: moneyText(store.minimumOrderCents, language),

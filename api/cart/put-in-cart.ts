@@ -13,6 +13,7 @@ import { applyOffer } from './line-design.ts'
 import { lineName } from './present-cart.ts'
 import { readCartProducts } from './queries.ts'
 import { refuseQuantity } from './refuse-quantity.ts'
+import { pauseText } from '../stores/pause-text.ts'
 
 type Input = InputOf<typeof cartApi.write>
 type CartInput = { productSkuId: string; quantity: number; mode: 'SET' | 'ADD' }
@@ -91,7 +92,11 @@ type NewLine = {
 export function lineOf({ product, design, quantity, language, old, addedAt }: NewLine): CartLine {
   if (!product?.isActive) throw Problem.of('NOT_FOUND')
   if (!product.isVisible) throw Problem.of('PRODUCT_NOT_AUTHORIZED')
-  if (!product.isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName: product.storeName })
+  if (!product.isStoreEligible)
+    throw Problem.of('STORE_NOT_ELIGIBLE', {
+      storeName: product.storeName,
+      pauseText: pauseText(product.pause, language),
+    })
   const unchanged = {
     isSelected: old?.isSelected ?? true,
     seenPriceCents: 0,

@@ -9,6 +9,7 @@ import { inOrder } from '../platform/in-order.ts'
 import { couponColumns } from '../promotions/coupon-queries.ts'
 import type { Coupon } from '../promotions/coupon.ts'
 import type { CartKey, CartLine, CartProduct, CartState, LineDesign } from './cart-state.ts'
+import { pauseColumn } from '../stores/pause-text.ts'
 
 /** Takes the cart for this transaction, making it where there is none, and raises its version. */
 export async function lockCartForWrite(tx: Tx, cartId: string): Promise<void> {
@@ -161,7 +162,7 @@ const productColumns = (sql: Queryable, key: CartKey): postgres.Fragment => sql`
   p.status = 'ACTIVE' as is_active,
   (${visibleTo(sql, key.buyerId)}) as is_visible,
   not ${isVisibleTo(sql, key.buyerId)} as is_hidden, s.id as store_id, s.name as store_name, s.slug as store_slug,
-  s.status = 'ACTIVE' as is_store_eligible,
+  s.status = 'ACTIVE' as is_store_eligible, ${pauseColumn(sql)} as pause,
   coalesce((s.legal -> 'isSmallBusiness')::boolean, false) as is_of_small_business,
   s.minimum_order_cents, s.shipping_fee_cents,
   s.shipping_free_from_cents, ${temperatureColumn(sql)}, ${calendarColumns(sql)}`

@@ -9,14 +9,15 @@ import {
 } from '../cart/evaluate-cart.ts'
 import { minimumText } from '../cart/present-cart.ts'
 import { refuseQuantity } from '../cart/refuse-quantity.ts'
+import { pauseText } from '../stores/pause-text.ts'
 import { Problem } from '../http/problem.ts'
 
 /** Throws the first reason why the selected lines cannot be ordered as the buyer has seen them; deselected ones are free. */
 export function refuseCart(cart: EvaluatedCart, language: Language): void {
   const stores = cart.stores.filter(({ lines }) => lines.some(isSelected))
   if (stores.length === 0) throw Problem.of('CART_EMPTY')
-  for (const { isStoreEligible, storeName } of stores)
-    if (!isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName })
+  for (const { isStoreEligible, storeName, pause } of stores)
+    if (!isStoreEligible) throw Problem.of('STORE_NOT_ELIGIBLE', { storeName, pauseText: pauseText(pause, language) })
   for (const { delivery, storeName } of stores) if (!delivery.isPossible) throw Problem.of('NO_DELIVERY', { storeName })
   const lines = stores.flatMap(({ lines }) => lines).filter(isSelected)
   for (const line of lines) refuseLine(line, language)

@@ -6,19 +6,22 @@ import type { Seller } from '../../contract/trade/seller.ts'
 import type { Caller } from '../http/caller.ts'
 import { countUpTo } from '../http/cursor.ts'
 import type { Deps } from '../platform/deps.ts'
+import { findPauses } from '../stores/pause.ts'
 import { findSettings, type StoreSettings, type TermsCents } from '../stores/write-settings.ts'
 import { textOf } from './description.ts'
 
 export async function readSettings(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { account: { storeId } }: Caller<'supplier'>,
 ): Promise<OutputOf<typeof settingsApi.read>> {
-  const [settings, openCarts] = await Promise.all([
+  const now = clock.now()
+  const [settings, openCarts, pauses] = await Promise.all([
     findSettings(db, storeId),
     countUpTo(
       db,
       db`select distinct c.buyer_id from cart_item c join product p on p.sku_id = c.sku_id where p.store_id = ${storeId}`,
     ),
+    findPauses(db, storeId, now),
   ])
   const { profile, terms, partVersions, storeName, slug } = settings
   const { descriptionDe, descriptionEn } = profile
@@ -30,6 +33,8 @@ export async function readSettings(
     terms: { ...termsOf(terms), version: partVersions.terms ?? 0 },
     legal: { ...legalOf(settings), version: partVersions.legal ?? 0 },
     openCarts,
+    pause: pauses.find(({ pausedBy }) => pausedBy === 'STORE') ?? null,
+    isStopped: pauses.some(({ pausedBy, startsAt }) => pausedBy !== 'STORE' && startsAt <= now),
   }
 }
 

@@ -4,6 +4,7 @@ import type { StoreCard } from '../../contract/stores.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from '../platform/db.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
+import { pauseColumn, pauseText, type ShownPause } from './pause-text.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import type { PictureService } from '../platform/pictures/pictures.ts'
 
@@ -19,6 +20,7 @@ export type StoreCardRow = {
   minimumOrderCents: number
   ratingSum: number
   ratingCount: number
+  pause: ShownPause | null
   bestProducts: { skuId: string; picture: PictureRecipe }[]
 }
 
@@ -29,7 +31,7 @@ export type StoreCardRow = {
 export const storeCardColumns = (sql: Queryable): postgres.Fragment => sql`
   s.id as store_id, s.slug, s.name as store_name, s.status = 'ACTIVE' as is_active, s.tagline_de,
   s.tagline_en, s.city, s.minimum_order_cents, s.rating_sum,
-  s.rating_count,
+  s.rating_count, ${pauseColumn(sql)} as pause,
   (select coalesce(jsonb_agg(jsonb_build_object('skuId', varied.sku_id, 'picture', varied.picture)
      order by varied.nth, varied.place), '[]')
    from (select best.*, row_number() over (partition by best.picture ->> 'archetype' order by best.place) as nth
@@ -42,6 +44,7 @@ const CANDIDATES = 8
 const SHOWN = 3
 
 export function toStoreCard(row: StoreCardRow, language: Language, pictures: CoverPictures): StoreCard {
+  const paused = pauseText(row.pause, language)
   return {
     storeId: row.storeId,
     storeUrl: `/stores/${row.slug}`,
@@ -57,6 +60,7 @@ export function toStoreCard(row: StoreCardRow, language: Language, pictures: Cov
     city: row.city,
     rating: row.ratingCount === 0 ? null : { average: averageOf(row), count: row.ratingCount },
     isEligibleForSale: row.isActive,
+    ...(paused && { pauseText: paused }),
   }
 }
 

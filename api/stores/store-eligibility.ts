@@ -1,6 +1,6 @@
 import { missingOfSeller, type Seller, type SellerGap } from '../../contract/trade/seller.ts'
 import { inTransaction, type Db, type Queryable } from '../platform/db.ts'
-import { recordChange } from '../platform/page-changes.ts'
+import { endPause, findPauses, startPause } from './pause.ts'
 
 export type StoreState = { id: string; slug: string; name: string; isEligible: boolean }
 
@@ -8,14 +8,16 @@ export type StoreState = { id: string; slug: string; name: string; isEligible: b
 export const findStoreStates = (sql: Queryable) => sql<StoreState[]>`
   select id, slug, name, status = 'ACTIVE' as is_eligible from store order by slug`
 
+type Decided = { slug: string; isEligible: boolean; now: Date }
+
 /**
- * Lets a store sell, or stops it: its products stay visible, but no cart can order them until it sells again. The store
- * as it was before; undefined when there is none with this slug. It sells only when it is known who sells: `missing` names
- * what is not, and then nothing has changed.
+ * Lets a store sell, whoever has paused it, or stops it until it is let sell again: its products stay visible, but no cart can
+ * order them. The store as it was before; undefined when there is none with this slug. It sells only when it is known who sells:
+ * `missing` names what is not, and then nothing has changed.
  */
 export async function setStoreEligibility(
   db: Db,
-  { slug, isEligible }: { slug: string; isEligible: boolean },
+  { slug, isEligible, now }: Decided,
 ): Promise<(StoreState & { missing: SellerGap | null }) | undefined> {
   return inTransaction(db, async (tx) => {
     const [found] = await tx<(StoreState & { legal: Partial<Seller> })[]>`
@@ -24,8 +26,16 @@ export async function setStoreEligibility(
     const { legal, ...state } = found
     const store = { ...state, missing: isEligible ? missingOfSeller(legal) : null }
     if (store.isEligible === isEligible || store.missing) return store
-    await tx`update store set status = ${isEligible ? 'ACTIVE' : 'PAUSED'} where id = ${store.id}`
-    await recordChange(tx, [`store:${store.id}`, 'stores', 'listings', 'products', 'home'])
+    const storeId = store.id
+    if (!isEligible) {
+      const pause = { reason: '', textDe: '', textEn: '', startsAt: now, endsAt: null }
+      await startPause(tx, { ...pause, storeId, pausedBy: 'OPERATOR', now })
+      return store
+    }
+    const lasting = (await findPauses(tx, storeId, now)).filter(({ startsAt }) => startsAt <= now)
+    // The operator's last, also where there is none: what is open now is read again.
+    for (const pausedBy of new Set([...lasting.map((pause) => pause.pausedBy), 'OPERATOR' as const]))
+      await endPause(tx, { storeId, pausedBy, now })
     return store
   })
 }

@@ -5,9 +5,9 @@ import { texts } from '../../texts/texts.ts'
 import { Refusal, type CommandGroup, type Action } from './commands/command.ts'
 
 const eligibility = (isEligible: boolean): Action => ({
-  async run({ db, language }, { args: [slug = ''] }) {
+  async run({ db, clock, language }, { args: [slug = ''] }) {
     const t = texts(language).operator.stores
-    const before = await setStoreEligibility(db, { slug, isEligible })
+    const before = await setStoreEligibility(db, { slug, isEligible, now: clock.now() })
     if (!before) throw new Refusal(t.unknown(slug))
     if (before.missing) throw new Refusal(t.sellerMissing(before.name, t.sellerFields[before.missing]))
     if (before.isEligible === isEligible) return { lines: [t.unchanged(before.name)] }

@@ -85,6 +85,7 @@ export const problems = {
   ORDERS_OPEN: 422,
   LAST_ACCOUNT: 422,
   LAST_OWNER: 422,
+  LAST_ADMIN: 422,
   APPROVAL_NEEDED: 422,
   REFERENCES_MISSING: 422,
   APPROVER_MISSING: 422,
@@ -142,7 +143,7 @@ export type ProblemDetails = {
   BELOW_MINIMUM_QUANTITY: { name: string; minimumQuantity: number; nextQuantity: number }
   OUT_OF_STOCK: { name: string; stock: number }
   CART_BELOW_MINIMUM: { storeName: string; missingAmountText: string }
-  STORE_NOT_ELIGIBLE: { storeName: string }
+  STORE_NOT_ELIGIBLE: { storeName: string; pauseText?: string | undefined }
   NO_DELIVERY: { storeName: string }
   COUPON_NOT_APPLICABLE: { minimumAmountText: string | null }
   TRANSFER_OPEN: { orderNumber: string }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { DeviceToken, NewPassword, Phone, SignedIn, Token } from '../account.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, Language, NoInput, requiredText } from '../platform/values.ts'
-import { companyRoles } from '../rights.ts'
 
 /** One of what the person belongs to. `name` is the company's or store's, empty for the operators' team. */
 export const Membership = z.object({
@@ -43,9 +42,11 @@ export const readInvitation = endpoint({
   summary: 'What the token of a mailed invitation is for; 422 LINK_EXPIRED',
   input: z.strictObject({ token: LinkToken }),
   output: z.object({
-    companyName: z.string(),
+    side: z.enum(['buyer', 'supplier', 'operator']),
+    /** The company's or store's; empty for the operators' team. */
+    teamName: z.string(),
     email: z.string(),
-    roles: z.array(z.enum(companyRoles)),
+    roles: z.array(z.string()),
     hasAccount: z.boolean(),
     expiresAt: DateTime,
   }),
@@ -56,7 +57,7 @@ export const accept = endpoint({
   access: 'account',
   repeat: 'refused',
   summary:
-    'Join a company with the own account; the new token acts for it and takes the place of the one of this call; 422 LINK_EXPIRED, 403 INVITATION_OF_ANOTHER',
+    'Join a company, a store or the team of operators with the own account; the new token acts for it and takes the place of the one of this call; 422 LINK_EXPIRED, 403 INVITATION_OF_ANOTHER',
   input: z.strictObject({ token: LinkToken }),
   output: Token,
 })
@@ -65,7 +66,7 @@ export const join = endpoint({
   path: '/api/v1/auth/invitations/join',
   access: 'visitor',
   repeat: 'refused',
-  summary: 'Join a company with a new account for the invited address, which counts as confirmed; 422 LINK_EXPIRED',
+  summary: 'Join with a new account for the invited address, which counts as confirmed; 422 LINK_EXPIRED',
   status: 201,
   input: z.strictObject({
     token: LinkToken,

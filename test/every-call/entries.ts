@@ -14,6 +14,7 @@ import { passkeyEntries } from './entries/passkey-entries.ts'
 import { emailChangeEntries } from './entries/email-change-entries.ts'
 import { rangeEntries } from '../range/entries.ts'
 import { storeEntries } from '../store-settings/entries.ts'
+import { staffEntries } from './entries/staff-entries.ts'
 import { securityEntries } from './entries/security-entries.ts'
 import { team } from './entries/team-entries.ts'
 import { emptyCart, fillCart, type World, signedIn } from './world.ts'
@@ -126,6 +127,7 @@ export const entries: Entries = {
   ...storeEntries,
   ...operatorEntries,
   ...team,
+  ...staffEntries,
   ...claimEntries,
   ...designEntries,
   ...changeSetEntries,

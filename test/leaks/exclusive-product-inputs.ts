@@ -129,6 +129,8 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/supplier/packing/orders/{subOrderNumber}': [order],
     '/api/v1/supplier/packing-lists': [{}],
     '/api/v1/supplier/store': [{}],
+    '/api/v1/supplier/team': [{}],
+    '/api/v1/operator/team': [{}],
     '/api/v1/supplier/books': [{}],
     '/api/v1/supplier/books/{month}/csv': [{ month: '2026-11' }],
     '/api/v1/supplier/books/{month}/xlsx': [{ month: '2026-11' }],

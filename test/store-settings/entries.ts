@@ -21,4 +21,10 @@ export const storeEntries: Entries = {
   'PUT /api/v1/supplier/store/profile': partOf('profile'),
   'PUT /api/v1/supplier/store/terms': partOf('terms'),
   'PUT /api/v1/supplier/store/legal': partOf('legal'),
+  // Far ahead: all other calls order from the store.
+  'PUT /api/v1/supplier/store/pause': {
+    ...own(() => ({ startsAt: '2099-12-24T08:00', endsAt: '2099-12-28T08:00', textDe: 'Urlaub', textEn: 'Holiday' })),
+    after: async ({ app }) => void (await app.db`delete from store_pause`),
+  },
+  'DELETE /api/v1/supplier/store/pause': own(),
 }

@@ -89,8 +89,8 @@ export const problems: ProblemSentences = {
     `Noch ${missingAmountText} bis zum Mindestbestellwert von ${storeName}`,
   NO_DELIVERY: ({ storeName }) =>
     `Kein Liefertermin: ${storeName} liefert nicht an diese Adresse. Bitte eine andere wählen oder den Lieferanten abwählen`,
-  STORE_NOT_ELIGIBLE: ({ storeName }) =>
-    `Der Lieferant verkauft zurzeit nicht: ${storeName}. Bitte aus dem Warenkorb entfernen`,
+  STORE_NOT_ELIGIBLE: ({ storeName, pauseText }) =>
+    `Der Lieferant verkauft zurzeit nicht: ${storeName}. ${pauseText ?? 'Bitte aus dem Warenkorb entfernen'}`,
   COUPON_INVALID: 'Diesen Code kennen wir nicht.',
   COUPON_EXPIRED: 'Dieser Code gilt zurzeit nicht.',
   COUPON_EXHAUSTED: 'Dieser Code ist aufgebraucht.',
@@ -145,13 +145,14 @@ export const problems: ProblemSentences = {
   APPROVER_MISSING:
     'In deiner Firma kann das niemand sonst freigeben. Wer Inhaber ist, kann jemandem die Rolle Freigabe geben.',
   LAST_OWNER: 'Du hast als Einzige die Rolle Inhaber. Bitte gib sie zuerst noch jemandem.',
+  LAST_ADMIN: 'Du bist die einzige Person mit der Rolle Administration. Bitte gib sie zuerst noch jemandem.',
   RIGHT_MISSING: missingRight,
   API_KEY_INVALID: 'Diesen API-Schlüssel gibt es nicht, oder er ist beendet oder abgelaufen.',
   API_KEY_REFUSED: ({ right }) =>
     right === null
       ? 'Dieser Aufruf ist Menschen vorbehalten, API-Schlüssel dürfen ihn nicht.'
       : `Diesem API-Schlüssel fehlt das Recht „${rightNames[right]}“.`,
-  MEMBER_EXISTS: 'Diese Person gehört schon zur Firma.',
+  MEMBER_EXISTS: 'Diese Person gehört schon dazu.',
   INVITATION_OF_ANOTHER: 'Diese Einladung ist für eine andere E-Mail-Adresse. Bitte melde dich mit dieser an.',
   ORDERS_OPEN: 'Es gibt noch offene Bestellungen. Das geht erst, wenn sie angekommen sind.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Zu viele Versuche. Bitte ${retryAfterSeconds} Sekunden warten.`,

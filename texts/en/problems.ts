@@ -91,8 +91,8 @@ export const problems: ProblemSentences = {
     `${missingAmountText} to go to the minimum order of ${storeName}`,
   NO_DELIVERY: ({ storeName }) =>
     `No delivery date: ${storeName} does not deliver to this address. Please choose another one or deselect the supplier`,
-  STORE_NOT_ELIGIBLE: ({ storeName }) =>
-    `Store is not eligible for sale currently: ${storeName}. Remove the store from the cart`,
+  STORE_NOT_ELIGIBLE: ({ storeName, pauseText }) =>
+    `Store is not eligible for sale currently: ${storeName}. ${pauseText ?? 'Remove the store from the cart'}`,
   COUPON_INVALID: 'This code is not known.',
   COUPON_EXPIRED: 'This code is not valid at the moment.',
   COUPON_EXHAUSTED: 'This code has been used up.',
@@ -142,13 +142,14 @@ export const problems: ProblemSentences = {
   REFERENCES_MISSING: 'Your company asks for details of this order. Please check the marked fields.',
   APPROVER_MISSING: 'Nobody else of your company may approve this. An owner can give somebody the role Approver.',
   LAST_OWNER: 'You are the only owner. Please make somebody else an owner first.',
+  LAST_ADMIN: 'You are the only administrator. Please make somebody else one first.',
   RIGHT_MISSING: missingRight,
   API_KEY_INVALID: 'There is no such API key, or it was ended or has expired.',
   API_KEY_REFUSED: ({ right }) =>
     right === null
       ? 'This call is for people; API keys may not make it.'
       : `This API key lacks the right for ${rightNames[right]}.`,
-  MEMBER_EXISTS: 'This person belongs to the company already.',
+  MEMBER_EXISTS: 'This person belongs to the team already.',
   INVITATION_OF_ANOTHER: 'This invitation is for another email address. Please sign in with that one.',
   ORDERS_OPEN: 'There are orders that are not finished yet. Please come back when they have arrived.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,

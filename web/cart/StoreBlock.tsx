@@ -25,7 +25,7 @@ export function StoreBlock({ store, isOnly }: { store: StoreCart; isOnly: boolea
     >
       <StoreHead store={store} isRemoving={isPending} onRemove={() => remove(store)} />
       {!store.isEligibleForSale ? (
-        <NotEligible isRemoving={isPending} onRemove={() => remove(store)} />
+        <NotEligible pauseText={store.pauseText} isRemoving={isPending} onRemove={() => remove(store)} />
       ) : isAnySelected ? (
         <MinimumBar store={store} isOnly={isOnly} />
       ) : (
@@ -82,7 +82,7 @@ function StoreHead({ store, isRemoving, onRemove }: RemoveProps & { store: Store
   )
 }
 
-function NotEligible({ isRemoving, onRemove }: RemoveProps) {
+function NotEligible({ pauseText, isRemoving, onRemove }: RemoveProps & Pick<StoreCart, 'pauseText'>) {
   const t = useCartTexts()
   const press = usePress(onRemove, isRemoving)
   return (
@@ -93,7 +93,10 @@ function NotEligible({ isRemoving, onRemove }: RemoveProps) {
       className="mx-4 mb-4 flex w-[calc(100%-2rem)] items-start gap-2.5 rounded-md bg-danger-soft px-4 py-3 text-left text-sm font-medium text-danger hover:underline sm:mx-6 sm:w-[calc(100%-3rem)]"
     >
       <TriangleAlert className="mt-px size-[18px]" aria-hidden="true" />
-      {t.notEligible}
+      <span>
+        {pauseText && <b className="block font-semibold">{pauseText}</b>}
+        {t.notEligible}
+      </span>
     </button>
   )
 }

@@ -26,6 +26,7 @@ export function StoreHead({ store }: { store: ShownStore }) {
               <PageTitle className="text-2xl sm:text-title-s">{store.storeName}</PageTitle>
               {!store.isEligibleForSale && <Tag variant="warn">{t.notEligible}</Tag>}
             </div>
+            {store.pauseText && <p className="mt-1 text-medium font-medium text-warn">{store.pauseText}</p>}
             <p className="mt-1 line-clamp-2 text-medium text-ink-2">{store.tagline}</p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/platform/values.ts'
-import type { CompanyRole } from '../../../contract/rights.ts'
+import type { CompanyRole, Role, Side } from '../../../contract/rights.ts'
 import type { Invitation } from '../../../contract/team/team.ts'
 import type { Queryable, Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
@@ -47,7 +47,15 @@ export async function deleteInvitation(sql: Queryable, companyId: string, id: st
   await sql`delete from invitation where id = ${id} and company_id = ${companyId}`
 }
 
-export type Invited = { email: string; language: Language; companyName: string; inviterName: string }
+/** Of a company or a store; the operators' team has no name of its own. */
+const teamName = (sql: Queryable) => sql`coalesce(c.name, s.name, '')`
+const places = (sql: Queryable) =>
+  sql`left join company c on c.id = i.company_id left join store s on s.id = i.store_id`
+
+export type Invited = { email: string; language: Language; side: Side; teamName: string; inviterName: string }
+
+const side = (sql: Queryable) =>
+  sql`case when i.company_id is not null then 'buyer' when i.store_id is not null then 'supplier' else 'operator' end`
 
 /** Whom to mail the link with this token; undefined where the invitation is gone or over. */
 export async function writeInvitationToken(
@@ -55,16 +63,20 @@ export async function writeInvitationToken(
   { id, tokenHash, now }: { id: string; tokenHash: Buffer; now: Date },
 ): Promise<Invited | undefined> {
   const [invited] = await sql<Invited[]>`
-    update invitation i set token_hash = ${tokenHash} from company c, account a
-    where i.id = ${id} and i.expires_at > ${now} and c.id = i.company_id and a.id = i.invited_by
-    returning i.email, i.language, c.name as company_name, concat_ws(' ', a.first_name, a.last_name) as inviter_name`
+    with i as (update invitation set token_hash = ${tokenHash} where id = ${id} and expires_at > ${now} returning *)
+    select i.email, i.language, ${side(sql)} as side, ${teamName(sql)} as team_name,
+      concat_ws(' ', a.first_name, a.last_name) as inviter_name
+    from i join account a on a.id = i.invited_by ${places(sql)}`
   return invited
 }
 
-export type OpenInvitation = Invitation & {
-  companyId: string
-  companyName: string
-  countryId: number
+export type OpenInvitation = {
+  id: string
+  email: string
+  side: Side
+  teamName: string
+  roles: Role[]
+  expiresAt: Date
   hasAccount: boolean
 }
 
@@ -74,14 +86,24 @@ export async function findInvitation(
   now: Date,
 ): Promise<OpenInvitation | undefined> {
   const [found] = await sql<OpenInvitation[]>`
-    select i.id, i.email, i.roles, i.expires_at, i.company_id, c.name as company_name, c.country_id,
+    select i.id, i.email, i.roles, i.expires_at, ${side(sql)} as side, ${teamName(sql)} as team_name,
       exists (select from account a where lower(a.email) = lower(i.email)) as has_account
-    from invitation i join company c on c.id = i.company_id
+    from invitation i ${places(sql)}
     where i.token_hash = ${tokenHash} and i.expires_at > ${now} and c.erased_at is null`
   return found
 }
 
-type TakenInvitation = Pick<OpenInvitation, 'email' | 'roles' | 'companyId' | 'countryId'>
+export type TakenInvitation = {
+  email: string
+  roles: Role[]
+  /** One of them, or neither: the operators' team. */
+  companyId: string | null
+  storeId: string | null
+  /** Of an account that is opened with it. */
+  countryId: number
+}
+
+const GERMANY = 1
 
 /** Uses the invitation up; undefined where it was used or withdrawn, or its link is void or over. The company is locked. */
 export async function takeInvitation(tx: Tx, tokenHash: Buffer, now: Date): Promise<TakenInvitation | undefined> {
@@ -90,9 +112,9 @@ export async function takeInvitation(tx: Tx, tokenHash: Buffer, now: Date): Prom
       select from company where id = (select company_id from invitation where token_hash = ${tokenHash})
       for no key update`,
     () => tx<TakenInvitation[]>`
-      with taken as (delete from invitation where token_hash = ${tokenHash} and expires_at > ${now} returning *)
-      select t.email, t.roles, t.company_id, c.country_id from taken t join company c on c.id = t.company_id
-      where c.erased_at is null`,
+      with i as (delete from invitation where token_hash = ${tokenHash} and expires_at > ${now} returning *)
+      select i.email, i.roles, i.company_id, i.store_id, coalesce(c.country_id, s.country_id, ${GERMANY}) as country_id
+      from i ${places(tx)} where c.erased_at is null`,
   ])
   return taken
 }

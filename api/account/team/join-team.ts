@@ -63,7 +63,7 @@ export async function joinWithNewAccount(
   const hash = tokenHash(input.token)
   const invited = await readInvitation({ db, clock }, input.token)
   const { language, deviceToken = newToken(), password, ...person } = input
-  const owner = { ...person, email: invited.email, companyName: invited.companyName, startDate: null }
+  const owner = { ...person, email: invited.email, companyName: invited.teamName, startDate: null }
   refuseFields({ password: passwordSentence(password, owner, language) })
   const passwordHash = await passwords.hash(password)
   return inTransaction(db, async (tx) => {

@@ -34,16 +34,17 @@ export async function mailInvitation(
 }
 
 function invitationMail(
-  { email, language, companyName, inviterName }: Invited,
+  { email, language, side, teamName, inviterName }: Invited,
   { id, origin, token }: { id: string; origin: string; token: string },
 ): Mail {
   const { hello, invitation: t } = texts(language).account.mails
+  const name = teamName || t.operators
   const body = mailLayout({
     language,
-    title: t.title(companyName),
-    paragraphs: [hello(null), ...t.body(inviterName, companyName)],
+    title: t.title(name),
+    paragraphs: [hello(null), ...t.body[side](inviterName, name)],
     button: { label: t.button, url: origin + urls(language).join(token) },
     closing: t.closing(daysOfInvitation),
   })
-  return { id, to: email, subject: t.subject(companyName), ...body }
+  return { id, to: email, subject: t.subject(name), ...body }
 }

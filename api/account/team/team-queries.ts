@@ -5,6 +5,7 @@ import type { CompanyRole } from '../../../contract/rights.ts'
 import type { Queryable } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import type { Addressee } from '../password/password-reset-queries.ts'
+import type { TakenInvitation } from './invitation-queries.ts'
 
 /**
  * Locks every company, store and team the person belongs to until the transaction ends, so that of two owners who leave at
@@ -98,14 +99,25 @@ export async function chooseMembership(sql: Queryable, accountId: string, { id, 
   return chosen.count === 1
 }
 
-type NewMembership = { id: string; accountId: string; companyId: string; roles: CompanyRole[]; now: Date }
+type NewMembership = Pick<TakenInvitation, 'companyId' | 'storeId' | 'roles'> & {
+  id: string
+  accountId: string
+  now: Date
+}
 
-/** The id of the membership; of the one there is where the person belongs to the company already. */
-export async function insertMembership(sql: Queryable, { id, accountId, companyId, roles, now }: NewMembership) {
+/** The id of the membership; of the one there is where the person belongs to it already. */
+export async function insertMembership(sql: Queryable, membership: NewMembership) {
+  const { id, accountId, companyId, storeId, roles, now } = membership
+  const isOperator = companyId === null && storeId === null
+  const conflict = companyId
+    ? sql`(company_id, account_id) where company_id is not null`
+    : storeId
+      ? sql`(store_id, account_id) where store_id is not null`
+      : sql`(account_id) where is_operator`
   const [joined] = await sql<[{ id: string }]>`
-    insert into membership (id, account_id, company_id, roles, created_at, chosen_at)
-    values (${id}, ${accountId}, ${companyId}, ${roles}, ${now}, ${now})
-    on conflict (company_id, account_id) where company_id is not null do update set chosen_at = excluded.chosen_at
+    insert into membership (id, account_id, company_id, store_id, is_operator, roles, created_at, chosen_at)
+    values (${id}, ${accountId}, ${companyId}, ${storeId}, ${isOperator}, ${roles}, ${now}, ${now})
+    on conflict ${conflict} do update set chosen_at = excluded.chosen_at
     returning id`
   return joined.id
 }

@@ -57,7 +57,7 @@ test('who is invited joins with a new account, whose address counts as confirmed
   expect(mail).toMatchObject({ to: email, subject: 'Invitation to the team of Hotel Spree' })
   expect(mail.text).toContain('Jana Brandt')
   expect(await app.request(membershipsApi.readInvitation, { token: mail.token })).toMatchObject({
-    companyName: 'Hotel Spree',
+    teamName: 'Hotel Spree',
     email,
     roles: ['BUYER'],
     hasAccount: false,

@@ -121,10 +121,21 @@ export const mails: typeof en = {
   invitation: {
     subject: (companyName) => `Einladung ins Team von ${companyName}`,
     title: (companyName) => `Komm ins Team von ${companyName}`,
-    body: (inviterName, companyName) => [
-      `${inviterName} lädt dich ein, bei Tresen, dem Marktplatz für Großhandel, für ${companyName} zu bestellen und zu arbeiten.`,
-      'Du trittst mit deinem eigenen Konto bei; eins ist schnell eröffnet.',
-    ],
+    body: {
+      buyer: (inviterName, companyName) => [
+        `${inviterName} lädt dich ein, bei Tresen, dem Marktplatz für Großhandel, für ${companyName} zu bestellen und zu arbeiten.`,
+        'Du trittst mit deinem eigenen Konto bei; eins ist schnell eröffnet.',
+      ],
+      supplier: (inviterName, storeName) => [
+        `${inviterName} lädt dich ein, bei Tresen, dem Marktplatz für Großhandel, für den Store ${storeName} zu arbeiten.`,
+        'Du trittst mit deinem eigenen Konto bei; eins ist schnell eröffnet.',
+      ],
+      operator: (inviterName) => [
+        `${inviterName} lädt dich ins Team ein, das Tresen, den Marktplatz für Großhandel, betreibt.`,
+        'Du trittst mit deinem eigenen Konto und einem zweiten Faktor bei; beides ist schnell eingerichtet.',
+      ],
+    },
+    operators: 'Tresen',
     button: 'Einladung ansehen',
     closing: (days) => [
       `Der Link gilt einmal und ${days} Tage lang. Wenn du den Absender nicht kennst, musst du nichts tun.`,

@@ -38,6 +38,7 @@ export const desk: typeof en = {
       books: 'Buchhaltung',
       apiKeys: 'API-Schlüssel',
       webhooks: 'Webhooks',
+      team: 'Team',
       delivery: 'Liefertermine',
     },
     operator: {
@@ -58,6 +59,7 @@ export const desk: typeof en = {
       promotions: 'Aktionen',
       search: 'Suche & Synonyme',
       jobs: 'Aufträge und Mails',
+      team: 'Team',
     },
   },
   signInLead: {

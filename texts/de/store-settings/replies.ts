@@ -2,6 +2,8 @@ import type { storeSettingsReplies as en } from '../../en/store-settings/replies
 
 export const storeSettingsReplies: typeof en = {
   leadOrder: 'Die längste Zeit kann nicht kürzer sein als die kürzeste.',
+  pauseOrder: 'Das Ende muss nach dem Anfang liegen.',
+  pauseOver: 'Dieser Zeitpunkt ist vorbei. Wähle einen späteren oder lass das Feld leer.',
   taxMissing: 'Nenne die USt-IdNr. oder die Steuernummer: Eine von beiden muss auf Rechnungen stehen.',
   lucidMissing: 'Nenne auch die Nummer der Registrierung.',
 }

@@ -116,10 +116,22 @@ export const mails = {
   invitation: {
     subject: (companyName: string) => `Invitation to the team of ${companyName}`,
     title: (companyName: string) => `Join the team of ${companyName}`,
-    body: (inviterName: string, companyName: string) => [
-      `${inviterName} invites you to order and work for ${companyName} at Tresen, the wholesale marketplace.`,
-      'You join with your own account; one is quickly opened.',
-    ],
+    body: {
+      buyer: (inviterName: string, companyName: string) => [
+        `${inviterName} invites you to order and work for ${companyName} at Tresen, the wholesale marketplace.`,
+        'You join with your own account; one is quickly opened.',
+      ],
+      supplier: (inviterName: string, storeName: string) => [
+        `${inviterName} invites you to work for the store ${storeName} at Tresen, the wholesale marketplace.`,
+        'You join with your own account; one is quickly opened.',
+      ],
+      operator: (inviterName: string) => [
+        `${inviterName} invites you to the team that runs Tresen, the wholesale marketplace.`,
+        'You join with your own account and a second factor; both are quickly set up.',
+      ],
+    },
+    /** The operators' team has no name of its own. */
+    operators: 'Tresen',
     button: 'See the invitation',
     closing: (days: number) => [`The link works once and for ${days} days. If you do not know the sender, do nothing.`],
   },

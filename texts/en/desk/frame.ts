@@ -37,6 +37,7 @@ export const desk = {
       books: 'Bookkeeping',
       apiKeys: 'API keys',
       webhooks: 'Webhooks',
+      team: 'Team',
       delivery: 'Delivery dates',
     },
     operator: {
@@ -57,6 +58,7 @@ export const desk = {
       promotions: 'Promotions',
       search: 'Search & synonyms',
       jobs: 'Jobs and mails',
+      team: 'Team',
     },
   },
   signInLead: {

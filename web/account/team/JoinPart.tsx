@@ -15,15 +15,16 @@ import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { followRole } from '../sign-in/follow-role.ts'
 import { JoinForm } from './JoinForm.tsx'
-import { useRoleNames, useTeamTexts } from './team-texts.ts'
+import { useAllRoleNames, useTeamTexts } from './team-texts.ts'
 
 type Invitation = OutputOf<typeof membershipsApi.readInvitation>
 
 /** What the link is for, and the way to join: with the account of the invited address, or with a new one. */
 export function JoinPart({ token }: { token: string }) {
   const t = useTeamTexts().joining
-  const names = useRoleNames()
+  const allNames = useAllRoleNames()
   const invitation = useRead({
     queryKey: ['invitation', token],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -47,10 +48,11 @@ export function JoinPart({ token }: { token: string }) {
         {t.expiredText}
       </p>
     )
-  const { companyName, roles } = invitation.data
+  const { side, teamName, roles } = invitation.data
+  const names: Partial<Record<string, string>> = allNames[side]
   return (
     <div className="grid gap-5">
-      <p>{t.lead(companyName, roles.map((role) => names[role]).join(', '))}</p>
+      <p>{t.lead(teamName || t.operators, roles.map((role) => names[role]).join(', '))}</p>
       <WayIn token={token} invitation={invitation.data} />
     </div>
   )
@@ -61,7 +63,7 @@ type WayInProps = { token: string; invitation: Invitation }
 function WayIn({ token, invitation }: WayInProps) {
   const t = useTeamTexts().joining
   const { viewer, user, isLoading } = useSession()
-  const joined = useJoined(invitation.companyName)
+  const joined = useJoined(invitation.teamName || t.operators)
   const signOut = useSignOut()
   const accepting = useWrite({
     mutationFn: () => call(membershipsApi.accept, { token }),
@@ -96,7 +98,7 @@ function Step({ text, button, onPress }: { text: string; button: string; onPress
 }
 
 /** Goes on as the member that has just joined. */
-function useJoined(companyName: string) {
+function useJoined(teamName: string) {
   const t = useTeamTexts().joining
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -104,6 +106,8 @@ function useJoined(companyName: string) {
   return async (authToken: string) => {
     await navigate(localPath(language, paths.home()))
     await signedIn(queryClient, authToken)
-    showToast('success', t.joined(companyName))
+    // Who works for a store or the operators goes on in the workplace.
+    if (followRole(queryClient, language)) return
+    showToast('success', t.joined(teamName))
   }
 }

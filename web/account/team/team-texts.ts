@@ -13,4 +13,7 @@ export const useTeamTexts = () => ({ de, en })[useLanguage()]
 export const useLimitTexts = () => ({ de: requestsDe, en: requestsEn })[useLanguage()].limit
 
 /** What the roles of a company are called. */
-export const useRoleNames = () => ({ de: rightsDe.roles, en: rightsEn.roles })[useLanguage()].buyer
+export const useRoleNames = () => useAllRoleNames().buyer
+
+/** Those of everything one can be invited to. */
+export const useAllRoleNames = () => ({ de: rightsDe.roles, en: rightsEn.roles })[useLanguage()]

@@ -77,7 +77,7 @@ function StoreLines({ store, onRemoved, onLeave }: StoreLinesProps) {
         </Link>
       </h3>
       {!store.isEligibleForSale ? (
-        <p className="mt-1 text-sm font-medium text-danger">{t.notSelling}</p>
+        <p className="mt-1 text-sm font-medium text-danger">{store.pauseText ?? t.notSelling}</p>
       ) : isAnySelected ? (
         <div className="-mx-4 mt-2.5 -mb-2.5 sm:-mx-6">
           <MinimumBar store={store} isOnly onLeave={onLeave} />

@@ -30,7 +30,9 @@ export function StoreStrip({ store, progress }: StoreStripProps) {
       <StoreTile url={store.mediaUrl} className="size-12 rounded-[15px] sm:size-[52px]" />
       <div className="min-w-0">
         <h2 className="font-sans text-base leading-normal font-semibold tracking-normal">{store.storeName}</h2>
-        <p className="text-sm text-ink-2 tabular-nums">{store.isEligibleForSale ? text : t.notEligible}</p>
+        <p className="text-sm text-ink-2 tabular-nums">
+          {store.isEligibleForSale ? text : (store.pauseText ?? t.notEligible)}
+        </p>
         {progress && (
           <ProgressBar
             className="mt-2"

@@ -8,17 +8,20 @@ import { useRead } from '../../platform/reads/use-read.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LegalPart } from './LegalPart.tsx'
+import { PausePart } from './PausePart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { settingsQuery } from './queries.ts'
 import { TermsPart } from './TermsPart.tsx'
 import { useSettingsTexts } from './texts.ts'
+
+const views = [...storeParts, 'pause'] as const
 
 /** What a store sets itself, a part at a time. */
 export function Component() {
   const t = useSettingsTexts()
   const { places } = useDeskTexts()
   const view = useSearch().get('view')
-  const chosen = storeParts.find((part) => part === view) ?? 'profile'
+  const chosen = views.find((part) => part === view) ?? 'profile'
   const read = useRead(settingsQuery)
   const storeUrl = read.state === 'ready' ? read.data.storeUrl : null
   return (
@@ -36,7 +39,7 @@ export function Component() {
       <ViewLinks
         label={t.parts}
         path="/supplier/settings"
-        views={storeParts.map((key) => ({ key, name: t.tabs[key] }))}
+        views={views.map((key) => ({ key, name: t.tabs[key] }))}
         chosen={chosen}
       />
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-80" />}>
@@ -45,6 +48,7 @@ export function Component() {
             {chosen === 'profile' && <ProfilePart profile={settings.profile} />}
             {chosen === 'terms' && <TermsPart terms={settings.terms} openCarts={settings.openCarts} />}
             {chosen === 'legal' && <LegalPart legal={settings.legal} />}
+            {chosen === 'pause' && <PausePart settings={settings} />}
           </>
         )}
       </QueryView>

@@ -116,6 +116,8 @@ test.each([['postalCode'], ['contactName'], ['vatId']])('§ 3: a store without %
   const store = await createStore(app.db)
   await app.db`update store set status = 'PAUSED', legal = legal - ${field}::text where id = ${store.id}`
   const [{ slug }] = await app.db<[{ slug: string }]>`select slug from store where id = ${store.id}`
-  expect(await setStoreEligibility(app.db, { slug, isEligible: true })).toMatchObject({ missing: field })
+  expect(await setStoreEligibility(app.db, { slug, isEligible: true, now: new Date() })).toMatchObject({
+    missing: field,
+  })
   expect(await app.db`select status from store where id = ${store.id}`).toEqual([{ status: 'PAUSED' }])
 })

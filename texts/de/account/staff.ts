@@ -1,0 +1,60 @@
+import type { staff as en } from '../../en/account/staff.ts'
+
+export const staff: typeof en = {
+  lead: {
+    supplier:
+      'Wer für deinen Store arbeitet. Alle melden sich mit einem eigenen Konto an und dürfen, was ihre Rollen erlauben.',
+    operator: 'Wer den Marktplatz betreibt. Alle melden sich mit einem eigenen Konto und zweitem Faktor an.',
+  },
+  failed: 'Das Team konnte nicht geladen werden',
+  members: 'Mitglieder',
+  columns: { name: 'Name', roles: 'Rollen', factor: 'Zweiter Faktor', seen: 'Zuletzt da', deeds: 'Aktionen' },
+  you: 'Du',
+  since: (day) => `dabei seit ${day}`,
+  factor: { on: 'Eingerichtet', off: 'Fehlt' },
+  never: 'Nicht angemeldet',
+  sessions: (count) => (count === 1 ? '1 Sitzung' : `${count} Sitzungen`),
+  roles: 'Rollen ändern',
+  end: 'Sitzungen beenden',
+  remove: 'Entfernen',
+  named: (action, name) => `${action}: ${name}`,
+  rolesLabel: 'Rollen',
+  noRole: 'Bitte wähle mindestens eine Rolle.',
+  roleHints: {
+    supplier: {
+      OWNER: 'darf alles, auch Einstellungen und Team',
+      SALES: 'Bestellungen, Kunden, Bewertungen und Auswertung',
+      WAREHOUSE: 'packt, sieht Bestellungen ohne Beträge, zählt Bestand',
+      CATALOGUE: 'Artikel, Preise und Bestand',
+      FINANCE: 'Auszahlungen, Buchhaltung und Auswertung; liest Bestellungen',
+    },
+    operator: {
+      ADMIN: 'darf alles, auch das Team ändern',
+      SUPPORT: 'Bestellungen, Kunden, Anmelden als Kunde, Reklamationen',
+      CONTENT: 'Startseite, Magazin, Gutscheine',
+      CATALOGUE: 'Stores, Artikel und Suche',
+      FINANCE: 'Zahlungen, Auszahlungen, Protokoll',
+    },
+  },
+  rolesChanged: 'Die Rollen sind geändert, ab dem nächsten Klick.',
+  save: 'Speichern',
+  endText:
+    'Alle Sitzungen, mit denen diese Person hier arbeitet, enden sofort, auf jedem Gerät; deine eigene von jetzt bleibt.',
+  ended: 'Die Sitzungen sind beendet.',
+  removeText:
+    'Die Sitzungen hier enden sofort, und verschickte Einladungen gelten nicht mehr. Was getan wurde, bleibt vermerkt.',
+  removed: 'Das Mitglied ist entfernt.',
+  reason: 'Grund',
+  reasonHint: 'Steht im Protokoll.',
+  invitations: 'Eingeladen',
+  until: (day) => `Der Link gilt bis ${day}`,
+  again: 'Noch einmal senden',
+  withdraw: 'Zurückziehen',
+  withdrawText: 'Der Link in der Mail gilt ab sofort nicht mehr.',
+  withdrawn: 'Die Einladung ist zurückgezogen.',
+  invite: 'Jemanden einladen',
+  inviteText: 'Die Person bekommt eine Mail mit einem Link, der einmal und sieben Tage lang gilt.',
+  email: 'E-Mail-Adresse',
+  send: 'Einladung senden',
+  sent: (email) => `Die Einladung an ${email} ist unterwegs.`,
+}

@@ -1,0 +1,60 @@
+import type { StaffRole } from '../../../contract/rights.ts'
+
+/** The teams of stores and of operators, in their workplaces. */
+export const staff = {
+  lead: {
+    supplier:
+      'Who works for your store. Everybody signs in with an account of their own and may what their roles bring.',
+    operator: 'Who runs the marketplace. Everybody signs in with an account of their own and a second factor.',
+  },
+  failed: 'The team could not be loaded',
+  members: 'Members',
+  columns: { name: 'Name', roles: 'Roles', factor: 'Second factor', seen: 'Last seen', deeds: 'Actions' },
+  you: 'You',
+  since: (day: string) => `here since ${day}`,
+  factor: { on: 'Set up', off: 'Missing' },
+  never: 'Not signed in',
+  sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
+  roles: 'Change roles',
+  end: 'End sessions',
+  remove: 'Remove',
+  named: (action: string, name: string) => `${action}: ${name}`,
+  rolesLabel: 'Roles',
+  noRole: 'Please choose at least one role.',
+  roleHints: {
+    supplier: {
+      OWNER: 'may do everything, including settings and the team',
+      SALES: 'orders, buyers, reviews and reports',
+      WAREHOUSE: 'packs, sees orders without amounts, counts stock',
+      CATALOGUE: 'products, prices and stock',
+      FINANCE: 'payouts, bookkeeping and reports; reads orders',
+    } as Partial<Record<StaffRole, string>>,
+    operator: {
+      ADMIN: 'may do everything, including the team',
+      SUPPORT: 'orders, buyers, signing in as a buyer, claims',
+      CONTENT: 'front page, magazine, coupons',
+      CATALOGUE: 'stores, products and the search',
+      FINANCE: 'payments, payouts, audit',
+    } as Partial<Record<StaffRole, string>>,
+  },
+  rolesChanged: 'The roles are changed, from the next click on.',
+  save: 'Save',
+  endText:
+    'All sessions with which this person works here end at once, on every device; your own of this moment stays.',
+  ended: 'The sessions are ended.',
+  removeText: 'Their sessions here end at once, and links they have sent are void. What they did stays noted.',
+  removed: 'The member is removed.',
+  reason: 'Reason',
+  reasonHint: 'Stands in the audit.',
+  invitations: 'Invited',
+  until: (day: string) => `The link works until ${day}`,
+  again: 'Send again',
+  withdraw: 'Withdraw',
+  withdrawText: 'The link in the mail is void from now on.',
+  withdrawn: 'The invitation is withdrawn.',
+  invite: 'Invite somebody',
+  inviteText: 'They get a mail with a link that works once and for seven days.',
+  email: 'Email address',
+  send: 'Send invitation',
+  sent: (email: string) => `The invitation to ${email} is on its way.`,
+}

@@ -1,0 +1,4 @@
+import { StaffPage } from '../desk/StaffPage.tsx'
+
+/** Who runs the marketplace. */
+export const Component = () => <StaffPage side="operator" />
