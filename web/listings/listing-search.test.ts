@@ -42,6 +42,15 @@ test.each([
   expect(filtersOf(search(text))).toEqual({})
 })
 
+test.each([
+  ['2026-11-26', { arrivesBy: '2026-11-26' }],
+  ['2026-13-26', {}],
+  ['26.11.2026', {}],
+  ['morgen', {}],
+])('of a day of arrival %s reaches the API %j', (day, expected) => {
+  expect(filtersOf(search(`arrivesBy=${day}`))).toEqual(expected)
+})
+
 test('choosing a brand adds it to the others and goes back to page 1', () => {
   expect(toggled(search('q=wein&brand=Rona&page=4'), 'brand', 'Zwiesel').toString()).toBe(
     'q=wein&brand=Rona&brand=Zwiesel',

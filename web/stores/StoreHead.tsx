@@ -24,7 +24,7 @@ export function StoreHead({ store }: { store: ShownStore }) {
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <PageTitle className="text-2xl sm:text-title-s">{store.storeName}</PageTitle>
-              {!store.isEligibleForSale && <Tag variant="warn">{t.notEligible}</Tag>}
+              {store.isClosed && <Tag variant="warn">{t.notEligible}</Tag>}
             </div>
             {store.pauseText && <p className="mt-1 text-medium font-medium text-warn">{store.pauseText}</p>}
             <p className="mt-1 line-clamp-2 text-medium text-ink-2">{store.tagline}</p>

@@ -34,10 +34,12 @@ export const storeQuery = (ask: Call, slug: string, language: Language) =>
 
 function shownStore(store: Store) {
   const { brands, categories, shipping, coverUrl, coverUrls, ...rest } = store
-  const { storeUrl: _, countryId: __, reviewSummary: ___, punctualityText, ...shown } = rest
+  const { storeUrl: _, countryId: __, reviewSummary: ___, isEligibleForSale, punctualityText, ...shown } = rest
   const { fee, feeText, freeFromText } = shipping
   return {
     ...shown,
+    // What is not said takes no bytes.
+    ...(!isEligibleForSale && { isClosed: true }),
     ...(punctualityText && { punctualityText }),
     coverUrls: coverUrls.length > 0 ? coverUrls : [coverUrl],
     shipping: { fee, feeText, freeFromText },
