@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { readBerlinMinute } from '../platform/wall-clock.ts'
 import { writeActivity } from '../range/activity.ts'
-import { endPause, findPauses, startPause, type Pause } from '../stores/pause.ts'
+import { endPause, startPause } from '../stores/pause.ts'
 
 type PauseDeps = Pick<Deps, 'db' | 'clock'>
 type Supplier = Caller<'supplier'>
@@ -28,9 +28,8 @@ export async function pauseStore(
   const { textDe, textEn } = input
   const pause = { pausedBy: 'STORE' as const, reason: '', textDe, textEn, startsAt, endsAt }
   await inTransaction(db, async (tx) => {
-    const before = await ownPause(tx, storeId, now)
-    await startPause(tx, { ...pause, storeId, now })
-    await note(tx, caller, { action: 'store.pause', at: now, before, after: pause })
+    if (await startPause(tx, { ...pause, storeId, now }))
+      await note(tx, caller, { action: 'store.pause', at: now, after: { startsAt, endsAt, textDe, textEn } })
   })
 }
 
@@ -39,18 +38,14 @@ export async function resumeStore({ db, clock }: PauseDeps, caller: Supplier): P
   const { storeId } = caller.account
   const now = clock.now()
   await inTransaction(db, async (tx) => {
-    const before = await ownPause(tx, storeId, now)
     if (await endPause(tx, { storeId, pausedBy: 'STORE', now }))
-      await note(tx, caller, { action: 'store.resume', at: now, before, after: null })
+      await note(tx, caller, { action: 'store.resume', at: now, after: null })
   })
 }
 
-const ownPause = async (tx: Tx, storeId: string, now: Date): Promise<Pause | null> =>
-  (await findPauses(tx, storeId, now)).find(({ pausedBy }) => pausedBy === 'STORE') ?? null
-
-type Noted = { action: 'store.pause' | 'store.resume'; at: Date; before: Pause | null; after: Pause | null }
+type Noted = { action: 'store.pause' | 'store.resume'; at: Date; after: object | null }
 
 const note = (tx: Tx, { account: { storeId, personId } }: Supplier, noted: Noted) =>
-  writeActivity(tx, { ...noted, storeId, accountId: personId, target: { kind: 'STORE', id: storeId } })
+  writeActivity(tx, { ...noted, before: null, storeId, accountId: personId, target: { kind: 'STORE', id: storeId } })
 
 const invalid = (sentence: string) => Problem.of('VALIDATION', undefined, { fieldErrors: { endsAt: sentence } })

@@ -35,17 +35,28 @@ export const findPauses = (sql: Queryable, storeId: string, now: Date) => sql<Pa
 
 /**
  * Stops a store from a moment on, now or later, and takes the place of what the same party had open. Another party's pause stays:
- * the store sells again when the last is over. In the transaction of who decides it.
+ * the store sells again when the last is over. False, and nothing changes, where the same is open already. In the transaction of
+ * who decides it.
  */
-export async function startPause(tx: Tx, { now, ...pause }: Started): Promise<void> {
+export async function startPause(tx: Tx, { now, ...pause }: Started): Promise<boolean> {
   const { storeId, pausedBy } = pause
+  const [, open] = await inOrder([() => lockStore(tx, storeId), () => findPauses(tx, storeId, now)])
+  if (open.some((other) => isSame(other, pause))) return false
   await inOrder([
-    () => lockStore(tx, storeId),
     () => closePause(tx, { storeId, pausedBy, now }),
     () => tx`insert into store_pause ${tx({ ...pause, id: newId() })}`,
     () => followPauses(tx, [storeId], now),
   ])
+  return true
 }
+
+const isSame = (one: Pause, other: Pause) =>
+  one.pausedBy === other.pausedBy &&
+  one.reason === other.reason &&
+  one.textDe === other.textDe &&
+  one.textEn === other.textEn &&
+  one.startsAt.getTime() === other.startsAt.getTime() &&
+  one.endsAt?.getTime() === other.endsAt?.getTime()
 
 /** Ends the pause of one party, or withdraws it before it has begun; whether there was one. */
 export async function endPause(tx: Tx, { storeId, pausedBy, now }: Which): Promise<boolean> {

@@ -77,7 +77,7 @@ export const slices: Record<string, string[]> = {
   jobs: [],
   overview: ['approvals', 'orders'],
   buyers: ['account', 'orders'],
-  checkout: ['account', 'cart', 'designs', 'orders', 'payments', 'products', 'promotions'],
+  checkout: ['account', 'cart', 'designs', 'orders', 'payments', 'products', 'promotions', 'stores'],
   'order-requests': ['account', 'cart', 'checkout'],
 }
 

@@ -6,6 +6,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import { findUnconfirmed } from '../email-confirmation/queries.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { daysOfInvitation, sendInvitation } from '../team/mail-invitation.ts'
@@ -40,18 +41,24 @@ export async function inviteStaff(
 ): Promise<StaffInvitation> {
   const staff = staffOf(caller)
   const { personId } = caller.account
-  if (await findUnconfirmed(deps.db, personId)) throw Problem.of('EMAIL_NOT_CONFIRMED')
   return inTransaction(deps.db, async (tx) => {
-    await queries.lockStaff(tx, staff)
-    const { others, isMember } = await queries.countStaff(tx, staff, email)
+    const [unconfirmed, , { others, isMember }] = await inOrder([
+      () => findUnconfirmed(tx, personId),
+      () => queries.lockStaff(tx, staff),
+      () => queries.countStaff(tx, staff, email),
+    ])
+    if (unconfirmed) throw Problem.of('EMAIL_NOT_CONFIRMED')
     if (isMember) throw Problem.of('MEMBER_EXISTS')
     if (others >= MOST_PLACES) throw Problem.of('LIMIT_REACHED', { what: 'MEMBERS', most: MOST_PLACES })
     const now = deps.clock.now()
     const expiresAt = new Date(now.getTime() + daysOfInvitation * day)
-    const place = { ...staff, id: newId(), invitedBy: personId, language: caller.language }
-    const invitation = await queries.upsertStaffInvitation(tx, { ...place, email, roles, now, expiresAt })
-    await sendInvitation(tx, deps, invitation.id)
-    await note(tx, caller, { action: 'team.invite', id: invitation.id, at: now, reason, after: { roles } })
+    const id = newId()
+    const place = { ...staff, id, invitedBy: personId, language: caller.language }
+    const [invitation] = await inOrder([
+      () => queries.upsertStaffInvitation(tx, { ...place, email, roles, now, expiresAt }),
+      () => sendInvitation(tx, deps, id),
+      () => note(tx, caller, { action: 'team.invite', id, at: now, reason, after: { roles } }),
+    ])
     return invitation
   })
 }
@@ -72,13 +79,14 @@ export async function changeStaffRoles(
   const staff = staffOf(caller)
   return inTransaction(db, async (tx) => {
     const at = clock.now()
-    await queries.lockStaff(tx, staff)
-    const member = await queries.findStaffMember(tx, { ...staff, id }, at)
+    const member = await lockedMember(tx, { ...staff, id }, at)
     if (!member) throw Problem.of('NOT_FOUND')
-    await queries.writeStaffRoles(tx, { ...staff, id }, roles)
-    await refuseHeadless(tx, staff)
     const deed = { action: 'team.roles', id, at, reason, accountId: member.accountId }
-    await note(tx, caller, { ...deed, before: { roles: member.roles }, after: { roles } })
+    await inOrder([
+      () => queries.writeStaffRoles(tx, { ...staff, id }, roles),
+      () => refuseHeadless(tx, staff),
+      () => note(tx, caller, { ...deed, before: { roles: member.roles }, after: { roles } }),
+    ])
     return presentStaff({ ...member, roles }, caller)
   })
 }
@@ -101,14 +109,23 @@ export async function removeStaff({ db, clock }: StaffDeps, caller: StaffCaller,
   const staff = staffOf(caller)
   await inTransaction(db, async (tx) => {
     const at = clock.now()
-    await queries.lockStaff(tx, staff)
-    const member = await queries.findStaffMember(tx, { ...staff, id }, at)
+    const member = await lockedMember(tx, { ...staff, id }, at)
     if (!member) return
     const { accountId, roles } = member
-    await queries.deleteStaffMember(tx, { ...staff, id }, accountId)
-    await refuseHeadless(tx, staff)
-    await note(tx, caller, { action: 'team.remove', id, at, reason, accountId, before: { roles } })
+    await inOrder([
+      ...queries.staffDeletions(tx, { ...staff, id }, accountId),
+      () => refuseHeadless(tx, staff),
+      () => note(tx, caller, { action: 'team.remove', id, at, reason, accountId, before: { roles } }),
+    ])
   })
+}
+
+async function lockedMember(tx: Tx, { id, ...staff }: queries.MemberOf, at: Date) {
+  const [, member] = await inOrder([
+    () => queries.lockStaff(tx, staff),
+    () => queries.findStaffMember(tx, { ...staff, id }, at),
+  ])
+  return member
 }
 
 async function refuseHeadless(tx: Tx, staff: queries.Staff): Promise<void> {

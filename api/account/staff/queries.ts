@@ -2,11 +2,10 @@ import type { StaffInvitation, StaffMember } from '../../../contract/team/staff.
 import type { StaffRole } from '../../../contract/rights.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Queryable, Tx } from '../../platform/db.ts'
-import { inOrder } from '../../platform/in-order.ts'
 
 /** A store, or without one the operators' team. */
 export type Staff = { storeId: string | null }
-type MemberOf = Staff & { id: string }
+export type MemberOf = Staff & { id: string }
 
 const isOf = (sql: Queryable, { storeId }: Staff) => (storeId === null ? sql`is_operator` : sql`store_id = ${storeId}`)
 
@@ -45,20 +44,21 @@ export async function hasHead(sql: Queryable, staff: Staff): Promise<boolean> {
   return heads.count === 1
 }
 
-/** Ends what the membership may: sessions that act as it, those of older versions, and what it has invited. */
-export async function deleteStaffMember(tx: Tx, { id, ...staff }: MemberOf, accountId: string): Promise<void> {
-  await inOrder([
-    () => tx`delete from invitation where ${isOf(tx, staff)} and invited_by = ${accountId}`,
-    () => tx`delete from session where account_id = ${accountId} and membership_id is null and impersonated_by is null`,
-    ...(staff.storeId === null
-      ? [
-          () => tx`delete from impersonation_code where operator_id = ${accountId}`,
-          () => tx`delete from session where impersonated_by = ${accountId}`,
-        ]
-      : []),
-    () => tx`delete from membership where id = ${id} and ${isOf(tx, staff)}`,
-  ])
-}
+/**
+ * What ends a membership, statement by statement: what it has invited, sessions of older versions, of an operator also those in the
+ * places of others, and itself with the sessions that act as it.
+ */
+export const staffDeletions = (tx: Tx, { id, ...staff }: MemberOf, accountId: string) => [
+  () => tx`delete from invitation where ${isOf(tx, staff)} and invited_by = ${accountId}`,
+  () => tx`delete from session where account_id = ${accountId} and membership_id is null and impersonated_by is null`,
+  ...(staff.storeId === null
+    ? [
+        () => tx`delete from impersonation_code where operator_id = ${accountId}`,
+        () => tx`delete from session where impersonated_by = ${accountId}`,
+      ]
+    : []),
+  () => tx`delete from membership where id = ${id} and ${isOf(tx, staff)}`,
+]
 
 type Ended = MemberOf & { accountId: string; currentHash: Buffer }
 
@@ -88,7 +88,7 @@ export async function upsertStaffInvitation(sql: Queryable, invitation: NewInvit
     insert into invitation (id, store_id, is_operator, email, roles, invited_by, language, created_at, expires_at)
     values (${id}, ${storeId}, ${storeId === null}, ${email}, ${[...roles]}, ${invitedBy},
       coalesce((select language from account where lower(email) = lower(${email})), ${language}), ${now}, ${expiresAt})
-    on conflict ${conflict} do update set roles = excluded.roles, invited_by = excluded.invited_by,
+    on conflict ${conflict} do update set id = excluded.id, roles = excluded.roles, invited_by = excluded.invited_by,
       token_hash = null, created_at = excluded.created_at, expires_at = excluded.expires_at
     returning id, email, roles, expires_at`
   return written
