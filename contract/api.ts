@@ -42,6 +42,7 @@ import * as previewsApi from './operator/previews.ts'
 import * as uploadsApi from './operator/uploads.ts'
 import * as operatorClaimsApi from './operator/claims.ts'
 import * as operatorBuyersApi from './operator/buyers.ts'
+import * as operatorStoresApi from './operator/stores.ts'
 import * as operatorOrdersApi from './operator/orders.ts'
 import * as overviewApi from './operator/overview.ts'
 import * as operatorPaymentsApi from './operator/payments.ts'
@@ -116,6 +117,7 @@ const slices = {
   approvals: approvalsApi,
   audit: auditApi,
   operatorBuyers: operatorBuyersApi,
+  operatorStores: operatorStoresApi,
   operatorClaims: operatorClaimsApi,
   operatorOrders: operatorOrdersApi,
   operatorPayments: operatorPaymentsApi,

@@ -1451,6 +1451,7 @@ create table payout_hold (
   store_id uuid not null,
   reason text not null,
   held_at timestamp with time zone not null,
+  held_by uuid,
   primary key (store_id),
   foreign key (store_id) references store(id)
 );
@@ -2072,6 +2073,7 @@ create table store (
   returns_en text not null default '',
   lucid text,
   lucid_until date,
+  operator_version integer not null default 0,
   primary key (id),
   unique (slug),
   check (lead_max_days >= lead_min_days),
@@ -2082,6 +2084,7 @@ create table store (
   check (shipping_free_from_cents >= 0),
   check (status in ('ACTIVE', 'PAUSED'))
 );
+create index store_by_name on store (folded(name), id);
 create index store_promoted on store (promoted_rank)
   where promoted_rank is not null;
 create trigger shelf_change after insert or delete or update on store for each statement execute function note_changed_frame();
@@ -2144,6 +2147,34 @@ create table store_calendar (
   foreign key (store_id) references store(id),
   check (version > 0)
 );
+
+create table store_level (
+  store_id uuid not null,
+  counted_at timestamp with time zone not null,
+  product_count integer not null,
+  order_count integer not null,
+  confirm_count integer not null,
+  confirmed_in_time integer not null,
+  ship_count integer not null,
+  shipped_in_time integer not null,
+  rejected_count integer not null,
+  is_below_goal boolean not null,
+  primary key (store_id),
+  foreign key (store_id) references store(id)
+);
+create index store_level_below_goal on store_level (store_id)
+  where is_below_goal;
+
+create table store_note (
+  store_id uuid not null,
+  id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  primary key (store_id, id),
+  foreign key (store_id) references store(id)
+);
+create trigger keep_store_notes before delete or update or truncate on store_note for each statement execute function refuse_note_change();
 
 create table store_pause (
   id uuid not null,
@@ -2924,6 +2955,14 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception 'A row of % stays as it was written.', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_note_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'notes about stores are only added';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_unbalanced_booking()

@@ -33,6 +33,7 @@ export type StoreRow = {
   ratingSum: number
   ratingCount: number
   createdAt: Date | string
+  operatorVersion: number
 }
 
 export type ProductRow = {

@@ -18,6 +18,7 @@ export function urls(language: Language) {
     team: local('/account/team'),
     apiKeys: (side: 'buyer' | 'supplier') => local(side === 'buyer' ? '/account/team/api-keys' : '/supplier/api-keys'),
     webhooks: local('/supplier/webhooks'),
+    supplier: local('/supplier'),
     impersonate: (code: string) => local(`/impersonate#code=${code}`),
     checkoutControl: (checkoutId: string) => local(`/checkout/control?checkoutId=${checkoutId}`),
     orderRequest: (id: string) => local(`/account/order-requests/${id}`),

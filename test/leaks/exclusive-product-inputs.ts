@@ -189,6 +189,8 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/products/{skuId}': [{ skuId }],
     '/api/v1/operator/products': [{}, { q: secret.nameDe }, { mark: 'NO_PICTURE' }],
     '/api/v1/operator/product-choices': [{}],
+    '/api/v1/operator/stores': [{}],
+    '/api/v1/operator/stores/{slug}': [{ slug: storeSlug }],
     '/api/v1/operator/products/{skuId}/history': [{ skuId }],
     '/api/v1/supplier/products': [{}, { q: secret.nameDe }, { view: 'ACTIVE', q: secret.gtin }],
     '/api/v1/supplier/products/counts': [{}],

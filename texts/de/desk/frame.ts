@@ -49,6 +49,8 @@ export const desk: typeof en = {
       claim: 'Reklamation',
       payments: 'Zahlungen',
       buyers: 'Kunden',
+      stores: 'Stores',
+      store: 'Store',
       buyer: 'Kunde',
       products: 'Artikel',
       audit: 'Protokoll',

@@ -49,6 +49,8 @@ export const desk = {
       payments: 'Payments',
       buyers: 'Buyers',
       buyer: 'Buyer',
+      stores: 'Stores',
+      store: 'Store',
       products: 'Products',
       audit: 'Audit',
       frontPage: 'Front page',
