@@ -43,6 +43,8 @@ import * as uploadsApi from './operator/uploads.ts'
 import * as operatorClaimsApi from './operator/claims.ts'
 import * as operatorBuyersApi from './operator/buyers.ts'
 import * as operatorStoresApi from './operator/stores.ts'
+import * as sellerReportApi from './operator/seller-report.ts'
+import * as papersApi from './papers/papers.ts'
 import * as operatorOrdersApi from './operator/orders.ts'
 import * as overviewApi from './operator/overview.ts'
 import * as operatorPaymentsApi from './operator/payments.ts'
@@ -118,6 +120,8 @@ const slices = {
   audit: auditApi,
   operatorBuyers: operatorBuyersApi,
   operatorStores: operatorStoresApi,
+  papers: papersApi,
+  sellerReport: sellerReportApi,
   operatorClaims: operatorClaimsApi,
   operatorOrders: operatorOrdersApi,
   operatorPayments: operatorPaymentsApi,

@@ -30,6 +30,7 @@ import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transiti
 import { draftPast } from '../api/magazine/save-post.ts'
 import { startPageTurns } from '../api/turn-pages.ts'
 import { previewedPagePath } from '../api/previewed-page.ts'
+import { startPaperWatch } from '../api/sellers/papers/watch-papers.ts'
 import { startLevelCounter } from '../api/sellers/count-levels.ts'
 import { startWebhooks } from '../api/webhooks/send-webhooks.ts'
 import { watchRetention } from '../api/retention.ts'
@@ -142,6 +143,7 @@ const startSchedulers = (deps: Deps) => [
   startClaimScheduler(deps),
   startWebhooks(deps),
   startLevelCounter(deps),
+  startPaperWatch(deps),
 ]
 
 // Calls, and what jobs and watchers do, have connections of their own. A lock that is held longer than a call may wait for

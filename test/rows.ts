@@ -34,6 +34,7 @@ export type StoreRow = {
   ratingCount: number
   createdAt: Date | string
   operatorVersion: number
+  papersDueOn: string
 }
 
 export type ProductRow = {

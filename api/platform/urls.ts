@@ -19,6 +19,8 @@ export function urls(language: Language) {
     apiKeys: (side: 'buyer' | 'supplier') => local(side === 'buyer' ? '/account/team/api-keys' : '/supplier/api-keys'),
     webhooks: local('/supplier/webhooks'),
     supplier: local('/supplier'),
+    supplierPapers: local('/supplier/papers'),
+    operatorStore: (slug: string) => local(`/operator/stores/${slug}`),
     impersonate: (code: string) => local(`/impersonate#code=${code}`),
     checkoutControl: (checkoutId: string) => local(`/checkout/control?checkoutId=${checkoutId}`),
     orderRequest: (id: string) => local(`/account/order-requests/${id}`),

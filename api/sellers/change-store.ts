@@ -4,7 +4,8 @@ import { recordAudit } from '../platform/audit/record-audit.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
-import { findLastOperator, lockStore, type LockedStore } from './store-queries.ts'
+import { lockForOperator, raiseOperatorVersion, type LockedStore } from '../stores/operator-version.ts'
+import { findLastOperator } from './store-queries.ts'
 
 export type ChangeDeps = Pick<Deps, 'db' | 'clock'>
 /** What a change names: the store as it was seen, and why. */
@@ -29,13 +30,13 @@ export async function changeStore(
 ): Promise<void> {
   const { slug, version, reason } = seen
   await inTransaction(db, async (tx) => {
-    const store = await lockStore(tx, slug)
+    const store = await lockForOperator(tx, slug)
     if (!store) throw Problem.of('NOT_FOUND')
     const at = clock.now()
     const changed = store.operatorVersion === version ? await work(tx, store, at) : undefined
     if (!changed) throw Problem.of('STORE_CHANGED', { name: await findLastOperator(tx, slug, actions) })
     await inOrder([
-      () => tx`update store set operator_version = operator_version + 1 where id = ${store.id}`,
+      () => raiseOperatorVersion(tx, store.id),
       () => recordAudit(tx, caller, { at, action, reason, target: { kind: 'store', id: slug }, ...changed }),
     ])
   })

@@ -9,6 +9,10 @@ type CountDeps = Pick<Deps, 'backgroundDb' | 'clock'>
 const DAYS = 28
 const EVERY_MS = 60_000
 
+/** Categories whose goods ask for papers of their own (decision 175). */
+const SPIRITS = ['spirituosen']
+const ELECTRICAL = ['leuchten']
+
 /**
  * Counts how each store has delivered, unless that was done within the hour. Two processes that do so at once write the same;
  * a store that was opened since is counted with the next round.
@@ -54,18 +58,24 @@ const writeLevels = (sql: Queryable, now: Date) => sql`
       count(*) filter (where is_kept and shipped_at <= ship_by) as shipped_in_time,
       count(*) filter (where is_rejected) as rejected_count
     from judged group by store_id
+  ), range as (
+    select p.store_id, count(*) as product_count, array_remove(array[
+      case when bool_or(c.is_food) then 'FOOD' end, case when bool_or(p.is_organic) then 'ORGANIC' end,
+      case when bool_or(p.category_slug = any(${SPIRITS})) then 'SPIRITS' end,
+      case when bool_or(p.category_slug = any(${ELECTRICAL})) then 'ELECTRICAL' end], null) as sells
+    from product p join category c on c.slug = p.category_slug where p.status = 'ACTIVE' group by p.store_id
   )
-  insert into store_level (store_id, counted_at, product_count, order_count, confirm_count, confirmed_in_time, ship_count,
+  insert into store_level (store_id, counted_at, sells, product_count, order_count, confirm_count, confirmed_in_time, ship_count,
     shipped_in_time, rejected_count, is_below_goal)
-  select s.id, ${now}, (select count(*) from product p where p.store_id = s.id and p.status = 'ACTIVE'),
+  select s.id, ${now}, coalesce(r.sells, '{}'), coalesce(r.product_count, 0),
     coalesce(c.order_count, 0), coalesce(c.confirm_count, 0), coalesce(c.confirmed_in_time, 0), coalesce(c.ship_count, 0),
     coalesce(c.shipped_in_time, 0), coalesce(c.rejected_count, 0), coalesce(
       (c.confirm_count >= ${LEAST_JUDGED} and 100.0 * c.confirmed_in_time / c.confirm_count < ${levelGoals.confirmed}::numeric)
       or (c.ship_count >= ${LEAST_JUDGED} and 100.0 * c.shipped_in_time / c.ship_count < ${levelGoals.shipped}::numeric)
       or (c.order_count >= ${LEAST_JUDGED} and 100.0 * c.rejected_count / c.order_count > ${levelGoals.rejected}::numeric), false)
-  from store s left join counted c on c.store_id = s.id
-  on conflict (store_id) do update set (counted_at, product_count, order_count, confirm_count, confirmed_in_time, ship_count,
-    shipped_in_time, rejected_count, is_below_goal) = (excluded.counted_at, excluded.product_count, excluded.order_count,
+  from store s left join counted c on c.store_id = s.id left join range r on r.store_id = s.id
+  on conflict (store_id) do update set (counted_at, sells, product_count, order_count, confirm_count, confirmed_in_time, ship_count,
+    shipped_in_time, rejected_count, is_below_goal) = (excluded.counted_at, excluded.sells, excluded.product_count, excluded.order_count,
     excluded.confirm_count, excluded.confirmed_in_time, excluded.ship_count, excluded.shipped_in_time, excluded.rejected_count,
     excluded.is_below_goal)
   where store_level.counted_at < excluded.counted_at`

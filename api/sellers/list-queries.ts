@@ -28,9 +28,6 @@ export type EntryRow = {
   payoutAt: Date | null
   isHeld: boolean
   lucid: string | null
-  lucidUntil: string | null
-  /** The day in Germany. */
-  today: string
 }
 
 /** By name, as `store_by_name` has them. */
@@ -48,23 +45,19 @@ export const findStoreEntries = (sql: Queryable, filter: StoreFilter & { now: Da
   with s as materialized (
     select s.*, row_number() over (order by ${page.orderBy}) as place
     from store s where ${isIn(sql, filter)} and ${page.bound} order by ${page.orderBy} limit ${page.limit})
-  select folded(s.name) as key, ${entryColumns(sql, filter.now)} order by s.place`
+  select folded(s.name) as key, ${entryColumns(sql)} order by s.place`
 
-export async function findStoreEntry(
-  sql: Queryable,
-  { slug, now }: { slug: string; now: Date },
-): Promise<EntryRow | undefined> {
+export async function findStoreEntry(sql: Queryable, slug: string): Promise<EntryRow | undefined> {
   const [row] = await sql<EntryRow[]>`
-    with s as (select * from store where slug = ${slug}) select ${entryColumns(sql, now)}`
+    with s as (select * from store where slug = ${slug}) select ${entryColumns(sql)}`
   return row
 }
 
-const entryColumns = (sql: Queryable, now: Date) => sql`
+const entryColumns = (sql: Queryable) => sql`
     s.id, s.slug, s.name, s.city, s.status = 'ACTIVE' as is_active, s.is_trusted, s.rating_sum, s.rating_count,
     l.counted_at, l.product_count, l.order_count, l.confirm_count, l.confirmed_in_time, l.ship_count, l.shipped_in_time,
     l.rejected_count, l.is_below_goal, o.amount_cents as payout_cents, o.approved_at as payout_at,
-    exists (select from payout_hold h where h.store_id = s.id) as is_held, s.lucid, s.lucid_until::text,
-    ${today(sql, now)}::text as today
+    exists (select from payout_hold h where h.store_id = s.id) as is_held, s.lucid
   from s left join store_level l on l.store_id = s.id
     left join lateral (
       select p.amount_cents, r.approved_at from payout p join payout_run r on r.id = p.run_id
@@ -92,5 +85,7 @@ const isInView = (sql: Queryable, view: StoreView, now: Date): postgres.Fragment
     PAUSED: () => sql`s.status = 'PAUSED'`,
     TRUSTED: () => sql`s.is_trusted`,
     BELOW_GOAL: () => sql`s.id in (select store_id from store_level where is_below_goal)`,
-    PAPERS: () => sql`s.lucid_until <= ${today(sql, now)} + ${RENEW_DAYS}::int`,
+    PAPERS: () => sql`(s.lucid_until <= ${today(sql, now)} + ${RENEW_DAYS}::int
+      or s.id in (select store_id from store_paper where ends_on <= ${today(sql, now)} + ${RENEW_DAYS}::int)
+      or s.id in (select store_id from store_pause where paused_by = 'PAPERS' and ended_at is null))`,
   })[view]()

@@ -1,11 +1,14 @@
 import type * as operatorStoresApi from '../../contract/operator/stores.ts'
 import type { StoreEntry } from '../../contract/operator/stores.ts'
+import { paperKinds } from '../../contract/papers/papers.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import type { CursorInput } from '../../contract/platform/paging.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { countUpTo, cursorPage, cursorRows } from '../http/cursor.ts'
 import type { Deps } from '../platform/deps.ts'
+import { findFactsOf } from './papers/paper-queries.ts'
+import { daysUntil, endsOf, isNeeded, stateOf, type PaperFacts } from './papers/rule.ts'
 import { findStoreEntries, orderOf, RENEW_DAYS, rowsOfStores, type EntryRow, type StoreFilter } from './list-queries.ts'
 
 /** Throws VALIDATION for a cursor that is none. */
@@ -18,10 +21,16 @@ export async function listStores(
   const filter = { ...input, now: clock.now() }
   const [rows, count] = await Promise.all([findStoreEntries(db, filter, page), countUpTo(db, rowsOfStores(db, filter))])
   const shown = cursorRows(rows, page, ({ key, id }) => ({ key, id }))
-  return { ...shown, items: shown.items.map((row) => entryOf(row, language)), count }
+  const facts = await findFactsOf(
+    db,
+    shown.items.map(({ id }) => id),
+    filter.now,
+  )
+  const factsById = new Map(facts.map((one) => [one.storeId, one]))
+  return { ...shown, items: shown.items.map((row) => entryOf(row, factsById.get(row.id)!, language)), count }
 }
 
-export function entryOf(row: EntryRow, language: Language): StoreEntry {
+export function entryOf(row: EntryRow, facts: PaperFacts, language: Language): StoreEntry {
   const { slug, name, city, isActive, isTrusted, isHeld, ratingSum, ratingCount, payoutCents, payoutAt } = row
   return {
     slug,
@@ -33,7 +42,7 @@ export function entryOf(row: EntryRow, language: Language): StoreEntry {
     levels: levelsOf(row),
     rating: ratingCount === 0 ? null : { average: tenths(ratingSum / ratingCount), count: ratingCount },
     payout: payoutCents === null || !payoutAt ? null : { amountText: moneyText(payoutCents, language), at: payoutAt },
-    papers: papersOf(row),
+    papers: papersOf(facts),
   }
 }
 
@@ -54,11 +63,18 @@ function levelsOf(row: EntryRow): StoreEntry['levels'] {
   }
 }
 
-const DAY_MS = 86_400_000
-
-function papersOf({ lucid, lucidUntil, today }: EntryRow): StoreEntry['papers'] {
-  if (!lucid) return { state: 'MISSING', until: null }
-  if (!lucidUntil) return { state: 'VALID', until: null }
-  const days = (Date.parse(lucidUntil) - Date.parse(today)) / DAY_MS
-  return { state: days < 0 ? 'ENDED' : days <= RENEW_DAYS ? 'ENDS' : 'VALID', until: lucidUntil }
+function papersOf(facts: PaperFacts): StoreEntry['papers'] {
+  const needed = paperKinds.filter((kind) => isNeeded(kind, facts))
+  const states = needed.map((kind) =>
+    kind === 'VAT_ID' && facts.vatIdStatus === 'INVALID' ? 'EXPIRED' : stateOf(kind, facts),
+  )
+  const until =
+    endsOf(facts)
+      .map(({ endsOn }) => endsOn)
+      .toSorted()[0] ?? null
+  const has = (...worse: string[]) => states.some((state) => worse.includes(state))
+  if (has('EXPIRED')) return { state: 'ENDED', until }
+  if (has('MISSING', 'REFUSED')) return { state: 'MISSING', until }
+  if (until !== null && daysUntil(until, facts.today) <= RENEW_DAYS) return { state: 'ENDS', until }
+  return { state: has('SENT') ? 'IN_CHECK' : 'VALID', until }
 }

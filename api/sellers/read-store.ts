@@ -5,6 +5,8 @@ import { countUpTo } from '../http/cursor.ts'
 import { Problem } from '../http/problem.ts'
 import { findPauses } from '../stores/pause.ts'
 import type { Deps } from '../platform/deps.ts'
+import { findFactsOfStore } from './papers/paper-queries.ts'
+import { readPapers } from './papers/read-papers.ts'
 import { findStoreEntry } from './list-queries.ts'
 import { entryOf } from './list-stores.ts'
 import {
@@ -24,11 +26,14 @@ export async function readOperatedStore(
   slug: string,
   language: Language,
 ): Promise<OperatedStore> {
-  const row = await findStoreEntry(db, { slug, now: clock.now() })
+  const row = await findStoreEntry(db, slug)
   if (!row) throw Problem.of('NOT_FOUND')
   const { id } = row
-  const [pauses, facts, team, rates, payouts, account, notes, openCarts] = await Promise.all([
-    findPauses(db, id, clock.now()),
+  const now = clock.now()
+  const [pauses, paperFacts, paperList, facts, team, rates, payouts, account, notes, openCarts] = await Promise.all([
+    findPauses(db, id, now),
+    findFactsOfStore(db, id, now),
+    readPapers({ db, clock }, id),
     findFacts(db, id),
     findTeam(db, id),
     findRates(db, id),
@@ -39,7 +44,7 @@ export async function readOperatedStore(
   ])
   const { operatorVersion, createdAt, minimumOrderCents, shippingFeeCents, leadMinDays, leadMaxDays } = facts
   return {
-    ...entryOf(row, language),
+    ...entryOf(row, paperFacts, language),
     id,
     version: operatorVersion,
     createdAt,
@@ -63,6 +68,7 @@ export async function readOperatedStore(
       amountText: moneyText(amountCents, language),
     })),
     team,
+    paperList,
     notes,
   }
 }

@@ -1,4 +1,6 @@
 import * as operatorStoresApi from '../../contract/operator/stores.ts'
+import * as reportApi from '../../contract/operator/seller-report.ts'
+import * as papersApi from '../../contract/papers/papers.ts'
 import type { Caller } from '../http/caller.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
@@ -7,12 +9,20 @@ import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { holdStorePayouts, releaseStorePayouts, setCommission } from './change-money.ts'
 import { listStores } from './list-stores.ts'
+import { readPapers } from './papers/read-papers.ts'
+import { sendPaper } from './papers/send-paper.ts'
 import { pauseStore, resumeStore } from './pause-store.ts'
+import { readSellerReport } from './seller-report.ts'
 import { readOperatedStore } from './read-store.ts'
 import { findStoreId, findStoreNotes, insertStoreNote } from './store-queries.ts'
 
 /** Stores, as operators look after them. */
 export function sellerRoutes(api: Api, deps: Deps): void {
+  const reports = { csv: reportApi.readCsv, xlsx: reportApi.readSheet } as const
+  for (const format of ['csv', 'xlsx'] as const)
+    serve(api, reports[format], ({ year }, { language }) => readSellerReport(deps, { year, format, language }))
+  serve(api, papersApi.list, (_, { account }) => readPapers(deps, account.storeId))
+  serve(api, papersApi.send, (input, caller) => sendPaper(deps, caller, input))
   serve(api, operatorStoresApi.list, (input, { language }) => listStores(deps, input, language))
   serve(api, operatorStoresApi.read, ({ slug }, { language }) => readOperatedStore(deps, slug, language))
   serve(api, operatorStoresApi.addNote, (input, caller) => addNote(deps, caller, input))

@@ -84,20 +84,6 @@ export async function findStoreId(sql: Queryable, slug: string): Promise<string 
   return row?.id
 }
 
-export type LockedStore = {
-  id: string
-  slug: string
-  name: string
-  legal: Partial<Seller>
-  operatorVersion: number
-}
-
-export async function lockStore(tx: Tx, slug: string): Promise<LockedStore | undefined> {
-  const [row] = await tx<LockedStore[]>`
-    select id, slug, name, legal, operator_version from store where slug = ${slug} for no key update`
-  return row
-}
-
 /** Who of the operators changed the store last; '' where nobody is known. */
 export async function findLastOperator(tx: Tx, slug: string, actions: readonly string[]): Promise<string> {
   const [row] = await tx<{ name: string }[]>`

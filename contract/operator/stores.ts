@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { Count, cursorInput, cursorOf } from '../platform/paging.ts'
 import { BerlinMinute, DateTime, LastDay, NoContent, plainText, requiredText, Slug } from '../platform/values.ts'
+import { StorePapers } from '../papers/papers.ts'
 import { storeRoles } from '../rights.ts'
 import { OrderNote, Reason } from './orders.ts'
 
-/** The views of the list, in the order of the tabs. PAPERS: a registration ends within 30 days, or has ended. */
+/** The views of the list, in the order of the tabs. PAPERS: one ends within 30 days or has ended, or stops the store. */
 export const storeViews = ['ALL', 'ACTIVE', 'PAUSED', 'BELOW_GOAL', 'PAPERS', 'TRUSTED'] as const
 export type StoreView = (typeof storeViews)[number]
 
@@ -32,7 +33,8 @@ export const StoreLevels = z.object({
 })
 export type StoreLevels = z.output<typeof StoreLevels>
 
-export const paperStates = ['VALID', 'ENDS', 'ENDED', 'MISSING'] as const
+/** The worst of what a store needs: ended or unknown to the register, missing or refused, ends within 30 days, in check. */
+export const papersStates = ['ENDED', 'MISSING', 'ENDS', 'IN_CHECK', 'VALID'] as const
 
 export const StoreEntry = z.object({
   slug: z.string(),
@@ -46,8 +48,8 @@ export const StoreEntry = z.object({
   /** The last one that was ordered. */
   payout: z.nullable(z.object({ amountText: z.string(), at: DateTime })),
   isHeld: z.boolean(),
-  /** The registration of its packaging. */
-  papers: z.object({ state: z.enum(paperStates), until: z.nullable(z.iso.date()) }),
+  /** `until`: when the first of them ends. */
+  papers: z.object({ state: z.enum(papersStates), until: z.nullable(z.iso.date()) }),
 })
 export type StoreEntry = z.output<typeof StoreEntry>
 
@@ -115,6 +117,7 @@ export const OperatedStore = z.extend(StoreEntry, {
     z.object({ number: z.string(), amountText: z.string(), orderedAt: DateTime, paidAt: z.nullable(DateTime) }),
   ),
   team: z.array(StorePerson),
+  paperList: StorePapers,
   notes: z.array(OrderNote),
 })
 export type OperatedStore = z.output<typeof OperatedStore>

@@ -24,7 +24,7 @@ test.each(glance('en'))(
     await page.getByRole('heading', { name: 'Kontor Ahrens' }).waitFor()
     expect(await findBarriers(page)).toEqual([])
 
-    await press(page.getByRole('button', { name: stores.pause }))
+    await press(page.getByRole('button', { name: stores.pause, exact: true }))
     const dialog = page.getByRole('dialog')
     await type(dialog.getByRole('textbox', { name: stores.buyersReadEn }), 'Back soon')
     await type(dialog.getByRole('textbox', { name: desk.reason }), 'Complaints')
@@ -36,7 +36,7 @@ test.each(glance('en'))(
     await press(page.getByRole('button', { name: stores.resume }))
     await type(dialog.getByRole('textbox', { name: desk.reason }), 'Settled')
     await press(dialog.getByRole('button', { name: stores.resume }))
-    await page.getByRole('button', { name: stores.pause }).waitFor()
+    await page.getByRole('button', { name: stores.pause, exact: true }).waitFor()
     expect(await status()).toEqual({ status: 'ACTIVE' })
     expect(problems).toEqual([])
     await context.close()

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { endPause, startPause } from '../../api/stores/pause.ts'
 import { inTransaction } from '../../api/platform/db.ts'
-import { open, type Entries, type Entry } from '../every-call/entry.ts'
+import { newId } from '../../api/platform/ids.ts'
+import { open, own, type Entries, type Entry } from '../every-call/entry.ts'
 import type { World } from '../every-call/world.ts'
 
 const reason = 'Anruf vom Dienstag'
@@ -37,8 +39,33 @@ const changing = (before: (world: World) => PromiseLike<unknown>, more: object =
   },
 })
 
-/** What operators see and do of stores. */
+/** A proof that the supplier has uploaded. */
+async function createProof({ app, store }: World) {
+  const id = newId()
+  await app.db`
+    insert into attachment (id, store_id, token, format, name, created_at)
+    values (${id}, ${store.id}, ${randomBytes(20).toString('hex')}, 'pdf', 'auszug.pdf', now())`
+  return id
+}
+
+/** What operators see and do of stores, and the papers that these send. */
 export const sellerEntries: Entries = {
+  'GET /api/v1/supplier/papers': own(),
+  'PUT /api/v1/supplier/papers/{kind}': {
+    ...own(async (world) => ({
+      kind: 'IDENTITY',
+      value: 'HRB 1, Amtsgericht Hamburg',
+      endsOn: null,
+      attachmentIds: [await createProof(world)],
+      version: 0,
+    })),
+    async after({ app }) {
+      await app.db`delete from store_paper`
+      await app.db`delete from approval where kind = 'PAPER'`
+    },
+  },
+  'GET /api/v1/operator/seller-reports/{year}/csv': open(() => ({ year: 2026 })),
+  'GET /api/v1/operator/seller-reports/{year}/xlsx': open(() => ({ year: 2026 })),
   'GET /api/v1/operator/stores': open(),
   'GET /api/v1/operator/stores/{slug}': open(({ otherStore: { slug } }) => ({ slug })),
   'POST /api/v1/operator/stores/{slug}/notes': open(({ otherStore: { slug } }) => ({

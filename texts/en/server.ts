@@ -49,6 +49,8 @@ import { savedFiltersReplies } from './saved-filters/replies.ts'
 import { searchReplies } from './search/replies.ts'
 import { shell } from './shell.ts'
 import { sellerMails } from './sellers/mails.ts'
+import { papers } from './sellers/papers.ts'
+import { sellerReport } from './sellers/report.ts'
 import { sellerReplies } from './sellers/replies.ts'
 import { storeSettingsReplies } from './store-settings/replies.ts'
 import { storesReplies } from './stores/replies.ts'
@@ -122,7 +124,7 @@ export const serverTexts = {
   search: { replies: searchReplies },
   shell,
   stores: { replies: storesReplies },
-  sellers: { mails: sellerMails, replies: sellerReplies },
+  sellers: { mails: sellerMails, report: sellerReport, papers, replies: sellerReplies },
   storeSettings: storeSettingsReplies,
   validation,
 }

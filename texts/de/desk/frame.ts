@@ -35,6 +35,7 @@ export const desk: typeof en = {
       designs: 'Druckmotive',
       payouts: 'Auszahlungen',
       settings: 'Store & Einstellungen',
+      papers: 'Nachweise',
       books: 'Buchhaltung',
       apiKeys: 'API-Schlüssel',
       webhooks: 'Webhooks',

@@ -34,6 +34,7 @@ export const desk = {
       designs: 'Print designs',
       payouts: 'Payouts',
       settings: 'Store & settings',
+      papers: 'Papers',
       books: 'Bookkeeping',
       apiKeys: 'API keys',
       webhooks: 'Webhooks',

@@ -9,9 +9,9 @@ export function StateTag({ state }: Pick<StoreEntry, 'state'>) {
   return <Tag variant={state === 'ACTIVE' ? 'ok' : 'warn'}>{t.states[state]}</Tag>
 }
 
-const variants = { VALID: 'ok', ENDS: 'warn', ENDED: 'danger', MISSING: 'neutral' } as const
+const variants = { VALID: 'ok', IN_CHECK: 'info', ENDS: 'warn', ENDED: 'danger', MISSING: 'warn' } as const
 
-/** Whether its packaging is registered, and until when that was shown. */
+/** The worst of the papers it needs, and when the first one ends. */
 export function PapersTag({ papers: { state, until } }: Pick<StoreEntry, 'papers'>) {
   const t = useOperatorStoreTexts()
   const language = useLanguage()

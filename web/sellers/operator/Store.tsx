@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { OperatedStore } from '../../../contract/operator/stores.ts'
 import { Card } from '../../desk/Card.tsx'
@@ -13,6 +14,7 @@ import { useSession } from '../../platform/viewer/use-session.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { PaperLine } from '../PaperLine.tsx'
 import { Levels } from './Levels.tsx'
 import { storeQuery, useOperatorStoreTexts } from './queries.ts'
 import { StateTag } from './StateTags.tsx'
@@ -78,6 +80,9 @@ function Shown({ store }: { store: OperatedStore }) {
           <StoreNotes store={store} />
         </div>
         <div className="grid gap-[18px]">
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <Papers papers={store.paperList} />
+          </Suspense>
           <Facts store={store} />
           <Team team={store.team} />
         </div>
@@ -135,6 +140,23 @@ function Facts({ store: { facts, terms } }: { store: OperatedStore }) {
           </div>
         ))}
       </dl>
+    </Card>
+  )
+}
+
+function Papers({ papers: { items, dueOn } }: { papers: OperatedStore['paperList'] }) {
+  const t = useOperatorStoreTexts()
+  const language = useLanguage()
+  return (
+    <Card title={t.papersTitle}>
+      <p className="px-[18px] pt-2.5 text-ink-3">{t.papersDue(dateText(new Date(dueOn), language))}</p>
+      <ul className="grid px-[18px] py-1.5">
+        {items
+          .filter(({ isNeeded, state }) => isNeeded || state !== 'MISSING')
+          .map((paper) => (
+            <PaperLine key={paper.kind} paper={paper} />
+          ))}
+      </ul>
     </Card>
   )
 }

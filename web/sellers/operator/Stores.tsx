@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { storeViews, type StoreEntry } from '../../../contract/operator/stores.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListPage } from '../../desk/list/ListPage.tsx'
@@ -6,9 +7,13 @@ import { useDeskTexts } from '../../desk/texts.ts'
 import { recentDateText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { mayOpen } from '../../platform/viewer/role.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { LevelWords } from './Levels.tsx'
 import { storesQuery, useOperatorStoreTexts } from './queries.ts'
+import { ReportDialog } from './ReportDialog.tsx'
 import { PapersTag, StateTag } from './StateTags.tsx'
 
 /** All stores, each with a page of its own. */
@@ -16,19 +21,31 @@ export function Component() {
   const t = useOperatorStoreTexts()
   const { places } = useDeskTexts()
   const { search } = useListAddress()
+  const { user } = useSession()
+  const [isReporting, setReporting] = useState(false)
   const read = useRead(storesQuery(search, useLanguage()))
   return (
-    <ListPage
-      title={places.operator.stores}
-      views={storeViews.map((name) => ({ name, label: t.views[name] }))}
-      searchLabel={t.search}
-      read={read}
-      columns={useColumns()}
-      idOf={(row: StoreEntry) => row.slug}
-      nameOf={(row) => row.name}
-      hrefOf={(row) => `/operator/stores/${row.slug}`}
-      empty={<p>{t.empty}</p>}
-    />
+    <>
+      <ListPage
+        title={places.operator.stores}
+        views={storeViews.map((name) => ({ name, label: t.views[name] }))}
+        actions={
+          mayOpen(user, 'payouts') && (
+            <Button variant="secondary" onClick={() => setReporting(true)}>
+              {t.report.open}
+            </Button>
+          )
+        }
+        searchLabel={t.search}
+        read={read}
+        columns={useColumns()}
+        idOf={(row: StoreEntry) => row.slug}
+        nameOf={(row) => row.name}
+        hrefOf={(row) => `/operator/stores/${row.slug}`}
+        empty={<p>{t.empty}</p>}
+      />
+      {isReporting && <ReportDialog onClose={() => setReporting(false)} />}
+    </>
   )
 }
 
