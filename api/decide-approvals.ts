@@ -14,6 +14,7 @@ import type { Deps } from './platform/deps.ts'
 import { mailLayout } from './platform/mail/mail-layout.ts'
 import { queueMail } from './platform/mail/mail-queue.ts'
 import { decideProduct } from './range/decide-product.ts'
+import { decidePaper } from './sellers/papers/decide-paper.ts'
 import { showReview } from './reviews/show-review.ts'
 import { findStoreDesk } from './stores/find-store-desk.ts'
 import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
@@ -42,6 +43,8 @@ const effects: Partial<Record<ApprovalKind, Carry>> = {
     const input = { action, ...(reason && { reason }) }
     await changeSubOrder(tx, { deps, key, actor: 'TRESEN', input, language: defaultLanguage })
   },
+  PAPER: (tx, { clock }, { targetId: proofId, decision, message }) =>
+    decidePaper(tx, { proofId, isAccepted: decision === 'APPROVE', words: message ?? '', now: clock.now() }),
   PRODUCT: carryToProduct,
   POST: (tx, deps, { targetId: id, decision, message, decidedBy }) =>
     decideOnPost(tx, deps, { id, isApproved: decision === 'APPROVE', reason: message, by: decidedBy }),
@@ -82,8 +85,10 @@ async function carryOutNext(deps: Deps): Promise<boolean> {
 
 async function mailOtherSide(tx: Tx, deps: Deps, due: DueDecision) {
   if ((due.decision !== 'ASK' || due.kind === 'CLAIM') && mailedBySteps.includes(due.kind)) return
-  const [recipient, what] = [await findRecipient(tx, due), await findName(tx, due)]
+  const [recipient, name] = [await findRecipient(tx, due), await findName(tx, due)]
   if (!recipient) return
+  const papers: Record<string, string> = texts(recipient.language).sellers.papers.names
+  const what = due.kind === 'PAPER' ? (papers[name] ?? name) : name
   const t = texts(recipient.language).operator.deskApprovals.mails
   const subject = t.subjects[due.decision](what)
   const remarks = [...(due.message ? [t.message(due.message)] : []), ...wordsIn(recipient.language, due)]
@@ -104,11 +109,12 @@ function wordsIn(language: Language, { words }: DueDecision): string[] {
   return Object.entries(words).map(([field, text]) => `${names[field] ?? field}: ${text}`)
 }
 
-/** To where a store mends its product. */
+/** To where a store mends its product, or sends a paper anew. */
 function buttonTo({ origin }: Deps, { kind, targetId }: DueDecision, { language }: Recipient) {
+  const t = texts(language).operator.deskApprovals.mails
+  if (kind === 'PAPER') return { button: { label: t.toPapers, url: origin + urls(language).supplierPapers } }
   if (kind !== 'PRODUCT') return {}
-  const path = urls(language).supplierProduct(targetId)
-  return { button: { label: texts(language).operator.deskApprovals.mails.toProduct, url: `${origin}${path}` } }
+  return { button: { label: t.toProduct, url: origin + urls(language).supplierProduct(targetId) } }
 }
 
 type Recipient = { email: string; language: Language }
@@ -137,6 +143,7 @@ async function findName(sql: Queryable, { kind, targetId, buyerId }: DueDecision
     select case ${kind}
       when 'VAT_ID' then (select vat_id from company where id = ${buyerId})
       when 'PRODUCT' then (select name_de from product where sku_id = ${targetId})
+      when 'PAPER' then (select kind from store_paper where proof_id::text = ${targetId})
       when 'POST' then (select content -> 'de' ->> 'title' from post_draft where post_id::text = ${targetId})
       when 'REVIEW' then (select p.name_de from review r join product p using (sku_id) where r.id::text = ${targetId})
       when 'EXCLUSIVE_REQUEST' then (

@@ -42,6 +42,9 @@ import * as previewsApi from './operator/previews.ts'
 import * as uploadsApi from './operator/uploads.ts'
 import * as operatorClaimsApi from './operator/claims.ts'
 import * as operatorBuyersApi from './operator/buyers.ts'
+import * as operatorStoresApi from './operator/stores.ts'
+import * as sellerReportApi from './operator/seller-report.ts'
+import * as papersApi from './papers/papers.ts'
 import * as operatorOrdersApi from './operator/orders.ts'
 import * as overviewApi from './operator/overview.ts'
 import * as operatorPaymentsApi from './operator/payments.ts'
@@ -116,6 +119,9 @@ const slices = {
   approvals: approvalsApi,
   audit: auditApi,
   operatorBuyers: operatorBuyersApi,
+  operatorStores: operatorStoresApi,
+  papers: papersApi,
+  sellerReport: sellerReportApi,
   operatorClaims: operatorClaimsApi,
   operatorOrders: operatorOrdersApi,
   operatorPayments: operatorPaymentsApi,

@@ -37,7 +37,7 @@ export const rolesWith = {
     content: ['ADMIN', 'CONTENT'],
     impersonate: ['ADMIN', 'SUPPORT'],
     approveForBuyers: ['ADMIN', 'SUPPORT'],
-    readStores: ['ADMIN', 'SUPPORT', 'CATALOGUE'],
+    readStores: ['ADMIN', 'SUPPORT', 'CATALOGUE', 'FINANCE'],
     approveForStores: ['ADMIN', 'CATALOGUE'],
     synonyms: ['ADMIN', 'CATALOGUE'],
     money: ['ADMIN', 'FINANCE'],

@@ -117,7 +117,7 @@ create table approval (
   primary key (id),
   check (state <> 'DECIDED' or decision is not null and effect_at is not null),
   check (decision in ('APPROVE', 'ASK', 'REJECT')),
-  check (kind in ('VAT_ID', 'EXCLUSIVE_REQUEST', 'REVIEW', 'RETURN', 'PRODUCT', 'STORE', 'BANK_ACCOUNT', 'POST', 'CLAIM')),
+  check (kind in ('VAT_ID', 'EXCLUSIVE_REQUEST', 'REVIEW', 'RETURN', 'PRODUCT', 'STORE', 'BANK_ACCOUNT', 'POST', 'CLAIM', 'PAPER')),
   check (state in ('OPEN', 'ASKED', 'DECIDED', 'SETTLED'))
 );
 create index approval_of_buyer on approval (buyer_id)
@@ -1451,6 +1451,7 @@ create table payout_hold (
   store_id uuid not null,
   reason text not null,
   held_at timestamp with time zone not null,
+  held_by uuid,
   primary key (store_id),
   foreign key (store_id) references store(id)
 );
@@ -2072,6 +2073,8 @@ create table store (
   returns_en text not null default '',
   lucid text,
   lucid_until date,
+  operator_version integer not null default 0,
+  papers_due_on date not null default (CURRENT_DATE + 90),
   primary key (id),
   unique (slug),
   check (lead_max_days >= lead_min_days),
@@ -2082,6 +2085,9 @@ create table store (
   check (shipping_free_from_cents >= 0),
   check (status in ('ACTIVE', 'PAUSED'))
 );
+create index store_by_name on store (folded(name), id);
+create index store_lucid_ends on store (lucid_until)
+  where lucid_until is not null;
 create index store_promoted on store (promoted_rank)
   where promoted_rank is not null;
 create trigger shelf_change after insert or delete or update on store for each statement execute function note_changed_frame();
@@ -2145,6 +2151,56 @@ create table store_calendar (
   check (version > 0)
 );
 
+create table store_level (
+  store_id uuid not null,
+  counted_at timestamp with time zone not null,
+  product_count integer not null,
+  order_count integer not null,
+  confirm_count integer not null,
+  confirmed_in_time integer not null,
+  ship_count integer not null,
+  shipped_in_time integer not null,
+  rejected_count integer not null,
+  is_below_goal boolean not null,
+  sells text[] not null default '{}'::text[],
+  primary key (store_id),
+  foreign key (store_id) references store(id)
+);
+create index store_level_below_goal on store_level (store_id)
+  where is_below_goal;
+
+create table store_note (
+  store_id uuid not null,
+  id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  primary key (store_id, id),
+  foreign key (store_id) references store(id)
+);
+create trigger keep_store_notes before delete or update or truncate on store_note for each statement execute function refuse_note_change();
+
+create table store_paper (
+  store_id uuid not null,
+  kind text not null,
+  value text not null,
+  ends_on date,
+  state text not null,
+  proof_id uuid not null,
+  words text not null default '',
+  sent_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  version integer not null,
+  primary key (store_id, kind),
+  unique (proof_id),
+  foreign key (store_id) references store(id),
+  check (kind in ('IDENTITY', 'SYSTEM', 'FOOD', 'ORGANIC', 'SPIRITS', 'WEEE', 'BATTERY')),
+  check (state in ('SENT', 'ACCEPTED', 'REFUSED')),
+  check (version > 0)
+);
+create index store_paper_ends on store_paper (ends_on)
+  where ends_on is not null;
+
 create table store_pause (
   id uuid not null,
   store_id uuid not null,
@@ -2162,6 +2218,27 @@ create table store_pause (
 );
 create unique index store_pause_open on store_pause (store_id, paused_by)
   where ended_at is null;
+
+create table store_reminder (
+  store_id uuid not null,
+  kind text not null,
+  ends_on date not null,
+  days smallint not null,
+  sent_at timestamp with time zone not null,
+  primary key (store_id, kind, ends_on, days),
+  foreign key (store_id) references store(id)
+);
+
+create table store_vat_check (
+  store_id uuid not null,
+  vat_id text not null,
+  status text,
+  checked_at timestamp with time zone,
+  tried_at timestamp with time zone not null,
+  primary key (store_id),
+  foreign key (store_id) references store(id),
+  check (status in ('VALID', 'INVALID'))
+);
 
 create table sub_order (
   buyer_id uuid not null,
@@ -2924,6 +3001,14 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception 'A row of % stays as it was written.', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_note_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'notes about stores are only added';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_unbalanced_booking()

@@ -18,6 +18,7 @@ import { loadOrders } from './orders/load-orders.ts'
 import { loadBankAccounts, loadPayouts } from './orders/load-payouts.ts'
 import { loadPromotions } from './promotions/load-promotions.ts'
 import { loadReviews } from './orders/load-reviews.ts'
+import { loadPapers } from './load-papers.ts'
 import { loadCategories, loadStores } from './load-stores.ts'
 import { loadWishlists } from './buyers/load-wishlists.ts'
 import { datedRows } from './new-products.ts'
@@ -83,6 +84,7 @@ export async function loadDemo(
   const isWhole = every === 1 && products === undefined
   await step('houses', () => loadHouses(db, baseDate))
   await step('commission', () => writeCommissionRate(db, demoCommission))
+  await step('papers', () => loadPapers(db, baseDate))
   await step('bank accounts', () => loadBankAccounts(deps))
   await step('orders', () => loadOrders(deps, baseDate, isWhole ? 1 : 8))
   if (isWhole) {

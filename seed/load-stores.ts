@@ -106,6 +106,7 @@ function storeRow(db: Db, { id: slug, name, city, tile, slogan, minimumOrder }: 
     leadMaxDays: lead[1],
     promotedRank: promoted < 0 ? null : promoted + 1,
     legal: db.json(legalOf(slug, name, city)),
+    lucid: `DE${String(1_000_000_000_000 + hashed(slug, 'lucid', 2_000_000_000))}`,
     createdAt: new Date(baseDate.getTime() - age * 86_400_000),
   }
 }
@@ -170,7 +171,7 @@ function legalOf(slug: string, name: string, city: string): StoredSeller {
     postalCode: postalCodes[city]!,
     cityName: city,
     vatId: vatIdOf(10_000_000 + hashed(slug, 'vat', 89_999_999)),
-    taxNumber: '',
+    taxNumber: `27/${100 + hashed(slug, 'tax', 800)}/${10_000 + hashed(slug, 'tax number', 80_000)}`,
     registerCourt: `Amtsgericht ${city}`,
     registerNumber: `HRB ${10_000 + hashed(slug, 'register', 80_000)}`,
     managers: `${chosen(slug, 'first name', FIRST_NAMES)} ${chosen(slug, 'last name', LAST_NAMES)}`,

@@ -30,6 +30,8 @@ import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transiti
 import { draftPast } from '../api/magazine/save-post.ts'
 import { startPageTurns } from '../api/turn-pages.ts'
 import { previewedPagePath } from '../api/previewed-page.ts'
+import { startPaperWatch } from '../api/sellers/papers/watch-papers.ts'
+import { startLevelCounter } from '../api/sellers/count-levels.ts'
 import { startWebhooks } from '../api/webhooks/send-webhooks.ts'
 import { watchRetention } from '../api/retention.ts'
 import { startAuditSealer } from '../api/platform/audit/seal-audit.ts'
@@ -140,6 +142,8 @@ const startSchedulers = (deps: Deps) => [
   startPageTurns(deps),
   startClaimScheduler(deps),
   startWebhooks(deps),
+  startLevelCounter(deps),
+  startPaperWatch(deps),
 ]
 
 // Calls, and what jobs and watchers do, have connections of their own. A lock that is held longer than a call may wait for

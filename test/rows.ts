@@ -33,6 +33,8 @@ export type StoreRow = {
   ratingSum: number
   ratingCount: number
   createdAt: Date | string
+  operatorVersion: number
+  papersDueOn: string
 }
 
 export type ProductRow = {

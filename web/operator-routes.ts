@@ -8,6 +8,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Package from 'lucide-react/icons/package'
 import Boxes from 'lucide-react/icons/boxes'
+import StoreIcon from 'lucide-react/icons/store'
 import TextSearch from 'lucide-react/icons/text-search'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -26,6 +27,7 @@ import { useOverviewTexts } from './overview/operator/queries.ts'
 import { useOperatorPaymentTexts } from './payments/operator/queries.ts'
 import { useOperatorCouponTexts, useOperatorPromotionTexts } from './promotions/operator/queries.ts'
 import { useJudgedListTexts } from './range/operator/queries.ts'
+import { useOperatorStoreTexts } from './sellers/operator/queries.ts'
 import { useOperatorSearchTexts } from './search/operator/queries.ts'
 
 /** The pages of the operators' workplace, in the order of the rail. CONTRIBUTING says how one is added. */
@@ -51,7 +53,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'orders',
     name: 'orders',
     right: 'orders',
-    query: ['view', 'q', 'buyerId', 'after', 'before'],
+    query: ['view', 'q', 'buyerId', 'storeId', 'after', 'before'],
     texts: useOperatorOrderTexts,
     rail: { icon: Package, group: 'work', phone: 3 },
     read: () => import('./orders/operator/Orders.tsx'),
@@ -94,6 +96,22 @@ export const operatorPlaces: Place<'operator'>[] = [
     right: 'buyers',
     texts: useOperatorBuyerTexts,
     read: () => import('./buyers/operator/Buyer.tsx'),
+  },
+  {
+    path: 'stores',
+    name: 'stores',
+    right: 'readStores',
+    query: [...listParameters],
+    texts: useOperatorStoreTexts,
+    rail: { icon: StoreIcon, group: 'accounts' },
+    read: () => import('./sellers/operator/Stores.tsx'),
+  },
+  {
+    path: 'stores/:slug',
+    name: 'store',
+    right: 'readStores',
+    texts: useOperatorStoreTexts,
+    read: () => import('./sellers/operator/Store.tsx'),
   },
   {
     path: 'products',

@@ -1,6 +1,7 @@
 import Banknote from 'lucide-react/icons/banknote'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import BookOpenText from 'lucide-react/icons/book-open-text'
+import FileCheck from 'lucide-react/icons/file-check'
 import KeyRound from 'lucide-react/icons/key-round'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -12,6 +13,7 @@ import { useWebhookTexts } from './webhooks/supplier/webhooks.ts'
 import type { Place } from './desk/workplace.ts'
 import { useDeliveryTexts } from './delivery/texts.ts'
 import { usePayoutTexts } from './payouts/supplier/texts.ts'
+import { usePaperTexts } from './sellers/paper-texts.ts'
 import { useSettingsTexts } from './store-settings/supplier/texts.ts'
 
 /** Those of a store's money and settings. */
@@ -32,6 +34,14 @@ export const settingsPlaces: Place<'supplier'>[] = [
     texts: useDeliveryTexts,
     rail: { icon: CalendarClock, group: 'settings' },
     read: () => import('./delivery/supplier/DeliveryCalendar.tsx'),
+  },
+  {
+    path: 'papers',
+    name: 'papers',
+    right: 'store',
+    texts: usePaperTexts,
+    rail: { icon: FileCheck, group: 'settings' },
+    read: () => import('./sellers/supplier/Papers.tsx'),
   },
   {
     path: 'settings',

@@ -9,6 +9,7 @@ import {
 } from '../../contract/operator/approvals.ts'
 import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import type { PaperKind } from '../../contract/papers/papers.ts'
 import { texts } from '../../texts/texts.ts'
 import { presentAttachment } from '../attachments/attach.ts'
 import { may, type Caller } from '../http/caller.ts'
@@ -117,7 +118,7 @@ function present(row: ApprovalRow, { account, language }: Operator, now: Date): 
     id,
     kind,
     kindText: kinds[kind],
-    title: row.subject ?? row.targetId,
+    title: titleOf(row, language),
     about: [row.companyName, row.storeName].filter(Boolean).join(' · '),
     createdAt,
     dueAt,
@@ -141,11 +142,15 @@ function evidenceOf({ name, value, isOpen, at }: Fact, language: Language): Evid
   return { label: t.facts[name as keyof typeof t.facts] ?? name, value: shown ?? t.nothing, state, at }
 }
 
+const titleOf = ({ kind, subject, targetId }: ApprovalRow, language: Language): string =>
+  kind === 'PAPER' && subject ? texts(language).sellers.papers.names[subject as PaperKind] : (subject ?? targetId)
+
 // Without the language, as paths of web are.
-function pathOf({ kind, targetId, buyerId }: ApprovalRow): string | null {
+function pathOf({ kind, targetId, buyerId, storeSlug }: ApprovalRow): string | null {
   if (kind === 'CLAIM') return `/operator/claims/${targetId}`
   if (kind === 'RETURN') return `/operator/orders/${targetId.replace(/-\d+$/, '')}`
   if (kind === 'POST') return `/operator/magazine/${targetId}`
+  if (kind === 'PAPER') return `/operator/stores/${storeSlug}`
   if (kind === 'VAT_ID') return `/operator/buyers/${buyerId}`
   return null
 }

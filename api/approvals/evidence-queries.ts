@@ -14,14 +14,18 @@ type About = Pick<ApprovalRow, 'kind' | 'targetId' | 'buyerId' | 'storeId'>
 /** What a register, a comparison or the thing itself says. */
 export const findFacts = (sql: Queryable, about: About): Promise<Fact[]> => (facts[about.kind] ?? none)(sql, about)
 
-/** What was photographed for a claim, latest first. */
+/** What was photographed for a claim, latest first; the proof of a paper. */
 export const findPictures = async (sql: Queryable, { kind, targetId }: About): Promise<AttachmentRow[]> =>
-  kind === 'CLAIM'
+  kind === 'PAPER'
     ? sql<AttachmentRow[]>`
+        select id, target_id, token, format, name, width, height from attachment
+        where target_id = ${targetId}::uuid order by created_at, id`
+    : kind === 'CLAIM'
+      ? sql<AttachmentRow[]>`
         select f.id, f.target_id, f.token, f.format, f.name, f.width, f.height
         from claim c join claim_event e on e.buyer_id = c.buyer_id and e.claim_id = c.id
         join attachment f on f.target_id = e.id where c.number = ${targetId} order by f.created_at desc, f.id`
-    : []
+      : []
 
 type Find = (sql: Queryable, about: About) => Promise<Fact[]>
 const none: Find = async () => []
@@ -71,6 +75,14 @@ const facts: Partial<Record<ApprovalKind, Find>> = {
     union all select 'teaser', content -> 'de' ->> 'teaser', true, null from d
     union all select 'author', content ->> 'author', false, null from d
     union all select 'plannedFor', '{' || to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') || '}', false, null from d`,
+  PAPER: (sql, { targetId, storeId }) => sql<Fact[]>`
+    with p as (select p.*, s.legal from store_paper p join store s on s.id = p.store_id where p.proof_id = ${targetId}::uuid)
+    select 'number' as name, value, true as is_open, sent_at as at from p
+    union all select 'endsOn', to_char(ends_on, 'DD.MM.YYYY'), false, null from p
+    union all select 'companyName', legal->>'companyName', false, null from p
+    union all select 'address', legal->>'address', false, null from p
+    union all select 'vatId', legal->>'vatId', false, (select checked_at from store_vat_check where store_id = ${storeId}) from p
+    union all select 'formerPaper', case when version > 1 then (version - 1)::text end, false, null from p`,
   CLAIM: (sql, { targetId }) => sql<Fact[]>`
     with c as (select * from claim where number = ${targetId})
     select 'goods' as name, (select string_agg(l.quantity || ' × ' || ol.name_de || ': {' || l.problem || '}, {' || l.remedy || '}',

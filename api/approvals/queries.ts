@@ -20,6 +20,7 @@ export type ApprovalRow = {
   effectAt: Date | null
   companyName: string | null
   storeName: string | null
+  storeSlug: string | null
   /** What the thing is called, in the words of its table. */
   subject: string | null
 }
@@ -43,13 +44,14 @@ export async function findApproval(sql: Queryable, id: string): Promise<Approval
 
 // The words of each kind are read for the rows of the page alone.
 const rows = (sql: Queryable, which: ReturnType<Queryable>) => sql`
-  select a.*, trim(d.first_name || ' ' || d.last_name) as decided_by_name, c.name as company_name, s.name as store_name,
+  select a.*, trim(d.first_name || ' ' || d.last_name) as decided_by_name, c.name as company_name, s.name as store_name, s.slug as store_slug,
     case a.kind
       when 'VAT_ID' then c.vat_id
       when 'PRODUCT' then (select name_de from product where sku_id = a.target_id)
       when 'EXCLUSIVE_REQUEST' then (
         select p.name_de from exclusive_request q join product p using (sku_id) where q.id = a.target_id::uuid)
       when 'REVIEW' then (select rate || ' ★ ' || left(comment, 80) from review where id = a.target_id::uuid)
+      when 'PAPER' then (select kind from store_paper where proof_id = a.target_id::uuid)
       when 'POST' then (select content -> 'de' ->> 'title' from post_draft where post_id = a.target_id::uuid)
       else a.target_id end as subject
   from (select * from approval a where ${which}) a

@@ -26,6 +26,15 @@ export async function writeCommissionRate(sql: Queryable, rate: CommissionRate):
     on conflict (store_id, category, valid_from) do update set rate_bp = excluded.rate_bp`
 }
 
+/** What was agreed on for the same from the same day; null where nothing was. */
+export async function findRateFrom(sql: Queryable, rate: Omit<CommissionRate, 'rateBp'>): Promise<number | null> {
+  const { storeId, category, validFrom } = rate
+  const [found] = await sql<{ rateBp: number }[]>`
+    select rate_bp from commission_rate
+    where store_id is not distinct from ${storeId} and category is not distinct from ${category} and valid_from = ${validFrom}`
+  return found?.rateBp ?? null
+}
+
 /** Whether there are such a store and such a category; null stands for all. */
 export async function findCommissionScope(
   sql: Queryable,

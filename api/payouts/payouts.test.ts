@@ -89,9 +89,9 @@ test('what comes back after a payout lowers the next one', async () => {
 test('a store that is held, without account or with a fresh one, and a return that is asked for wait', async () => {
   const { storeId, age, act, goods, supply } = await completed()
   await age(8)
-  await holdPayouts(app.deps, storeId, 'Papiere fehlen')
+  await holdPayouts(app.db, { storeId, reason: 'Papiere fehlen', by: newId(), now: new Date() })
   expect(await proposeRun(app.deps, operator)).toBe('NOTHING')
-  expect(await releasePayouts(app.deps, storeId)).toBe(true)
+  expect(await releasePayouts(app.db, storeId)).toBe(true)
   await act('REQUEST_RETURN', { lines: [{ productSkuId: goods.skuId, quantity: 6 }] })
   expect(await proposeRun(app.deps, operator)).toBe('NOTHING')
   await supply('DECLINE_RETURN', { reason: 'Frist' })

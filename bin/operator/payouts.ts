@@ -66,11 +66,13 @@ export const payouts: CommandGroup = {
     hold: action(async (context, { args: [slug = '', ...words] }, t) => {
       const reason = words.join(' ')
       if (!reason) throw new Refusal(t.missing)
-      const isHeld = await holdPayouts(context, await storeOf(context, slug, t), reason)
+      const { db, operator, clock } = context
+      const storeId = await storeOf(context, slug, t)
+      const isHeld = await holdPayouts(db, { storeId, reason, by: operator.id, now: clock.now() })
       return [isHeld ? t.held(slug) : t.unchanged(slug)]
     }),
     release: action(async (context, { args: [slug = ''] }, t) => {
-      const isReleased = await releasePayouts(context, await storeOf(context, slug, t))
+      const isReleased = await releasePayouts(context.db, await storeOf(context, slug, t))
       return [isReleased ? t.released(slug) : t.unchanged(slug)]
     }),
   },

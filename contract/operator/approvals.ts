@@ -15,6 +15,7 @@ export const approvalKinds = [
   'BANK_ACCOUNT',
   'POST',
   'CLAIM',
+  'PAPER',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 /** The right that each kind asks for; lists leave out what the caller lacks the right for. */
@@ -28,6 +29,7 @@ export const rightOfKind: Record<ApprovalKind, RightOf<'operator'>> = {
   BANK_ACCOUNT: 'money',
   POST: 'content',
   CLAIM: 'approveForBuyers',
+  PAPER: 'approveForStores',
 }
 
 export const decisions = ['APPROVE', 'ASK', 'REJECT'] as const

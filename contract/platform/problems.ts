@@ -44,6 +44,7 @@ export const problems = {
   CHANGE_SET_STATE: 409,
   IMPORT_STATE: 409,
   DRAFT_CHANGED: 409,
+  STORE_CHANGED: 409,
   PRODUCT_STATE: 409,
   POST_STATE: 409,
   SLUG_TAKEN: 409,
@@ -58,6 +59,7 @@ export const problems = {
   CART_EMPTY: 422,
   CART_BELOW_MINIMUM: 422,
   STORE_NOT_ELIGIBLE: 422,
+  STORE_INCOMPLETE: 422,
   NO_DELIVERY: 422,
   COUPON_INVALID: 422,
   COUPON_EXPIRED: 422,
@@ -154,6 +156,8 @@ export type ProblemDetails = {
   EMPTIES_BEYOND: { name: string; held: number }
   APPROVAL_DECIDED: { name: string }
   DRAFT_CHANGED: { name: string }
+  STORE_CHANGED: { name: string }
+  STORE_INCOMPLETE: { name: string; field: string }
   APPROVAL_NEEDED: { limitText: string; leftText: string; period: 'ORDER' | 'WEEK' | 'MONTH' }
   SKU_IN_CART: { name: string }
   ACCESS_REJECTED: { dayText: string }

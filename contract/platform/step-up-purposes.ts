@@ -6,6 +6,7 @@ export const stepUpPurposes = [
   'API_KEY',
   'BANK_ACCOUNT',
   'REFUND',
+  'STORE_MONEY',
   // None of the call's own: the session shows that it has a second factor.
   'SECOND_FACTOR',
 ] as const

@@ -21,11 +21,13 @@ async function addressOf(side: 'supplier' | 'operator', path: string) {
   // Of the store of the member.
   const [product] = await shop.db<{ skuId: string }[]>`
     select sku_id from product where store_id = (${busiestStore()}) order by sku_id limit 1`
+  const [store] = await shop.db<{ slug: string }[]>`select slug from store where id = (${busiestStore()})`
   const [thing] = await firstThing(path)
   const [claim] = await shop.db<{ number: string }[]>`select number from claim order by created_at, id limit 1`
   return placePath(side, path)
     .replace(':orderNumber', order!.orderNumber)
     .replace(':id', thing!.id as string)
+    .replace(':slug', store!.slug)
     .replace(':skuId', product!.skuId)
     .replace(':number', claim!.number)
 }

@@ -13,6 +13,7 @@ import { operatorEntries } from './entries/operator-entries.ts'
 import { passkeyEntries } from './entries/passkey-entries.ts'
 import { emailChangeEntries } from './entries/email-change-entries.ts'
 import { rangeEntries } from '../range/entries.ts'
+import { sellerEntries } from '../sellers/entries.ts'
 import { storeEntries } from '../store-settings/entries.ts'
 import { staffEntries } from './entries/staff-entries.ts'
 import { securityEntries } from './entries/security-entries.ts'
@@ -125,6 +126,7 @@ export const entries: Entries = {
   ...deliveryEntries,
   ...emptiesEntries,
   ...storeEntries,
+  ...sellerEntries,
   ...operatorEntries,
   ...team,
   ...staffEntries,

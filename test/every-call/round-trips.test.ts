@@ -21,6 +21,11 @@ const inPlaceOfOthers = [
   'POST /api/v1/operator/accounts/{accountId}/erasure',
   'POST /api/v1/operator/products/{skuId}/block',
   'POST /api/v1/operator/products/{skuId}/release',
+  'POST /api/v1/operator/stores/{slug}/pause',
+  'POST /api/v1/operator/stores/{slug}/resume',
+  'POST /api/v1/operator/stores/{slug}/commission',
+  'POST /api/v1/operator/stores/{slug}/payout-hold',
+  'POST /api/v1/operator/stores/{slug}/payout-release',
 ]
 
 /** What pays back: refund, credit note with its number, and books follow from each other in one transaction. */

@@ -8,7 +8,7 @@ const SAME_IN_BOTH = new Set(
     ['XRechnung (UBL)', 'XRechnung (CII)', 'DATEV', 'CSV', 'Excel'],
     ['Space Grotesk', 'Josefin Sans', 'Oswald', 'DM Serif Display', 'Playfair Display', 'Caveat'],
     ['Hotel', 'Café', 'Restaurant', 'Website', 'Material', 'Format', 'Logo', 'Text', 'Position', 'Orange', 'Gold'],
-    ['Passkeys', 'Webhooks', 'Team', 'Live', 'Link', 'Deutsch', 'English'],
+    ['Passkeys', 'Webhooks', 'Store', 'Stores', 'Register', 'LUCID', 'Team', 'Live', 'Link', 'Deutsch', 'English'],
     ['Name', 'Code', 'Code:', 'Art.', 'g', 'kg', 'ml', 'l', 'ZIP'],
     // Länder.
     ['Baden-Württemberg', 'Berlin', 'Brandenburg', 'Bremen', 'Hamburg', 'Saarland', 'Schleswig-Holstein'],

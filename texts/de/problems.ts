@@ -124,6 +124,8 @@ export const problems: ProblemSentences = {
   PRODUCT_UNAVAILABLE: 'Dieses Produkt kann zurzeit nicht bestellt werden.',
   LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',
   LAST_ACCOUNT: 'Das ist das letzte Konto seines Teams. Bevor es gehen kann, muss jemand anderes berufen werden.',
+  STORE_INCOMPLETE: ({ name, field }) => `${name} kann noch nicht verkaufen: Es fehlt ${field}.`,
+  STORE_CHANGED: ({ name }) => `${name || 'Jemand'} hat an diesem Store inzwischen etwas geändert.`,
   DRAFT_CHANGED: ({ name }) => `${name || 'Jemand'} hat inzwischen etwas gespeichert.`,
   POST_STATE: 'Der Beitrag ist inzwischen in einem anderen Stand.',
   SLUG_TAKEN: 'Diese Adresse gibt es schon.',

@@ -124,6 +124,8 @@ export const problems: ProblemSentences = {
   PRODUCT_UNAVAILABLE: 'This product cannot be ordered at the moment.',
   LINK_EXPIRED: 'This link has expired or was used already. Please ask for a new one.',
   LAST_ACCOUNT: 'This is the last account of its team. Somebody else has to be appointed before it can go.',
+  STORE_INCOMPLETE: ({ name, field }) => `${name} cannot sell yet: ${field} is missing.`,
+  STORE_CHANGED: ({ name }) => `${name || 'Somebody'} has changed something about this store in the meantime.`,
   DRAFT_CHANGED: ({ name }) => `${name || 'Somebody'} has saved something in the meantime.`,
   POST_STATE: 'The post is in another state by now.',
   SLUG_TAKEN: 'This address is taken already.',

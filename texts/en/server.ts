@@ -48,6 +48,10 @@ import { restockMails } from './restock/mails.ts'
 import { savedFiltersReplies } from './saved-filters/replies.ts'
 import { searchReplies } from './search/replies.ts'
 import { shell } from './shell.ts'
+import { sellerMails } from './sellers/mails.ts'
+import { papers } from './sellers/papers.ts'
+import { sellerReport } from './sellers/report.ts'
+import { sellerReplies } from './sellers/replies.ts'
 import { storeSettingsReplies } from './store-settings/replies.ts'
 import { storesReplies } from './stores/replies.ts'
 import { validation } from './validation.ts'
@@ -120,6 +124,7 @@ export const serverTexts = {
   search: { replies: searchReplies },
   shell,
   stores: { replies: storesReplies },
+  sellers: { mails: sellerMails, report: sellerReport, papers, replies: sellerReplies },
   storeSettings: storeSettingsReplies,
   validation,
 }

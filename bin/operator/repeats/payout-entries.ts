@@ -58,7 +58,7 @@ export const payoutEntries: Entries = {
     hold: same(async (shop) => [(await newStore(shop)).slug, 'Papiere']),
     release: same(async (shop) => {
       const store = await newStore(shop)
-      await holdPayouts(shop.app.deps, store.id, 'Papiere')
+      await holdPayouts(shop.app.db, { storeId: store.id, reason: 'Papiere', by: newId(), now: new Date() })
       return [store.slug]
     }),
   },

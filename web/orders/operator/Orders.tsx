@@ -62,7 +62,7 @@ export function Component() {
 
 /** What the address narrows the list by. */
 function listingOf(search: URLSearchParams) {
-  const named = ['q', 'after', 'before', 'buyerId'].map((name) => [name, search.get(name)] as const)
+  const named = ['q', 'after', 'before', 'buyerId', 'storeId'].map((name) => [name, search.get(name)] as const)
   return Object.fromEntries(named.filter(([, value]) => value)) as { q?: string; after?: string; before?: string }
 }
 
