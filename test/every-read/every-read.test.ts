@@ -13,6 +13,7 @@ const LEFT_OUT: Record<string, string> = {
   'web/checkout/CheckoutBody.tsx: useRead': 'the name of the chosen method; PaymentStep reads the same and says it',
   'web/checkout/queries.ts: useRead': 'the checkout begins as for a first order',
   'web/delivery/Arrival.tsx: useRead': 'the days beside the working days that stand there',
+  'web/delivery/CardArrival.tsx: useRead': 'the day on a card, whose line stays empty',
   'web/range/operator/ProductPanel.tsx: useRead': 'its title; the panel reads the same below and says it',
   'web/range/operator/Products.tsx: useRead': 'the choices of two filters above the list',
   'web/pages/Contact.tsx: useRead': 'the order number can be typed',
