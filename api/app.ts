@@ -32,6 +32,7 @@ import { changeSetsRoutes } from './change-sets/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { importRoutes } from './import/runs/routes.ts'
 import { claimRoutes } from './claims/routes.ts'
+import { goodsInRoutes } from './goods-in/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { orderRequestRoutes } from './order-requests/routes.ts'
@@ -194,6 +195,7 @@ function placedOrderRoutes(api: Api, deps: Deps) {
   emptiesRoutes(api, deps)
   attachmentRoutes(api, deps)
   claimRoutes(api, deps)
+  goodsInRoutes(api, deps)
   webhookRoutes(api, deps)
   messageRoutes(api, deps)
   payoutRoutes(api, deps)

@@ -10,6 +10,7 @@ import { eraseApprovals } from './approvals/queries.ts'
 import { eraseNotes } from './orders/operator/note-queries.ts'
 import { eraseDeliveryNotes } from './orders/erase-delivery-notes.ts'
 import { eraseClaims } from './claims/queries.ts'
+import { eraseChecks } from './goods-in/queries.ts'
 import { eraseFiles } from './attachments/delete-files.ts'
 import { eraseThreads } from './messages/queries.ts'
 import type { Deps } from './platform/deps.ts'
@@ -38,6 +39,7 @@ export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
       () => eraseNotes(tx, buyerId),
       () => eraseApprovals(tx, buyerId),
       () => eraseClaims(tx, buyerId),
+      () => eraseChecks(tx, buyerId),
       () => eraseThreads(tx, buyerId),
     ])
     await inOrder([queueFiles, queueSheets])

@@ -13,6 +13,7 @@ import * as claimsApi from './claims/claims.ts'
 import * as supplierClaimsApi from './claims/supplier-claims.ts'
 import * as contentApi from './content.ts'
 import * as deliveriesApi from './orders/deliveries.ts'
+import * as goodsInApi from './goods-in/goods-in.ts'
 import * as runsApi from './desk/runs.ts'
 import * as deliveryParts from './orders/delivery-parts.ts'
 import * as workplaceApi from './desk/workplace.ts'
@@ -110,6 +111,7 @@ const slices = {
   emailChange: emailChangeApi,
   emailConfirmation: emailConfirmationApi,
   empties: emptiesApi,
+  goodsIn: goodsInApi,
   jobs: jobsApi,
   listings: listingsApi,
   magazine: magazineApi,

@@ -919,6 +919,49 @@ create table former_email (
   foreign key (account_id) references account(id) on delete cascade
 );
 
+create table goods_in_check (
+  buyer_id uuid not null,
+  id uuid not null,
+  order_id uuid not null,
+  store_id uuid not null,
+  shipment_id uuid not null,
+  version smallint not null,
+  checked_by uuid not null,
+  checked_at timestamp with time zone not null,
+  note text,
+  reason text,
+  claim_numbers text[] not null default '{}'::text[],
+  primary key (buyer_id, id),
+  unique (buyer_id, shipment_id, version),
+  foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
+  check (version > 0)
+);
+create index goods_in_check_newest on goods_in_check (buyer_id, checked_at desc, id desc);
+
+create table goods_in_line (
+  buyer_id uuid not null,
+  check_id uuid not null,
+  sku_id text not null,
+  "position" smallint not null,
+  sent_quantity integer not null,
+  came_quantity integer not null,
+  state text not null,
+  bad_quantity integer not null default 0,
+  lot text,
+  best_before date,
+  temperature smallint,
+  temperature_limit smallint,
+  attachment_ids uuid[] not null default '{}'::uuid[],
+  primary key (buyer_id, check_id, sku_id),
+  foreign key (buyer_id, check_id) references goods_in_check(buyer_id, id),
+  check (came_quantity >= 0),
+  check (bad_quantity >= 0 and bad_quantity <= came_quantity),
+  check (sent_quantity > 0),
+  check (state in ('GOOD', 'DAMAGED', 'MISSING', 'WRONG', 'EXPIRED', 'WARM'))
+);
+create index goods_in_line_by_lot on goods_in_line (sku_id, upper(lot))
+  where lot is not null;
+
 create table idempotency_key (
   account_id uuid not null,
   key text not null,
@@ -1979,6 +2022,7 @@ create table shipment (
   primary key (buyer_id, order_id, id),
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id)
 );
+create index shipment_of_buyer on shipment (buyer_id, shipped_at desc, id desc);
 
 create table sign_in_link (
   account_id uuid not null,

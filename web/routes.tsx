@@ -129,6 +129,8 @@ const buyerPages: RouteObject[] = [
       page('account/OrderRequests', { path: 'account/order-requests', query: ['state', 'page'] }),
       page('account/OrderRequest', { path: 'account/order-requests/:id' }),
       page('account/Deliveries', { path: 'account/deliveries', query: ['state', 'page'] }),
+      page('account/goods-in/GoodsIn', { path: 'account/goods-in', query: ['state', 'page'] }),
+      page('account/goods-in/Check', { path: 'account/goods-in/:id' }),
       page('account/claims/Claims', { path: 'account/claims', query: ['state', 'page'] }),
       page('account/claims/NewClaim', { path: 'account/claims/new', query: ['delivery', 'order'] }),
       page('account/claims/Claim', { path: 'account/claims/:number' }),

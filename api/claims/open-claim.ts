@@ -43,30 +43,47 @@ export async function openClaim(
   const delivery = await findClaimable(deps.db, buyerId, opening.subOrderNumber)
   if (!delivery) throw Problem.of('NOT_FOUND')
   const key = { buyerId, orderId: delivery.orderId, storeId: delivery.storeId }
+  const { subOrderNumber } = opening
   return inTransactionOnce(deps.db, keyed, {
-    work: (tx) => writeOpening(tx, { deps, key, opening, openedBy: account.personId, language }),
+    async work(tx) {
+      const found = await readOpening(tx, key, subOrderNumber)
+      return writeOpening(tx, { deps, key, found, opening, openedBy: account.personId, language })
+    },
     resultOf: (number) => number,
     again: async (number) => number,
   })
 }
 
-type Writing = {
-  deps: Pick<Deps, 'jobs' | 'origin' | 'clock'>
-  key: { buyerId: string; orderId: string; storeId: string }
-  opening: Opening
-  openedBy: string
-  language: Language
-}
+type SubOrderKey = { buyerId: string; orderId: string; storeId: string }
+export type FoundOpening = Awaited<ReturnType<typeof readOpening>>
 
-async function writeOpening(tx: Tx, { deps, key, opening, openedBy, language }: Writing): Promise<string> {
-  const { subOrderNumber, words, attachmentIds = [] } = opening
-  // Sent together; the server works them off in turn, so what can be claimed is what the lock has waited for.
+/** What a claim is opened by. Sent together; the server works them off in turn, so what can be claimed is what the lock has waited for. */
+export async function readOpening(tx: Tx, key: SubOrderKey, subOrderNumber: string) {
   const [order, delivery, number, store] = await inOrder([
     () => lockOrder(tx, key),
     () => findClaimable(tx, key.buyerId, subOrderNumber),
     () => nextClaimNumber(tx, key),
     () => findStoreRecipient(tx, key.storeId),
   ])
+  return { order, delivery, number, store }
+}
+
+type Writing = {
+  deps: Pick<Deps, 'jobs' | 'origin' | 'clock'>
+  key: SubOrderKey
+  found: FoundOpening
+  opening: Opening
+  openedBy: string
+  language: Language
+}
+
+/** Writes a claim within a transaction that has read what it is opened by, and answers its number. Throws as openClaim does. */
+export async function writeOpening(
+  tx: Tx,
+  { deps, key, found, opening, openedBy, language }: Writing,
+): Promise<string> {
+  const { words, attachmentIds = [] } = opening
+  const { order, delivery, number, store } = found
   const subOrder = order?.subOrders.find(({ storeId }) => storeId === key.storeId)
   if (!order || !subOrder || !delivery) throw Problem.of('NOT_FOUND')
   const at = deps.clock.now()

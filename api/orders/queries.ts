@@ -94,6 +94,7 @@ export type SubOrderRow = {
   status: SubOrderStatus
   totals: TotalsCents
   shipments: {
+    shipmentId: string
     carrier: string
     trackingNumber: string
     shippedAt: string
@@ -114,8 +115,8 @@ export async function findSubOrders(sql: Queryable, buyerId: string, orderId: st
     select store_id, store_name, store_slug,
       sub_order_number, status, totals, return_request,
       payment_failed_at is not null as is_money_missing, due_at, arrives_from, arrives_by,
-      (select coalesce(json_agg(json_build_object('carrier', p.carrier, 'trackingNumber', p.tracking_number,
-          'shippedAt', p.shipped_at, 'lines', p.lines, 'isReplacement', p.claim_id is not null) order by p.shipped_at, p.id), '[]')
+      (select coalesce(json_agg(json_build_object('shipmentId', p.id, 'carrier', p.carrier,
+          'trackingNumber', p.tracking_number, 'shippedAt', p.shipped_at, 'lines', p.lines, 'isReplacement', p.claim_id is not null) order by p.shipped_at, p.id), '[]')
         from shipment p
         where p.buyer_id = s.buyer_id and p.order_id = s.order_id and p.store_id = s.store_id) as shipments,
       (select coalesce(json_agg(json_build_object('number', c.number, 'status', c.status) order by c.created_at, c.id), '[]')

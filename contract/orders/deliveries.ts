@@ -22,7 +22,9 @@ export const Delivery = z.object({
   address: OrderAddress,
   purchaseOrderNumber: z.nullable(z.string()),
   costCentre: z.optional(OrderCostCentre),
-  shipments: z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), shippedAt: DateTime })),
+  shipments: z.array(
+    z.object({ shipmentId: z.string(), carrier: z.string(), trackingNumber: z.string(), shippedAt: DateTime }),
+  ),
   /** Pieces: what is to come or came without what was cancelled, and how much of it has left the store. */
   items: z.array(
     z.object({

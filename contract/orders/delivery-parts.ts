@@ -11,6 +11,7 @@ export const OrderAddress = z.extend(z.omit(Address, { id: true, selected: true 
 /** Pieces of goods of an order. */
 export const Pieces = z.object({ productSkuId: z.string(), quantity: z.int() })
 export const Shipment = z.object({
+  shipmentId: z.string(),
   carrier: z.string(),
   trackingNumber: z.string(),
   shippedAt: DateTime,

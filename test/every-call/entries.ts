@@ -7,6 +7,7 @@ import { changeSetEntries } from './entries/change-set-entries.ts'
 import { claimEntries } from '../orders/claim-entries.ts'
 import { deliveryEntries } from '../orders/delivery-entries.ts'
 import { designEntries } from './entries/design-entries.ts'
+import { goodsInEntries } from './entries/goods-in-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { emptiesEntries, orderEntries } from './entries/order-entries.ts'
 import { operatorEntries } from './entries/operator-entries.ts'
@@ -131,6 +132,7 @@ export const entries: Entries = {
   ...team,
   ...staffEntries,
   ...claimEntries,
+  ...goodsInEntries,
   ...designEntries,
   ...changeSetEntries,
   ...rangeEntries,

@@ -115,6 +115,8 @@ export const problems: ProblemSentences = {
   ACCESS_REJECTED: ({ dayText }) =>
     `Der Lieferant hat den Antrag abgelehnt. Ein neuer Antrag ist ab ${dayText} möglich.`,
   CLAIM_STATE: 'Die Reklamation ist schon weiter; dieser Schritt ist nicht mehr möglich.',
+  GOODS_IN_CHANGED:
+    'Jemand aus deinem Betrieb hat diese Lieferung inzwischen geprüft; was eingetragen wurde, steht jetzt hier.',
   DESIGN_STATE: 'Der Entwurf ist schon weiter; dieser Schritt ist nicht mehr möglich.',
   FILE_REFUSED: ({ reason }) => fileRefusals[reason],
   SKU_IN_CART: ({ name }) =>

@@ -19,6 +19,8 @@ import { designsReplies } from './designs/replies.ts'
 import { devMail } from './dev-mail.ts'
 import { exclusiveMails } from './exclusive/mails.ts'
 import { exclusiveReplies } from './exclusive/replies.ts'
+import { goodsInReplies } from './goods-in/replies.ts'
+import { goodsInSheets } from './goods-in/sheets.ts'
 import { importTexts } from './import.ts'
 import * as accounts from './operator/accounts.ts'
 import * as audit from './operator/audit.ts'
@@ -91,6 +93,7 @@ export const serverTexts: typeof en = {
     mails: exclusiveMails,
     replies: exclusiveReplies,
   },
+  goodsIn: { replies: goodsInReplies, sheets: goodsInSheets },
   import: importTexts,
   webhooks: { mails: webhooksMails, replies: webhooksReplies },
   imports: { replies: importReplies },

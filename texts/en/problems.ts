@@ -115,6 +115,8 @@ export const problems: ProblemSentences = {
   ACCESS_NOT_NEEDED: 'You can see this product already.',
   ACCESS_REJECTED: ({ dayText }) => `The supplier has declined your application. You can apply again from ${dayText}.`,
   CLAIM_STATE: 'The claim has moved on; this step is not possible any more.',
+  GOODS_IN_CHANGED:
+    'Somebody in your company has checked this delivery in the meantime; what they recorded is shown now.',
   DESIGN_STATE: 'The design has moved on; this step is not possible any more.',
   FILE_REFUSED: ({ reason }) => fileRefusals[reason],
   SKU_IN_CART: ({ name }) =>

@@ -19,6 +19,7 @@ export function AccountNav() {
     [paths.orders(), t.pages.orders, 'orders'],
     [paths.orderRequests(), t.pages.orderRequests, 'orders'],
     [paths.deliveries(), t.pages.deliveries, 'receive'],
+    [paths.goodsIn(), t.pages.goodsIn, 'receive'],
     [paths.claims(), t.pages.claims, 'receive'],
     [paths.messages(), t.pages.messages, 'receive'],
     [paths.documents(), t.pages.documents, 'documents'],

@@ -15,9 +15,9 @@ type Sending = { key: number; name: string; percent: number }
 export type UploadCall = () => Promise<Endpoint>
 
 /** Files that are uploaded at once and attached later; what was refused says why. */
-export function useAttachments(readCall: UploadCall) {
+export function useAttachments(readCall: UploadCall, initial: Attachment[] = []) {
   const t = useAttachmentTexts()
-  const [attached, setAttached] = useState<Attachment[]>([])
+  const [attached, setAttached] = useState<Attachment[]>(initial)
   const [sending, setSending] = useState<Sending[]>([])
   const [error, setError] = useState('')
   const [done, setDone] = useState('')

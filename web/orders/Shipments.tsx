@@ -1,7 +1,11 @@
 import Truck from 'lucide-react/icons/truck'
 import type { SubOrder } from '../../contract/orders/orders.ts'
+import { Link } from '../frame/Link.tsx'
+import { paths } from '../paths.ts'
 import { dayText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
+import { mayOpen } from '../platform/viewer/role.ts'
+import { useSession } from '../platform/viewer/use-session.ts'
 import { useOrderTexts } from './texts.ts'
 import { CopyButton } from './CopyButton.tsx'
 
@@ -9,13 +13,14 @@ import { CopyButton } from './CopyButton.tsx'
 export function Shipments({ store: { shipments, items } }: { store: Pick<SubOrder, 'shipments' | 'items'> }) {
   const t = useOrderTexts().detail
   const language = useLanguage()
+  const { user } = useSession()
   const nameOf = (skuId: string) => items.find(({ productSkuId }) => productSkuId === skuId)?.name ?? skuId
   return (
     <div className="px-4 pb-5 sm:px-6">
       <h3 className="font-sans text-medium tracking-normal">{t.shipments}</h3>
       <ul className="mt-2 grid gap-3 text-medium">
-        {shipments.map(({ carrier, trackingNumber, shippedAt, items: sent, isReplacement }) => (
-          <li key={`${shippedAt.getTime()}-${trackingNumber}`} className="flex items-start gap-2.5">
+        {shipments.map(({ shipmentId, carrier, trackingNumber, shippedAt, items: sent, isReplacement }) => (
+          <li key={shipmentId} className="flex items-start gap-2.5">
             <Truck className="mt-px" aria-hidden="true" />
             <div className="min-w-0 flex-1">
               {t.shipped(carrier, dayText(shippedAt, language))}
@@ -29,6 +34,15 @@ export function Shipments({ store: { shipments, items } }: { store: Pick<SubOrde
                     text={trackingNumber}
                   />
                 </p>
+              )}
+              {mayOpen(user, 'receive') && (
+                <Link
+                  to={paths.goodsInCheck(shipmentId)}
+                  aria-label={t.checkNamed(dayText(shippedAt, language))}
+                  className="inline-flex min-h-10 items-center text-brand underline underline-offset-2"
+                >
+                  {t.check}
+                </Link>
               )}
               {shipments.length > 1 && (
                 <ul aria-label={t.contains} className="text-small text-ink-3 tabular-nums">

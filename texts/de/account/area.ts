@@ -20,6 +20,7 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     orders: 'Bestellungen',
     orderRequests: 'Freigaben',
     deliveries: 'Wareneingang',
+    goodsIn: 'Eingangsprüfung',
     claims: 'Reklamationen',
     messages: 'Nachrichten',
     documents: 'Belege',

@@ -27,6 +27,8 @@ export const deliveries: typeof en.deliveries = {
   confirmNamed: (subOrderNumber) => `Ankunft bestätigen: ${subOrderNumber}`,
   confirmAsk: (storeName) => `Ist die Lieferung von ${storeName} da?`,
   confirmText: `Zähle zuerst nach. Was fehlt oder beschädigt ist, reklamierst du hier, vorher oder bis ${CLAIM_DAYS} Tage danach.`,
+  check: 'Eingang prüfen',
+  checkNamed: (subOrderNumber, day) => `Eingang prüfen: ${subOrderNumber} vom ${day}`,
   claim: 'Etwas stimmt nicht',
   write: 'Nachricht schreiben',
   writeNamed: (subOrderNumber) => `Nachricht schreiben zu ${subOrderNumber}`,

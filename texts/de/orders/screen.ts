@@ -95,6 +95,8 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
       SHIPPED: 'Versandt',
       DELIVERED: 'Geliefert',
     },
+    check: 'Eingang prüfen',
+    checkNamed: (day) => `Eingang prüfen: verschickt am ${day}`,
     shipments: 'Sendungen',
     shipped: (carrier, day) => `${carrier}, versandt am ${day}`,
     tracking: (trackingNumber) => `Sendungsnummer ${trackingNumber}`,

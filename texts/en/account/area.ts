@@ -21,6 +21,7 @@ export const accountArea = {
     orders: 'Orders',
     orderRequests: 'Approvals',
     deliveries: 'Deliveries',
+    goodsIn: 'Goods-in checks',
     claims: 'Claims',
     messages: 'Messages',
     documents: 'Documents',

@@ -26,6 +26,8 @@ export const deliveries = {
   confirmNamed: (subOrderNumber: string) => `Confirm arrival: ${subOrderNumber}`,
   confirmAsk: (storeName: string) => `Has the delivery from ${storeName} arrived?`,
   confirmText: `Count first. What is missing or broken is claimed here, before or until ${CLAIM_DAYS} days after.`,
+  check: 'Check goods in',
+  checkNamed: (subOrderNumber: string, day: string) => `Check goods in: ${subOrderNumber}, sent ${day}`,
   claim: 'Something is wrong',
   write: 'Write a message',
   writeNamed: (subOrderNumber: string) => `Write a message about ${subOrderNumber}`,

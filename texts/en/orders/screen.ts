@@ -95,6 +95,8 @@ export const orders = {
       SHIPPED: 'Shipped',
       DELIVERED: 'Delivered',
     },
+    check: 'Check goods in',
+    checkNamed: (day: string) => `Check goods in: sent ${day}`,
     shipments: 'Shipments',
     shipped: (carrier: string, day: string) => `${carrier}, shipped on ${day}`,
     tracking: (trackingNumber: string) => `Tracking number ${trackingNumber}`,

@@ -54,14 +54,21 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
       <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2 sm:px-6">
         <ItemList delivery={delivery} />
         <div className="grid content-start gap-3 text-medium">
-          {shipments.map(({ carrier, trackingNumber, shippedAt }) => (
-            <p key={`${shippedAt.getTime()}-${trackingNumber}`} className="flex items-start gap-2.5">
+          {shipments.map(({ shipmentId, carrier, trackingNumber, shippedAt }) => (
+            <p key={shipmentId} className="flex items-start gap-2.5">
               <Truck className="mt-px shrink-0" aria-hidden="true" />
               <span className="min-w-0">
                 {t.shipped(carrier, dayText(shippedAt, language))}
                 {trackingNumber && (
                   <span className="block text-small break-all text-ink-2">{t.tracking(trackingNumber)}</span>
                 )}
+                <Link
+                  to={paths.goodsInCheck(shipmentId)}
+                  aria-label={t.checkNamed(subOrderNumber, dayText(shippedAt, language))}
+                  className="flex min-h-10 items-center font-medium text-brand underline underline-offset-2"
+                >
+                  {t.check}
+                </Link>
               </span>
             </p>
           ))}
