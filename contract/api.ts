@@ -14,6 +14,7 @@ import * as supplierClaimsApi from './claims/supplier-claims.ts'
 import * as contentApi from './content.ts'
 import * as deliveriesApi from './orders/deliveries.ts'
 import * as goodsInApi from './goods-in/goods-in.ts'
+import * as recallsApi from './recalls/recalls.ts'
 import * as runsApi from './desk/runs.ts'
 import * as deliveryParts from './orders/delivery-parts.ts'
 import * as workplaceApi from './desk/workplace.ts'
@@ -156,6 +157,7 @@ const slices = {
   rangeEditor: rangeEditorApi,
   photos: photosApi,
   rangeList: rangeListApi,
+  recalls: recallsApi,
   reorder: reorderApi,
   restock: restockApi,
   reviews: reviewsApi,

@@ -959,8 +959,6 @@ create table goods_in_line (
   check (sent_quantity > 0),
   check (state in ('GOOD', 'DAMAGED', 'MISSING', 'WRONG', 'EXPIRED', 'WARM'))
 );
-create index goods_in_line_by_lot on goods_in_line (sku_id, upper(lot))
-  where lot is not null;
 
 create table idempotency_key (
   account_id uuid not null,
@@ -1863,6 +1861,41 @@ create unlogged table rate_limit (
   expire bigint,
   primary key (key)
 );
+
+create table recall (
+  id uuid not null,
+  store_id uuid not null,
+  sku_id text not null,
+  name_de text not null,
+  name_en text not null,
+  lots text[] not null,
+  reason text not null,
+  advice text not null,
+  since date not null,
+  made_by uuid not null,
+  created_at timestamp with time zone not null,
+  primary key (id),
+  foreign key (store_id) references store(id) on delete cascade,
+  check (cardinality(lots) > 0)
+);
+create index recall_of_store on recall (store_id, created_at desc, id desc);
+
+create table recall_notice (
+  buyer_id uuid not null,
+  recall_id uuid not null,
+  lots text[] not null,
+  created_at timestamp with time zone not null,
+  mailed_at timestamp with time zone,
+  confirmed_by uuid,
+  confirmed_at timestamp with time zone,
+  primary key (buyer_id, recall_id),
+  foreign key (recall_id) references recall(id) on delete cascade,
+  check ((confirmed_by is null) = (confirmed_at is null))
+);
+create index recall_notice_newest on recall_notice (buyer_id, created_at desc, recall_id desc);
+create index recall_notice_of_recall on recall_notice (recall_id);
+create index recall_notice_to_mail on recall_notice (created_at)
+  where mailed_at is null;
 
 create table reconciliation (
   buyer_id uuid not null,

@@ -29,6 +29,7 @@ export const paths = {
   deliveries: () => '/account/deliveries',
   goodsIn: () => '/account/goods-in',
   goodsInCheck: (shipmentId: string) => `/account/goods-in/${shipmentId}`,
+  recalls: () => '/account/recalls',
   claims: () => '/account/claims',
   claim: (number: string) => `/account/claims/${number}`,
   newClaim: (delivery?: string) => `/account/claims/new${delivery ? `?${new URLSearchParams({ delivery })}` : ''}`,

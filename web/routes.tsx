@@ -131,6 +131,7 @@ const buyerPages: RouteObject[] = [
       page('account/Deliveries', { path: 'account/deliveries', query: ['state', 'page'] }),
       page('account/goods-in/GoodsIn', { path: 'account/goods-in', query: ['state', 'page'] }),
       page('account/goods-in/Check', { path: 'account/goods-in/:id' }),
+      page('account/Recalls', { path: 'account/recalls', query: ['page'] }),
       page('account/claims/Claims', { path: 'account/claims', query: ['state', 'page'] }),
       page('account/claims/NewClaim', { path: 'account/claims/new', query: ['delivery', 'order'] }),
       page('account/claims/Claim', { path: 'account/claims/:number' }),

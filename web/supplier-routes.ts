@@ -9,6 +9,7 @@ import Palette from 'lucide-react/icons/palette'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import PackageX from 'lucide-react/icons/package-x'
 import Star from 'lucide-react/icons/star'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import Table2 from 'lucide-react/icons/table-2'
 import { useClaimTexts } from './claims/texts.ts'
 import { useSheetTexts } from './change-sets/supplier/texts.ts'
@@ -19,6 +20,7 @@ import { usePackingTexts } from './orders/supplier/packing/texts.ts'
 import { useEmptiesTexts } from './orders/empties/texts.ts'
 import { useAccessRequestTexts } from './exclusive/supplier/texts.ts'
 import { useEditorTexts, useRangeTexts } from './range/texts.ts'
+import { useRecallTexts } from './recalls/texts.ts'
 import { useMessageTexts } from './messages/texts.ts'
 import { useImportTexts } from './import/supplier/texts.ts'
 import { useTodayTexts } from './today/supplier/texts.ts'
@@ -61,6 +63,15 @@ export const supplierPlaces: Place<'supplier'>[] = [
     texts: useClaimTexts,
     rail: { icon: PackageX, group: 'work' },
     read: () => import('./claims/supplier/Claims.tsx'),
+  },
+  {
+    path: 'recalls',
+    name: 'recalls',
+    right: 'orders',
+    query: listParameters,
+    texts: useRecallTexts,
+    rail: { icon: TriangleAlert, group: 'work' },
+    read: () => import('./recalls/supplier/Recalls.tsx'),
   },
   {
     path: 'messages',

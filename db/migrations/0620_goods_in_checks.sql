@@ -39,6 +39,5 @@ create table goods_in_line (
   primary key (buyer_id, check_id, sku_id),
   foreign key (buyer_id, check_id) references goods_in_check
 );
-create index goods_in_line_by_lot on goods_in_line (sku_id, upper(lot)) where lot is not null;
 
 create index shipment_of_buyer on shipment (buyer_id, shipped_at desc, id desc);

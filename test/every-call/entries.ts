@@ -7,6 +7,7 @@ import { changeSetEntries } from './entries/change-set-entries.ts'
 import { claimEntries } from '../orders/claim-entries.ts'
 import { deliveryEntries } from '../orders/delivery-entries.ts'
 import { designEntries } from './entries/design-entries.ts'
+import { recallEntries } from './entries/recall-entries.ts'
 import { goodsInEntries } from './entries/goods-in-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { emptiesEntries, orderEntries } from './entries/order-entries.ts'
@@ -133,6 +134,7 @@ export const entries: Entries = {
   ...staffEntries,
   ...claimEntries,
   ...goodsInEntries,
+  ...recallEntries,
   ...designEntries,
   ...changeSetEntries,
   ...rangeEntries,

@@ -46,6 +46,8 @@ import { payoutsReplies } from './payouts/replies.ts'
 import { promotionsReplies } from './promotions/replies.ts'
 import { fieldNames } from './range/fields.ts'
 import { rangeReplies } from './range/replies.ts'
+import { recallsMails } from './recalls/mails.ts'
+import { recallsReplies } from './recalls/replies.ts'
 import { restockMails } from './restock/mails.ts'
 import { savedFiltersReplies } from './saved-filters/replies.ts'
 import { searchReplies } from './search/replies.ts'
@@ -122,6 +124,7 @@ export const serverTexts = {
   payouts: { replies: payoutsReplies },
   promotions: { replies: promotionsReplies },
   range: { fields: fieldNames, replies: rangeReplies },
+  recalls: { mails: recallsMails, replies: recallsReplies },
   restock: { mails: restockMails },
   savedFilters: { replies: savedFiltersReplies },
   search: { replies: searchReplies },

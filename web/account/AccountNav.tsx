@@ -20,6 +20,7 @@ export function AccountNav() {
     [paths.orderRequests(), t.pages.orderRequests, 'orders'],
     [paths.deliveries(), t.pages.deliveries, 'receive'],
     [paths.goodsIn(), t.pages.goodsIn, 'receive'],
+    [paths.recalls(), t.pages.recalls, 'receive'],
     [paths.claims(), t.pages.claims, 'receive'],
     [paths.messages(), t.pages.messages, 'receive'],
     [paths.documents(), t.pages.documents, 'documents'],

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import * as goodsInApi from '../../contract/goods-in/goods-in.ts'
 import type { GoodsIn } from '../../contract/goods-in/goods-in.ts'
+import { useAttachmentTexts } from '../attachments/texts.ts'
 import { call } from '../platform/calls/call.ts'
 import { CallProblem } from '../platform/calls/call-problem.ts'
 import { useTypedText } from '../platform/forms/use-typed-text.ts'
@@ -20,6 +21,8 @@ type CheckFormProps = { goodsIn: GoodsIn; onSaved: () => void }
 /** What came of a shipment, line by line; made for a telephone at the ramp. */
 export function CheckForm({ goodsIn, onSaved }: CheckFormProps) {
   const t = useGoodsInTexts().form
+  // Read with the form, so that a state that opens the photos waits for nothing.
+  useAttachmentTexts()
   const language = useLanguage()
   const [typed, setTyped] = useTypedText(`check of ${goodsIn.shipmentId}`)
   const draft = readDraft(typed)

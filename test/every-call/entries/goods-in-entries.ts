@@ -4,14 +4,14 @@ import { signedIn, type World } from '../world.ts'
 import { paidOrder } from './order-entries.ts'
 
 /** A shipment of the supplier's store to the owner. */
-async function shipped(world: World) {
+export async function shipped(world: World) {
   const { orderId } = await paidOrder(world, ['CONFIRM', 'SHIP'])
   const [row] = await world.app.db<[{ shipmentId: string; quantity: number }]>`
     select id as shipment_id, (lines -> 0 ->> 'quantity')::integer as quantity from shipment where order_id = ${orderId}`
   return row
 }
 
-const checkOf = ({ product }: World, { shipmentId, quantity }: Awaited<ReturnType<typeof shipped>>) => ({
+export const checkOf = ({ product }: World, { shipmentId, quantity }: Awaited<ReturnType<typeof shipped>>) => ({
   shipmentId,
   version: 0,
   lines: [

@@ -21,6 +21,7 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     orderRequests: 'Freigaben',
     deliveries: 'Wareneingang',
     goodsIn: 'Eingangsprüfung',
+    recalls: 'Rückrufe',
     claims: 'Reklamationen',
     messages: 'Nachrichten',
     documents: 'Belege',

@@ -24,6 +24,7 @@ export const desk: typeof en = {
       orders: 'Bestellungen',
       packing: 'Packen',
       claims: 'Reklamationen',
+      recalls: 'Rückrufe',
       messages: 'Nachrichten',
       products: 'Artikel',
       prices: 'Preise & Bestand',

@@ -22,6 +22,7 @@ export const accountArea = {
     orderRequests: 'Approvals',
     deliveries: 'Deliveries',
     goodsIn: 'Goods-in checks',
+    recalls: 'Recalls',
     claims: 'Claims',
     messages: 'Messages',
     documents: 'Documents',

@@ -23,6 +23,7 @@ export const desk = {
       orders: 'Orders',
       packing: 'Packing',
       claims: 'Claims',
+      recalls: 'Recalls',
       messages: 'Messages',
       products: 'Products',
       prices: 'Prices & stock',

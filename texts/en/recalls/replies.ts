@@ -1,0 +1,3 @@
+export const recallsReplies = {
+  noArticle: 'Your store has no article with this number.',
+}
