@@ -34,6 +34,7 @@ import { importRoutes } from './import/runs/routes.ts'
 import { claimRoutes } from './claims/routes.ts'
 import { goodsInRoutes } from './goods-in/routes.ts'
 import { recallRoutes } from './recalls/routes.ts'
+import { menuRoutes } from './menu/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { orderRequestRoutes } from './order-requests/routes.ts'
@@ -197,6 +198,7 @@ function placedOrderRoutes(api: Api, deps: Deps) {
   attachmentRoutes(api, deps)
   claimRoutes(api, deps)
   goodsInRoutes(api, deps)
+  menuRoutes(api, deps)
   recallRoutes(api, deps)
   webhookRoutes(api, deps)
   messageRoutes(api, deps)

@@ -11,6 +11,7 @@ import { eraseNotes } from './orders/operator/note-queries.ts'
 import { eraseDeliveryNotes } from './orders/erase-delivery-notes.ts'
 import { eraseClaims } from './claims/queries.ts'
 import { eraseChecks } from './goods-in/queries.ts'
+import { eraseDishes } from './menu/queries.ts'
 import { eraseFiles } from './attachments/delete-files.ts'
 import { eraseThreads } from './messages/queries.ts'
 import type { Deps } from './platform/deps.ts'
@@ -40,6 +41,7 @@ export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
       () => eraseApprovals(tx, buyerId),
       () => eraseClaims(tx, buyerId),
       () => eraseChecks(tx, buyerId),
+      () => eraseDishes(tx, buyerId),
       () => eraseThreads(tx, buyerId),
     ])
     await inOrder([queueFiles, queueSheets])

@@ -15,6 +15,7 @@ import * as contentApi from './content.ts'
 import * as deliveriesApi from './orders/deliveries.ts'
 import * as goodsInApi from './goods-in/goods-in.ts'
 import * as recallsApi from './recalls/recalls.ts'
+import * as menuApi from './menu/menu.ts'
 import * as runsApi from './desk/runs.ts'
 import * as deliveryParts from './orders/delivery-parts.ts'
 import * as workplaceApi from './desk/workplace.ts'
@@ -116,6 +117,7 @@ const slices = {
   jobs: jobsApi,
   listings: listingsApi,
   magazine: magazineApi,
+  menu: menuApi,
   messages: messagesApi,
   webhooks: webhooksApi,
   supplierMessages: supplierMessagesApi,

@@ -727,6 +727,37 @@ create table desk_run_item (
 create index desk_run_item_open on desk_run_item (run_id, place)
   where state = 'OPEN';
 
+create table dish (
+  buyer_id uuid not null,
+  id uuid not null,
+  name_de text not null,
+  name_en text not null,
+  created_at timestamp with time zone not null,
+  primary key (buyer_id, id)
+);
+
+create table dish_article (
+  buyer_id uuid not null,
+  dish_id uuid not null,
+  sku_id text not null,
+  "position" smallint not null,
+  primary key (buyer_id, dish_id, sku_id),
+  foreign key (buyer_id, dish_id) references dish(buyer_id, id) on delete cascade
+);
+create index dish_article_of_sku on dish_article (sku_id);
+
+create table dish_ingredient (
+  buyer_id uuid not null,
+  dish_id uuid not null,
+  "position" smallint not null,
+  name text not null,
+  allergens text[] not null,
+  additives text[] not null,
+  is_complete boolean not null,
+  primary key (buyer_id, dish_id, "position"),
+  foreign key (buyer_id, dish_id) references dish(buyer_id, id) on delete cascade
+);
+
 create table document (
   buyer_id uuid not null,
   order_id uuid not null,
@@ -1777,6 +1808,7 @@ create table product_detail (
   primary key (sku_id),
   foreign key (sku_id) references product(sku_id) on delete cascade
 );
+create trigger note_changed_recipes after update on product_detail referencing old table as before new table as after for each statement execute function note_changed_recipes();
 create trigger note_unchecked_insert after insert on product_detail referencing new table as changed for each statement execute function note_unchecked();
 create trigger note_unchecked_update after update on product_detail referencing new table as changed for each statement execute function note_unchecked();
 create trigger shelf_delete after delete on product_detail referencing old table as changed for each statement execute function note_changed_goods();
@@ -1896,6 +1928,13 @@ create index recall_notice_newest on recall_notice (buyer_id, created_at desc, r
 create index recall_notice_of_recall on recall_notice (recall_id);
 create index recall_notice_to_mail on recall_notice (created_at)
   where mailed_at is null;
+
+create table recipe_change (
+  sku_id text not null,
+  facts_before jsonb not null,
+  changed_at timestamp with time zone not null default now(),
+  primary key (sku_id)
+);
 
 create table reconciliation (
   buyer_id uuid not null,
@@ -2939,6 +2978,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_changed_recipes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into recipe_change (sku_id, facts_before)
+  select b.sku_id, recipe_facts(b.food) from before b join after a on a.sku_id = b.sku_id
+  where recipe_facts(b.food) <> recipe_facts(a.food) and exists (select from dish_article where sku_id = b.sku_id)
+  order by b.sku_id
+  on conflict (sku_id) do update set changed_at = now();
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_changed_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3041,6 +3093,15 @@ begin
     public.folded(supplier_sku || ' ' || coalesce(gtin, '') || ' ' || brand || ' ' || name_de || ' ' || name_en), '[^a-z0-9]+'), '')
     || store::text);
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.recipe_facts(food jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object('allergens', coalesce(food -> 'allergens', '[]'), 'traces', coalesce(food -> 'traces', '[]'),
+    'absent', coalesce(food -> 'absent', '[]'), 'additives', coalesce(food -> 'additives', '[]'))
+$function$;
 
 CREATE OR REPLACE FUNCTION public.recipient_of(company uuid, placed_by uuid)
  RETURNS uuid

@@ -25,6 +25,7 @@ import { startImportWorker } from '../api/import/runs/work-import.ts'
 import { startRuns } from '../api/work-runs.ts'
 import { startChangeSetWorker } from '../api/change-sets/work-change-set.ts'
 import { startRecallScheduler } from '../api/recalls/mail-recalls.ts'
+import { startRecipeScheduler } from '../api/menu/mail-changes.ts'
 import { startRestockScheduler } from '../api/restock/mail-restocked.ts'
 import { startStatementScheduler } from '../api/orders/empties/statement/mail-statements.ts'
 import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transitions.ts'
@@ -137,6 +138,7 @@ const startSchedulers = (deps: Deps) => [
   startOrderScheduler(deps),
   startRestockScheduler(deps),
   startStatementScheduler(deps),
+  startRecipeScheduler(deps),
   startRecallScheduler(deps),
   startChangeSetScheduler(deps),
   startApprovals(deps),

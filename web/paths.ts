@@ -30,6 +30,7 @@ export const paths = {
   goodsIn: () => '/account/goods-in',
   goodsInCheck: (shipmentId: string) => `/account/goods-in/${shipmentId}`,
   recalls: () => '/account/recalls',
+  menu: () => '/account/menu',
   claims: () => '/account/claims',
   claim: (number: string) => `/account/claims/${number}`,
   newClaim: (delivery?: string) => `/account/claims/new${delivery ? `?${new URLSearchParams({ delivery })}` : ''}`,

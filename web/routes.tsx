@@ -132,6 +132,7 @@ const buyerPages: RouteObject[] = [
       page('account/goods-in/GoodsIn', { path: 'account/goods-in', query: ['state', 'page'] }),
       page('account/goods-in/Check', { path: 'account/goods-in/:id' }),
       page('account/Recalls', { path: 'account/recalls', query: ['page'] }),
+      page('account/Menu', { path: 'account/menu' }),
       page('account/claims/Claims', { path: 'account/claims', query: ['state', 'page'] }),
       page('account/claims/NewClaim', { path: 'account/claims/new', query: ['delivery', 'order'] }),
       page('account/claims/Claim', { path: 'account/claims/:number' }),

@@ -27,6 +27,7 @@ export function urls(language: Language) {
     order: (id: string) => local(`/account/orders/${id}`),
     empties: local('/account/empties'),
     recalls: local('/account/recalls'),
+    menu: local('/account/menu'),
     claim: (number: string) => local(`/account/claims/${number}`),
     supplierProduct: (skuId: string) => local(`/supplier/products/${skuId}`),
     /** The list of products, where a run of bulk work tells how far it is. */

@@ -49,9 +49,10 @@ test.each(glance('en'))('a store calls a lot back, and a buyer confirms (%s, %s)
   await press(page.getByRole('button', { name: t.confirmNamed(name) }))
   await page.getByText(t.done).waitFor()
 
-  const [recall] = await shop.db<[{ id: string }]>`select id from recall where sku_id = ${skuId}`
+  const [recall] = await shop.db<[{ id: string; reached: number }]>`
+    select id, (select count(*)::int from recall_notice where recall_id = c.id) as reached from recall c where sku_id = ${skuId}`
   await enter(page, language, store.token, `/supplier/recalls?open=${recall.id}`)
-  await panel.getByText(t.desk.confirmedOn(''), { exact: false }).first().waitFor()
+  await panel.getByText(t.desk.counts(1, recall.reached)).waitFor()
   expect(problems).toEqual([])
   await context.close()
 })

@@ -8,6 +8,7 @@ import { claimEntries } from '../orders/claim-entries.ts'
 import { deliveryEntries } from '../orders/delivery-entries.ts'
 import { designEntries } from './entries/design-entries.ts'
 import { recallEntries } from './entries/recall-entries.ts'
+import { menuEntries } from './entries/menu-entries.ts'
 import { goodsInEntries } from './entries/goods-in-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { emptiesEntries, orderEntries } from './entries/order-entries.ts'
@@ -134,6 +135,7 @@ export const entries: Entries = {
   ...staffEntries,
   ...claimEntries,
   ...goodsInEntries,
+  ...menuEntries,
   ...recallEntries,
   ...designEntries,
   ...changeSetEntries,

@@ -33,6 +33,9 @@ import * as promotions from './operator/promotions.ts'
 import { orderRequestsMails } from './order-requests/mails.ts'
 import { webhooksMails } from './webhooks/mails.ts'
 import { webhooksReplies } from './webhooks/replies.ts'
+import { menuList } from './menu/list.ts'
+import { menuMails } from './menu/mails.ts'
+import { menuReplies } from './menu/replies.ts'
 import { messagesMails } from './messages/mails.ts'
 import { booksReplies } from './books/replies.ts'
 import { ordersBooked } from './orders/booked.ts'
@@ -99,6 +102,7 @@ export const serverTexts: typeof en = {
   import: importTexts,
   webhooks: { mails: webhooksMails, replies: webhooksReplies },
   imports: { replies: importReplies },
+  menu: { list: menuList, mails: menuMails, replies: menuReplies },
   messages: { mails: messagesMails },
   operator: {
     ...accounts,

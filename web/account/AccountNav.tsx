@@ -22,6 +22,7 @@ export function AccountNav() {
     [paths.goodsIn(), t.pages.goodsIn, 'receive'],
     [paths.recalls(), t.pages.recalls, 'receive'],
     [paths.claims(), t.pages.claims, 'receive'],
+    [paths.menu(), t.pages.menu, 'receive'],
     [paths.messages(), t.pages.messages, 'receive'],
     [paths.documents(), t.pages.documents, 'documents'],
     [paths.empties(), t.pages.empties, 'documents'],

@@ -23,6 +23,7 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     goodsIn: 'Eingangsprüfung',
     recalls: 'Rückrufe',
     claims: 'Reklamationen',
+    menu: 'Speisekarte',
     messages: 'Nachrichten',
     documents: 'Belege',
     empties: 'Leergut',

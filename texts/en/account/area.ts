@@ -24,6 +24,7 @@ export const accountArea = {
     goodsIn: 'Goods-in checks',
     recalls: 'Recalls',
     claims: 'Claims',
+    menu: 'Menu',
     messages: 'Messages',
     documents: 'Documents',
     empties: 'Empties',

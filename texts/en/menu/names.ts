@@ -1,0 +1,33 @@
+/** What a menu calls allergens and additives. */
+export const menuNames = {
+  allergens: {
+    GLUTEN: 'Cereals containing gluten',
+    CRUSTACEANS: 'Crustaceans',
+    EGGS: 'Eggs',
+    FISH: 'Fish',
+    PEANUTS: 'Peanuts',
+    SOYBEANS: 'Soybeans',
+    MILK: 'Milk',
+    NUTS: 'Nuts',
+    CELERY: 'Celery',
+    MUSTARD: 'Mustard',
+    SESAME: 'Sesame',
+    SULPHITES: 'Sulphur dioxide and sulphites',
+    LUPIN: 'Lupin',
+    MOLLUSCS: 'Molluscs',
+  },
+  additiveNames: {
+    COLOURANT: 'with colouring',
+    PRESERVATIVE: 'with preservative',
+    ANTIOXIDANT: 'with antioxidant',
+    FLAVOUR_ENHANCER: 'with flavour enhancer',
+    SULPHURED: 'sulphured',
+    BLACKENED: 'blackened',
+    WAXED: 'waxed',
+    PHOSPHATE: 'with phosphate',
+    SWEETENER: 'with sweetener',
+    PHENYLALANINE: 'contains a source of phenylalanine',
+    CAFFEINE: 'contains caffeine',
+    QUININE: 'contains quinine',
+  },
+}

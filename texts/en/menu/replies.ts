@@ -1,0 +1,3 @@
+export const menuReplies = {
+  tooMany: (most: number) => `A menu holds at most ${most} dishes.`,
+}
