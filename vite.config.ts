@@ -17,7 +17,7 @@ const SHARED =
   /\/web\/(?!cart\/|platform\/(cart-texts|dates|forms\/use-call-form|writes\/use-write)|ui\/fields\/(FieldFrame|FormRefusal|TextField))|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
 // What nearly every page with goods has; a file of its own for each would cost more in round trips than in bytes.
 const BROWSE =
-  /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
+  /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges|FailedLine|use-swipe|listing-view)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
 
 // The names of what buyers' own pages and the dialog of a sign-in import would travel with every public page: they are read
 // one after the other.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { urls } from '../api/platform/urls.ts'
 import { languages } from '../contract/platform/languages.ts'
+import { accountPaths } from '../web/account-paths.ts'
 import { localPath, paths } from '../web/paths.ts'
 
 test.each(languages)('links of the API lead to the pages of the browser, in %s', (language) => {
@@ -22,11 +23,11 @@ test.each(languages)('links of the API lead to the pages of the browser, in %s',
     home: localPath(language, paths.home()),
     cart: localPath(language, paths.cart()),
     forgotPassword: localPath(language, paths.forgotPassword()),
-    newPassword: localPath(language, paths.newPassword('a')),
-    confirmEmail: localPath(language, paths.confirmEmail('a')),
-    changeEmail: localPath(language, paths.changeEmail('a')),
-    signInLink: localPath(language, paths.signInLink('a')),
-    impersonate: `${localPath(language, paths.impersonate())}#code=a`,
+    newPassword: localPath(language, accountPaths.newPassword('a')),
+    confirmEmail: localPath(language, accountPaths.confirmEmail('a')),
+    changeEmail: localPath(language, accountPaths.changeEmail('a')),
+    signInLink: localPath(language, accountPaths.signInLink('a')),
+    impersonate: `${localPath(language, accountPaths.impersonate())}#code=a`,
     checkoutControl: localPath(language, paths.checkoutControl('a')),
     order: localPath(language, paths.order('a')),
     productDesign: localPath(language, paths.productDesign('a')),

@@ -3,7 +3,7 @@ import { apiKeys as de } from '../../texts/de/account/api-keys.ts'
 import { security as securityDe } from '../../texts/de/account/security.ts'
 import { apiKeys as en } from '../../texts/en/account/api-keys.ts'
 import { security as securityEn } from '../../texts/en/account/security.ts'
-import { paths } from '../../web/paths.ts'
+import { accountPaths } from '../../web/account-paths.ts'
 import { ask, glance, local, openAccount, PASSWORD, signIn } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
@@ -20,7 +20,7 @@ test.each(glance('de'))('a key is made, calls, and is ended (%s, %s)', async (la
   await openAccount(shop.origin, { email, language })
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await signIn(page, language, { email })
-  await page.goto(local(language, paths.apiKeys()), { waitUntil: 'networkidle' })
+  await page.goto(local(language, accountPaths.apiKeys()), { waitUntil: 'networkidle' })
   await press(page.getByRole('main').getByRole('button', { name: t.make }))
   const dialog = page.getByRole('dialog', { name: t.makeTitle })
   await type(dialog.getByRole('textbox', { name: t.name }), 'Kasse')

@@ -4,7 +4,7 @@ import { emailChange as changeDe } from '../../texts/de/account/email-change.ts'
 import { emailChange as changeEn } from '../../texts/en/account/email-change.ts'
 import { signInLink as linkDe } from '../../texts/de/account/sign-in-link.ts'
 import { signInLink as linkEn } from '../../texts/en/account/sign-in-link.ts'
-import { paths } from '../../web/paths.ts'
+import { accountPaths } from '../../web/account-paths.ts'
 import { ask, glance, local, openAccount, PASSWORD, signIn, texts, visits } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
@@ -32,7 +32,7 @@ test.each(ends)('the e-mail changes once both addresses have agreed (%s, %s)', a
   const [email, next] = [`alt-${language}@cafe.example`, `neu-${language}@cafe.example`]
   await openConfirmed(email, language)
   await signIn(page, language, { email })
-  await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
+  await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
   const part = main.getByRole('region', { name: t.title })
   const dialog = page.getByRole('dialog')
@@ -89,7 +89,7 @@ test.each(glance('de'))(
     const part = main.getByRole('region', { name: t.title })
     const dialog = page.getByRole('dialog')
     const request = async () => {
-      await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
+      await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
       await press(part.getByRole('button', { name: t.change }))
       await type(dialog.getByRole('textbox', { name: t.email }), next)
       await type(dialog.getByRole('textbox', { name: t.password }), PASSWORD)
@@ -144,7 +144,7 @@ test.each(ends)(
     await tab.waitForURL((url) => url.pathname === asking)
     // The first tab follows, and its window closes.
     await expect.poll(() => dialog.count()).toBe(0)
-    await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
+    await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
     await page.getByRole('main').getByText(email).waitFor()
 
     const elsewhere = await visit(browser, shop.origin, device)

@@ -3,7 +3,7 @@ import { orderRules as rulesDe } from '../../texts/de/account/order-rules.ts'
 import { checkout as checkoutDe } from '../../texts/de/checkout/screen.ts'
 import { orderRules as rulesEn } from '../../texts/en/account/order-rules.ts'
 import { checkout as checkoutEn } from '../../texts/en/checkout/screen.ts'
-import { paths } from '../../web/paths.ts'
+import { accountPaths } from '../../web/account-paths.ts'
 import { glance } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
@@ -24,7 +24,7 @@ test.each(glance('de'))(
     const { t, review, success } = words[language]
     const buyer = await buyerWith(shop, language, await goodsOf(shop, language, { count: 1 }))
     const { page, context, problems } = await visit(browser, shop.origin, device)
-    await enter(page, language, buyer.token, paths.orderRules())
+    await enter(page, language, buyer.token, accountPaths.orderRules())
     const main = page.getByRole('main')
     await check(main.getByRole('checkbox', { name: t.requiresCostCentre }))
     await press(main.getByRole('button', { name: t.save }))

@@ -4,7 +4,7 @@ import { accountArea as areaDe } from '../../texts/de/account/area.ts'
 import { security as securityDe } from '../../texts/de/account/security.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
 import { security as securityEn } from '../../texts/en/account/security.ts'
-import { paths } from '../../web/paths.ts'
+import { accountPaths } from '../../web/account-paths.ts'
 import { glance, local, openAccount, PASSWORD, signIn, texts } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
@@ -24,7 +24,7 @@ test.each(glance('de'))('a passkey is added, named, signs in and is removed (%s,
   const email = `passkey-${language}@cafe.example`
   await openAccount(shop.origin, { email, language })
   await signIn(page, language, { email })
-  await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
+  await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   await press(main.getByRole('button', { name: t.add }))
@@ -46,7 +46,7 @@ test.each(glance('de'))('a passkey is added, named, signs in and is removed (%s,
   await press(main.getByRole('button', { name: words.passkey.signIn }))
   await page.getByText(words.signedIn).waitFor()
 
-  await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
+  await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
   await press(main.getByRole('button', { name: t.removeNamed('Tablet') }))
   await press(dialog.getByRole('button', { name: t.remove }))
   await page.getByText(t.removed).waitFor()
@@ -66,7 +66,7 @@ test.each(glance('en'))(
     const email = `geht-${language}@cafe.example`
     await openAccount(shop.origin, { email, language })
     await signIn(page, language, { email })
-    await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
+    await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog')
     await press(main.getByRole('button', { name: t.passkeys.add }))

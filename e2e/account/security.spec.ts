@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { security as securityDe } from '../../texts/de/account/security.ts'
 import { security as securityEn } from '../../texts/en/account/security.ts'
-import { paths } from '../../web/paths.ts'
+import { accountPaths } from '../../web/account-paths.ts'
 import { local, openAccount, PASSWORD, signIn, texts, visits } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
@@ -22,7 +22,7 @@ test.each(visits)('sessions elsewhere are seen and ended (%s, %s)', async (langu
   await shop.db`update session set account_id = (select id from account where email = ${email})
     where account_id = (select id from account where email = ${`zwei-${email}`})`
   await signIn(page, language, { email })
-  await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
+  await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
   await main.getByText(t.current).waitFor()
   const rows = main.getByRole('region', { name: t.title }).getByRole('listitem')
@@ -55,7 +55,7 @@ test.each(visits)(
     const email = `faktor-${language}-${device.name}@cafe.example`
     await openAccount(shop.origin, { email, language })
     await signIn(page, language, { email })
-    await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
+    await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog')
     await press(main.getByRole('button', { name: t.setUp }))
@@ -92,7 +92,7 @@ test.each(visits)(
       await page.getByText(words.signedIn).waitFor()
     }
 
-    await page.goto(local(language, paths.security()), { waitUntil: 'networkidle' })
+    await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
     await main.getByText(t.codesLeft(8)).waitFor()
     await press(main.getByRole('button', { name: t.remove }))
     await type(dialog.getByRole('textbox', { name: t.password }), PASSWORD)

@@ -7,6 +7,7 @@ import { accountReplies as repliesEn } from '../../texts/en/account/replies.ts'
 import { security as securityEn } from '../../texts/en/account/security.ts'
 import * as teamEn from '../../texts/en/account/team.ts'
 import * as rightsEn from '../../texts/en/rights.ts'
+import { accountPaths } from '../../web/account-paths.ts'
 import { paths } from '../../web/paths.ts'
 import { ask, local, openAccount, PASSWORD, signIn, texts, visits } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
@@ -34,7 +35,7 @@ test.each(visits)('somebody is invited, joins, orders and is removed (%s, %s)', 
 
   const owner = await visit(browser, shop.origin, device)
   await signIn(owner.page, language, { email })
-  await owner.page.goto(local(language, paths.team()), { waitUntil: 'networkidle' })
+  await owner.page.goto(local(language, accountPaths.team()), { waitUntil: 'networkidle' })
   const main = owner.page.getByRole('main')
   await main.getByText(t.you, { exact: true }).waitFor()
   await type(main.getByRole('textbox', { name: t.email }), invited)

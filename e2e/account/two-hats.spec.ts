@@ -8,7 +8,7 @@ import * as teamDe from '../../texts/de/account/team.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
 import { security as securityEn } from '../../texts/en/account/security.ts'
 import * as teamEn from '../../texts/en/account/team.ts'
-import { paths } from '../../web/paths.ts'
+import { accountPaths } from '../../web/account-paths.ts'
 import { ask, glance, PASSWORD } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
@@ -37,7 +37,7 @@ test.each(glance('en'))(
     values (${newId()}, ${id}, ${second.id}, '{BOOKKEEPER}', now())`
 
     const { page, context, problems } = await visit(browser, shop.origin, device)
-    await enter(page, language, token, paths.team())
+    await enter(page, language, token, accountPaths.team())
     await press(page.getByRole('main').getByRole('button', { name: t.handOver }))
     const dialog = page.getByRole('dialog', { name: t.handOver })
     await choose(dialog.getByRole('combobox', { name: t.handOverTo }), { label: 'Ida Brook' })

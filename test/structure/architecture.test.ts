@@ -105,7 +105,7 @@ function matches(target: string, packages: string[]) {
 
 function isOpen(file: string, target: string) {
   return (
-    target === 'web/paths.ts' ||
+    /^web\/(account-)?paths\.ts$/.test(target) ||
     target.endsWith('.css') ||
     (/^web\/(desk-)?routes\.tsx$/.test(target) && (part(file) === 'frame' || file === 'web/desk/entry-desk.tsx'))
   )

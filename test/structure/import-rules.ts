@@ -141,7 +141,7 @@ export const apiParts: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(slices).map(([slice, seen]) => [slice, ['http', 'platform', ...seen]])),
 }
 
-/** The parts of web from the bottom up. The files at its root see everything; all see paths.ts, the frame's entries routes.tsx. */
+/** The parts of web from the bottom up. The files at its root see everything; all see paths.ts and account-paths.ts, the frame's entries routes.tsx. */
 export const webParts: Record<string, string[]> = {
   platform: [],
   ui: ['frame', 'platform'],

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { Link } from '../frame/Link.tsx'
+import { accountPaths } from '../account-paths.ts'
 import { paths, splitPath } from '../paths.ts'
 import type { Right } from '../../contract/rights.ts'
 import { useSession } from '../platform/viewer/use-session.ts'
@@ -14,24 +15,24 @@ export function AccountNav() {
   const { role, user } = useSession()
   const ofBuyers = [
     [paths.accountInfo(), t.pages.info, null],
-    [paths.team(), t.pages.team, 'team'],
+    [accountPaths.team(), t.pages.team, 'team'],
     [paths.addresses(), t.pages.addresses, 'buy'],
     [paths.orders(), t.pages.orders, 'orders'],
-    [paths.orderRequests(), t.pages.orderRequests, 'orders'],
+    [accountPaths.orderRequests(), t.pages.orderRequests, 'orders'],
     [paths.deliveries(), t.pages.deliveries, 'receive'],
-    [paths.goodsIn(), t.pages.goodsIn, 'receive'],
-    [paths.recalls(), t.pages.recalls, 'receive'],
-    [paths.claims(), t.pages.claims, 'receive'],
-    [paths.menu(), t.pages.menu, 'receive'],
-    [paths.messages(), t.pages.messages, 'receive'],
+    [accountPaths.goodsIn(), t.pages.goodsIn, 'receive'],
+    [accountPaths.recalls(), t.pages.recalls, 'receive'],
+    [accountPaths.claims(), t.pages.claims, 'receive'],
+    [accountPaths.menu(), t.pages.menu, 'receive'],
+    [accountPaths.messages(), t.pages.messages, 'receive'],
     [paths.documents(), t.pages.documents, 'documents'],
-    [paths.empties(), t.pages.empties, 'documents'],
+    [accountPaths.empties(), t.pages.empties, 'documents'],
     [paths.wishlist(), t.pages.wishlist, 'buy'],
     [paths.exclusive(), t.pages.exclusive, 'buy'],
     [paths.productDesigns(), t.pages.designs, 'buy'],
   ] as const satisfies (readonly [string, string, Right | null])[]
   const ofEverybody = [
-    [paths.security(), t.pages.security],
+    [accountPaths.security(), t.pages.security],
     [paths.changePassword(), t.pages.password],
   ] as const
   const entries = [...(mayBuy(role) ? ofBuyers.filter(([, , right]) => mayOpen(user, right)) : []), ...ofEverybody]

@@ -1,7 +1,7 @@
 import type { CheckLine, GoodsInCheck } from '../../contract/goods-in/goods-in.ts'
 import { FileThumbs } from '../attachments/FileThumb.tsx'
 import { Link } from '../frame/Link.tsx'
-import { paths } from '../paths.ts'
+import { accountPaths } from '../account-paths.ts'
 import { dateText, momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -31,7 +31,7 @@ export function CheckRecord({ check, title }: { check: GoodsInCheck; title: stri
           <ul className="mt-1 grid gap-1">
             {claimNumbers.map((number) => (
               <li key={number}>
-                <Link to={paths.claim(number)} className="text-brand underline underline-offset-2">
+                <Link to={accountPaths.claim(number)} className="text-brand underline underline-offset-2">
                   {number}
                 </Link>
               </li>

@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { OrderEntry } from '../../contract/orders/orders.ts'
 import { Link } from '../frame/Link.tsx'
+import { accountPaths } from '../account-paths.ts'
 import { paths } from '../paths.ts'
 import { iconButtonClass } from '../ui/IconButton.tsx'
 import { Popover } from '../ui/windows/Popover.tsx'
@@ -15,7 +16,7 @@ export function OrderMenu({ entry: { id, orderNumber, hasDocuments } }: { entry:
       ? [[`${paths.documents()}?${new URLSearchParams({ q: orderNumber })}`, t.documents] as const]
       : []),
     [
-      `${hasDocuments ? paths.newClaim() : paths.static('contact-us')}?${new URLSearchParams({ order: orderNumber })}`,
+      `${hasDocuments ? accountPaths.newClaim() : paths.static('contact-us')}?${new URLSearchParams({ order: orderNumber })}`,
       t.complaint,
     ],
   ] as const

@@ -1,7 +1,7 @@
 import Truck from 'lucide-react/icons/truck'
 import type { SubOrder } from '../../contract/orders/orders.ts'
 import { Link } from '../frame/Link.tsx'
-import { paths } from '../paths.ts'
+import { accountPaths } from '../account-paths.ts'
 import { dayText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { mayOpen } from '../platform/viewer/role.ts'
@@ -37,7 +37,7 @@ export function Shipments({ store: { shipments, items } }: { store: Pick<SubOrde
               )}
               {mayOpen(user, 'receive') && (
                 <Link
-                  to={paths.goodsInCheck(shipmentId)}
+                  to={accountPaths.goodsInCheck(shipmentId)}
                   aria-label={t.checkNamed(dayText(shippedAt, language))}
                   className="inline-flex min-h-10 items-center text-brand underline underline-offset-2"
                 >

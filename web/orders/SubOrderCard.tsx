@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../contract/orders/orders.ts'
 import { Link } from '../frame/Link.tsx'
 import { useCartTexts } from '../platform/cart-texts.ts'
-import { paths } from '../paths.ts'
+import { accountPaths } from '../account-paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { OrderActions } from './steps/OrderActions.tsx'
@@ -80,7 +80,7 @@ function Claims({ store: { claims } }: { store: Store }) {
       <ul className="mt-1 grid gap-1 text-medium">
         {claims.map(({ number, statusText }) => (
           <li key={number}>
-            <Link to={paths.claim(number)} className="text-brand underline underline-offset-2">
+            <Link to={accountPaths.claim(number)} className="text-brand underline underline-offset-2">
               {t.claimMark(number, statusText)}
             </Link>
           </li>

@@ -4,7 +4,7 @@ export const storeSettingsScreen = {
   toStore: 'See the store',
   failed: 'The settings could not be loaded',
   parts: 'Parts',
-  tabs: { profile: 'Profile', terms: 'Delivery & minimum', legal: 'Legal', pause: 'Pause', apiKeys: 'API keys' },
+  tabs: { profile: 'Profile', terms: 'Delivery & minimum', legal: 'Legal', pause: 'Store pause', apiKeys: 'API keys' },
   save: 'Save',
   saved: 'Saved. Buyers see it from now on.',
   meanwhile: (value: string) => `Meanwhile it says: ${value || 'nothing'}`,

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import * as emailChangeApi from '../../../contract/security/email-change.ts'
 import { Link } from '../../frame/Link.tsx'
+import { accountPaths } from '../../account-paths.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { CallProblem } from '../../platform/calls/call-problem.ts'
@@ -135,7 +136,7 @@ function Expired() {
 function ToSecurity() {
   const t = useEmailChangeTexts().link
   return (
-    <Link to={paths.security()} className={buttonClass({ variant: 'secondary' })}>
+    <Link to={accountPaths.security()} className={buttonClass({ variant: 'secondary' })}>
       {t.toSecurity}
     </Link>
   )

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { Link } from '../../frame/Link.tsx'
-import { paths, splitPath } from '../../paths.ts'
+import { accountPaths } from '../../account-paths.ts'
+import { splitPath } from '../../paths.ts'
 import { mayOpen } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { chipClass } from '../../ui/Chip.tsx'
@@ -12,9 +13,9 @@ export function TeamNav() {
   const { user } = useSession()
   const { path: current } = splitPath(useLocation().pathname)
   const entries = [
-    [paths.team(), pages.members, 'team'],
-    [paths.orderRules(), pages.orderRules, 'company'],
-    [paths.apiKeys(), pages.apiKeys, 'apiKeys'],
+    [accountPaths.team(), pages.members, 'team'],
+    [accountPaths.orderRules(), pages.orderRules, 'company'],
+    [accountPaths.apiKeys(), pages.apiKeys, 'apiKeys'],
   ] as const
   return (
     <nav aria-label={pages.label} className="mt-5 mb-8">

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import * as requestsApi from '../../../contract/order-requests.ts'
 import { useCartChanged } from '../../cart/use-cart.ts'
-import { localPath, paths } from '../../paths.ts'
+import { accountPaths } from '../../account-paths.ts'
+import { localPath } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -27,7 +28,7 @@ export function useApproval() {
     async onSuccess({ id }) {
       clearCheckoutForm()
       queryClient.removeQueries({ queryKey: reviewKey })
-      await navigate(localPath(language, paths.orderRequest(id)), { replace: true })
+      await navigate(localPath(language, accountPaths.orderRequest(id)), { replace: true })
       showToast('success', t.sent)
       await cartChanged()
     },

@@ -4,6 +4,7 @@ import Store from 'lucide-react/icons/store'
 import { useTexts, useLanguage } from '../../platform/texts.ts'
 import { useSession, useSignOut } from '../../platform/viewer/use-session.ts'
 import { languages } from '../../../contract/platform/languages.ts'
+import { accountPaths } from '../../account-paths.ts'
 import { localPath, paths } from '../../paths.ts'
 import { OtherMemberships } from '../../account/team/OtherMemberships.tsx'
 import { LanguageLink, languageNames } from '../../shell/LanguageLink.tsx'
@@ -33,7 +34,7 @@ export function AccountMenu({ onPick }: { onPick: () => void }) {
         ))}
       </div>
       <ThemeChoice />
-      <a href={localPath(language, paths.security())} className="desk-menu-entry">
+      <a href={localPath(language, accountPaths.security())} className="desk-menu-entry">
         <ShieldCheck />
         {t.security}
       </a>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import * as deliveriesApi from '../../../contract/orders/deliveries.ts'
 import type { Delivery } from '../../../contract/orders/deliveries.ts'
 import { Link } from '../../frame/Link.tsx'
-import { paths } from '../../paths.ts'
+import { accountPaths } from '../../account-paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { dayText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -63,7 +63,7 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
                   <span className="block text-small break-all text-ink-2">{t.tracking(trackingNumber)}</span>
                 )}
                 <Link
-                  to={paths.goodsInCheck(shipmentId)}
+                  to={accountPaths.goodsInCheck(shipmentId)}
                   aria-label={t.checkNamed(subOrderNumber, dayText(shippedAt, language))}
                   className="flex min-h-10 items-center font-medium text-brand underline underline-offset-2"
                 >
@@ -89,7 +89,7 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
         {delivery.canConfirm && <ConfirmArrival delivery={delivery} />}
         {delivery.canClaim && <ClaimLink subOrderNumber={subOrderNumber} />}
         <Link
-          to={paths.messagesAbout(subOrderNumber)}
+          to={accountPaths.messagesAbout(subOrderNumber)}
           aria-label={t.writeNamed(subOrderNumber)}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
@@ -182,7 +182,7 @@ function ClaimLink({ subOrderNumber }: { subOrderNumber: string }) {
   const t = useDeliveryTexts()
   return (
     <Link
-      to={paths.newClaim(subOrderNumber)}
+      to={accountPaths.newClaim(subOrderNumber)}
       aria-label={t.claimNamed(subOrderNumber)}
       className={buttonClass({ variant: 'secondary', size: 'sm' })}
     >
@@ -197,7 +197,7 @@ function Claims({ delivery: { claims } }: { delivery: Delivery }) {
     <ul aria-label={t.claims} className="grid gap-1 border-t border-line px-4 py-4 text-medium sm:px-6">
       {claims.map(({ number, statusText }) => (
         <li key={number}>
-          <Link to={paths.claim(number)} className="text-brand underline underline-offset-2">
+          <Link to={accountPaths.claim(number)} className="text-brand underline underline-offset-2">
             {t.claimMark(number, statusText)}
           </Link>
         </li>

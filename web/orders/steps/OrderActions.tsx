@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubOrder } from '../../../contract/orders/orders.ts'
 import { Link } from '../../frame/Link.tsx'
-import { paths } from '../../paths.ts'
+import { accountPaths } from '../../account-paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -41,13 +41,16 @@ export function OrderActions({ orderId, store }: OrderActionsProps) {
         </Button>
       ))}
       {store.canClaim && (
-        <Link to={paths.newClaim(store.subOrderNumber)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+        <Link
+          to={accountPaths.newClaim(store.subOrderNumber)}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
           {t.claim}
         </Link>
       )}
       {isPlaced && (
         <Link
-          to={paths.messagesAbout(store.subOrderNumber)}
+          to={accountPaths.messagesAbout(store.subOrderNumber)}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
           {t.write}

@@ -2,7 +2,7 @@ import { useAccountTexts } from '../../account/account-texts.ts'
 import { useEmailChangeTexts } from '../../account/email-change/email-change-texts.ts'
 import { SplitPanel } from '../../account/SplitPanel.tsx'
 import { Link } from '../../frame/Link.tsx'
-import { paths } from '../../paths.ts'
+import { accountPaths } from '../../account-paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { useHydrated } from '../../platform/viewer/viewer.ts'
@@ -27,7 +27,7 @@ export function Component() {
       <Head title={t.title} path="/change-email" isNoindex />
       <SplitPanel title={isBroken ? linkMissingTitle : t.title} lead={isBroken ? linkMissingText : ''} picture="hero-3">
         {isBroken && (
-          <Link to={paths.security()} className={buttonClass({ size: 'lg' })}>
+          <Link to={accountPaths.security()} className={buttonClass({ size: 'lg' })}>
             {t.toSecurity}
           </Link>
         )}

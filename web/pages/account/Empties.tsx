@@ -8,6 +8,7 @@ import { SaveStatement } from '../../orders/empties/SaveStatement.tsx'
 import { MovementTable } from '../../orders/empties/MovementTable.tsx'
 import { accountQuery, lendersQuery } from '../../orders/empties/queries.ts'
 import { useEmptiesTexts } from '../../orders/empties/texts.ts'
+import { accountPaths } from '../../account-paths.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { pageParam, pagePath } from '../../platform/navigation/page-param.ts'
@@ -31,7 +32,7 @@ export function Component() {
   const read = useRead(lendersQuery(useLanguage()))
   return (
     <div className="shell pb-4">
-      <Head title={t.title} path={paths.empties()} isNoindex />
+      <Head title={t.title} path={accountPaths.empties()} isNoindex />
       <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
       <p className="mt-2 mb-6 max-w-[46rem] text-ink-2 text-pretty">{t.lead}</p>
       <QueryView
@@ -70,7 +71,7 @@ function Lender({ partner, isOpen }: { partner: Partner; isOpen: boolean }) {
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="min-w-0 flex-1 font-sans text-lead font-bold tracking-normal">{partnerName}</h2>
         <Link
-          to={pagePath(paths.empties(), 1, isOpen ? {} : { store: partnerId })}
+          to={pagePath(accountPaths.empties(), 1, isOpen ? {} : { store: partnerId })}
           aria-expanded={isOpen}
           aria-label={isOpen ? undefined : t.movementsOf(partnerName)}
           className={buttonClass({ variant: 'quiet', size: 'sm' })}
@@ -107,7 +108,7 @@ function Movements({ storeId, name }: { storeId: string; name: string }) {
             <PagedList
               data={movements}
               isPrevious={isPrevious}
-              pathOf={(number) => pagePath(paths.empties(), number, { store: storeId })}
+              pathOf={(number) => pagePath(accountPaths.empties(), number, { store: storeId })}
             >
               <MovementTable movements={movements.items} label={t.movementsOf(name)} isLinked />
             </PagedList>

@@ -4,6 +4,7 @@ import { useImpersonationTexts } from '../../account/area-texts.ts'
 import { useImpersonation } from '../../account/use-impersonation.ts'
 import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
+import { accountPaths } from '../../account-paths.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -18,7 +19,7 @@ export function Component() {
   const isExpired = problem?.code === 'LINK_EXPIRED'
   return (
     <div className="shell">
-      <Head title={t.title} path={paths.impersonate()} isNoindex />
+      <Head title={t.title} path={accountPaths.impersonate()} isNoindex />
       <NeedsScript />
       {problem ? (
         <EmptyState

@@ -9,7 +9,7 @@ import { DishCard } from '../../menu/DishCard.tsx'
 import { DishForm } from '../../menu/DishForm.tsx'
 import { menuQuery } from '../../menu/queries.ts'
 import { useMenuTexts } from '../../menu/texts.ts'
-import { paths } from '../../paths.ts'
+import { accountPaths } from '../../account-paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { saveFile } from '../../platform/calls/save-file.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -31,7 +31,7 @@ export function Component() {
   const add = () => setEdited({ id: crypto.randomUUID(), dish: undefined })
   return (
     <div className="shell pb-4">
-      <Head title={t.title} path={paths.menu()} isNoindex />
+      <Head title={t.title} path={accountPaths.menu()} isNoindex />
       <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
       <p className="mt-2 mb-6 max-w-[46rem] text-ink-2 text-pretty">{t.lead}</p>
       <QueryView

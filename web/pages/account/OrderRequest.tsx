@@ -7,7 +7,7 @@ import { requestQuery, useRequestTexts } from '../../order-requests/queries.ts'
 import { RequestFacts } from '../../order-requests/RequestFacts.tsx'
 import { RequestLines } from '../../order-requests/RequestLines.tsx'
 import { RequestTag } from '../../order-requests/RequestTag.tsx'
-import { paths } from '../../paths.ts'
+import { accountPaths } from '../../account-paths.ts'
 import { dataOrNothing, type Failure } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -27,7 +27,11 @@ export function Component() {
   const request = dataOrNothing(read)
   return (
     <div className="shell pb-4">
-      <Head title={request ? t.pageTitle(request.requestedBy) : t.title} path={paths.orderRequest(id)} isNoindex />
+      <Head
+        title={request ? t.pageTitle(request.requestedBy) : t.title}
+        path={accountPaths.orderRequest(id)}
+        isNoindex
+      />
       {request ? (
         <Shown request={request} />
       ) : read.state === 'failed' ? (
@@ -50,8 +54,8 @@ function Shown({ request }: { request: OrderRequest }) {
     <>
       <Breadcrumbs
         crumbs={[
-          { label: t.title, to: paths.orderRequests() },
-          { label: title, to: paths.orderRequest(request.id) },
+          { label: t.title, to: accountPaths.orderRequests() },
+          { label: title, to: accountPaths.orderRequest(request.id) },
         ]}
       />
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-3">
@@ -72,7 +76,7 @@ function Shown({ request }: { request: OrderRequest }) {
 function NotShown({ failure }: { failure: Failure }) {
   const t = useRequestTexts()
   const toList = (
-    <Link to={paths.orderRequests()} className={buttonClass({ variant: 'secondary' })}>
+    <Link to={accountPaths.orderRequests()} className={buttonClass({ variant: 'secondary' })}>
       {t.toList}
     </Link>
   )

@@ -3,7 +3,7 @@ import type { OrderRequestEntry } from '../../../contract/order-requests.ts'
 import { Link } from '../../frame/Link.tsx'
 import { requestsQuery, requestStates, useRequestTexts } from '../../order-requests/queries.ts'
 import { RequestTag } from '../../order-requests/RequestTag.tsx'
-import { paths } from '../../paths.ts'
+import { accountPaths } from '../../account-paths.ts'
 import { dayText } from '../../platform/dates.ts'
 import { pageParam } from '../../platform/navigation/page-param.ts'
 import { useAddress } from '../../platform/navigation/use-address.ts'
@@ -25,11 +25,11 @@ export function Component() {
   const read = useRead({ ...requestsQuery(state, pageParam(search), useLanguage()), refetchOnMount: 'always' })
   const pathOf = (chosen: typeof state, page = 1) => {
     const parameters = { ...(chosen !== 'WAITING' && { state: chosen }), ...(page > 1 && { page: String(page) }) }
-    return `${paths.orderRequests()}${Object.keys(parameters).length > 0 ? `?${new URLSearchParams(parameters)}` : ''}`
+    return `${accountPaths.orderRequests()}${Object.keys(parameters).length > 0 ? `?${new URLSearchParams(parameters)}` : ''}`
   }
   return (
     <div className="shell pb-4">
-      <Head title={t.title} path={paths.orderRequests()} isNoindex />
+      <Head title={t.title} path={accountPaths.orderRequests()} isNoindex />
       <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
       <p className="mt-2 max-w-[46rem] text-ink-2 text-pretty">{t.lead}</p>
       <nav aria-label={t.label} className="mt-4 mb-6">
@@ -79,7 +79,7 @@ function RequestRow({ request }: { request: OrderRequestEntry }) {
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="font-sans text-medium tracking-normal">
           <Link
-            to={paths.orderRequest(id)}
+            to={accountPaths.orderRequest(id)}
             className="break-words after:absolute after:inset-0"
             aria-label={t.open(requestedBy, grossText)}
           >

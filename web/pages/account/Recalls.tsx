@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import * as recallsApi from '../../../contract/recalls/recalls.ts'
 import type { RecallNotice } from '../../../contract/recalls/recalls.ts'
-import { paths } from '../../paths.ts'
+import { accountPaths } from '../../account-paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { dayText } from '../../platform/dates.ts'
 import { pageParam } from '../../platform/navigation/page-param.ts'
@@ -26,10 +26,10 @@ export function Component() {
   const t = useRecallTexts()
   const { search } = useAddress()
   const read = useRead({ ...recallNoticesQuery(pageParam(search), useLanguage()), refetchOnMount: 'always' })
-  const pathOf = (page: number) => `${paths.recalls()}${page > 1 ? `?page=${page}` : ''}`
+  const pathOf = (page: number) => `${accountPaths.recalls()}${page > 1 ? `?page=${page}` : ''}`
   return (
     <div className="shell pb-4">
-      <Head title={t.title} path={paths.recalls()} isNoindex />
+      <Head title={t.title} path={accountPaths.recalls()} isNoindex />
       <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
       <p className="mt-2 mb-6 max-w-[46rem] text-ink-2 text-pretty">{t.lead}</p>
       <QueryView

@@ -3,7 +3,7 @@ import { EmailPart } from '../../account/email-change/EmailPart.tsx'
 import { PasskeysPart } from '../../account/security/PasskeysPart.tsx'
 import { SecondFactorPart } from '../../account/security/SecondFactorPart.tsx'
 import { SessionsPart } from '../../account/security/SessionsPart.tsx'
-import { paths } from '../../paths.ts'
+import { accountPaths } from '../../account-paths.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { Head } from '../../ui/Head.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -13,7 +13,7 @@ export function Component() {
   const { user } = useSession()
   return (
     <div className="shell pt-8 pb-4">
-      <Head title={t.title} path={paths.security()} isNoindex />
+      <Head title={t.title} path={accountPaths.security()} isNoindex />
       <PageTitle>{t.title}</PageTitle>
       <p className="mt-2 max-w-[62ch] text-ink-2">{user?.isImpersonated ? t.impersonated : t.lead}</p>
       {user && !user.isImpersonated && (

@@ -8,6 +8,7 @@ import { ClaimTimeline } from '../../../claims/ClaimTimeline.tsx'
 import { claimQuery } from '../../../claims/queries.ts'
 import { useClaimTexts } from '../../../claims/texts.ts'
 import { Link } from '../../../frame/Link.tsx'
+import { accountPaths } from '../../../account-paths.ts'
 import { paths } from '../../../paths.ts'
 import { dayText, momentText } from '../../../platform/dates.ts'
 import { dataOrNothing, type Failure } from '../../../platform/reads/read.ts'
@@ -31,7 +32,7 @@ export function Component() {
   const claim = dataOrNothing(read)
   return (
     <div className="shell pb-4">
-      <Head title={t.pageTitle(number)} path={paths.claim(number)} isNoindex />
+      <Head title={t.pageTitle(number)} path={accountPaths.claim(number)} isNoindex />
       {claim ? (
         <Shown claim={claim} />
       ) : read.state === 'failed' ? (
@@ -57,8 +58,8 @@ function Shown({ claim }: { claim: Claim }) {
     <>
       <Breadcrumbs
         crumbs={[
-          { label: t.title, to: paths.claims() },
-          { label: number, to: paths.claim(number) },
+          { label: t.title, to: accountPaths.claims() },
+          { label: number, to: accountPaths.claim(number) },
         ]}
       />
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-3">
@@ -114,7 +115,7 @@ function Shown({ claim }: { claim: Claim }) {
 function NotShown({ failure }: { failure: Failure }) {
   const t = useClaimTexts()
   const toList = (
-    <Link to={paths.claims()} className={buttonClass({ variant: 'secondary' })}>
+    <Link to={accountPaths.claims()} className={buttonClass({ variant: 'secondary' })}>
       {t.toList}
     </Link>
   )

@@ -4,6 +4,7 @@ import { claimsQuery, claimStates } from '../../../claims/queries.ts'
 import { ClaimTag } from '../../../claims/ClaimTag.tsx'
 import { useClaimTexts } from '../../../claims/texts.ts'
 import { Link } from '../../../frame/Link.tsx'
+import { accountPaths } from '../../../account-paths.ts'
 import { paths } from '../../../paths.ts'
 import { dayText } from '../../../platform/dates.ts'
 import { pageParam } from '../../../platform/navigation/page-param.ts'
@@ -28,11 +29,11 @@ export function Component() {
   const read = useRead({ ...claimsQuery(state, pageParam(search), useLanguage()), refetchOnMount: 'always' })
   const pathOf = (chosen: typeof state, page = 1) => {
     const parameters = { ...(chosen !== 'OPEN' && { state: chosen }), ...(page > 1 && { page: String(page) }) }
-    return `${paths.claims()}${Object.keys(parameters).length > 0 ? `?${new URLSearchParams(parameters)}` : ''}`
+    return `${accountPaths.claims()}${Object.keys(parameters).length > 0 ? `?${new URLSearchParams(parameters)}` : ''}`
   }
   return (
     <div className="shell pb-4">
-      <Head title={t.title} path={paths.claims()} isNoindex />
+      <Head title={t.title} path={accountPaths.claims()} isNoindex />
       <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
       <p className="mt-2 max-w-[46rem] text-ink-2 text-pretty">{t.lead}</p>
       <nav aria-label={t.label} className="mt-4 mb-6">
@@ -86,7 +87,7 @@ function ClaimRow({ claim }: { claim: ClaimEntry }) {
       <Picture url={imageUrl} alt="" sizes="48px" className="size-12 shrink-0 rounded-md" />
       <div className="min-w-0 flex-1 basis-48">
         <h2 className="font-sans text-medium tracking-normal">
-          <Link to={paths.claim(number)} className="break-words tabular-nums after:absolute after:inset-0">
+          <Link to={accountPaths.claim(number)} className="break-words tabular-nums after:absolute after:inset-0">
             {number}
           </Link>
         </h2>

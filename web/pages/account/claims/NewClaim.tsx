@@ -6,6 +6,7 @@ import { ClaimForm } from '../../../claims/ClaimForm.tsx'
 import { claimableQuery, deliveriesOfQuery } from '../../../claims/queries.ts'
 import { useClaimTexts } from '../../../claims/texts.ts'
 import { Link } from '../../../frame/Link.tsx'
+import { accountPaths } from '../../../account-paths.ts'
 import { localPath, paths } from '../../../paths.ts'
 import { dayText } from '../../../platform/dates.ts'
 import { useSearch } from '../../../platform/navigation/use-address.ts'
@@ -27,11 +28,11 @@ export function Component() {
   const [delivery, order] = [search.get('delivery'), search.get('order')]
   return (
     <div className="shell pb-4">
-      <Head title={t.form.title} path={paths.newClaim()} isNoindex />
+      <Head title={t.form.title} path={accountPaths.newClaim()} isNoindex />
       <Breadcrumbs
         crumbs={[
-          { label: t.title, to: paths.claims() },
-          { label: t.form.title, to: paths.newClaim() },
+          { label: t.title, to: accountPaths.claims() },
+          { label: t.form.title, to: accountPaths.newClaim() },
         ]}
       />
       <PageTitle className="mt-2">{t.form.title}</PageTitle>
@@ -64,7 +65,7 @@ function Delivery({ delivery }: { delivery: Claimable }) {
       {isPossible ? (
         <ClaimForm
           delivery={delivery}
-          onSent={({ number }) => navigate(localPath(language, paths.claim(number)), { replace: true })}
+          onSent={({ number }) => navigate(localPath(language, accountPaths.claim(number)), { replace: true })}
         />
       ) : (
         <EmptyState icon={<PackageX />} title={isOver ? t.over : t.nothing} text="">
@@ -92,7 +93,7 @@ function OfOrder({ number }: { number: string }) {
             className="relative flex items-center justify-between gap-4 p-4 hover:bg-sunken sm:px-6"
           >
             <span className="min-w-0">
-              <Link to={paths.newClaim(subOrderNumber)} className="font-semibold after:absolute after:inset-0">
+              <Link to={accountPaths.newClaim(subOrderNumber)} className="font-semibold after:absolute after:inset-0">
                 {storeName}
               </Link>
               <span className="block text-small text-ink-3 tabular-nums">{subOrderNumber}</span>

@@ -3,7 +3,7 @@ import { useApiKeys, useApiKeyTexts } from '../../../account/api-keys/api-keys.t
 import { KeyList, WriteList } from '../../../account/api-keys/KeyList.tsx'
 import { MakeKeyDialog } from '../../../account/api-keys/MakeKeyDialog.tsx'
 import { TeamNav } from '../../../account/team/TeamNav.tsx'
-import { paths } from '../../../paths.ts'
+import { accountPaths } from '../../../account-paths.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Head } from '../../../ui/Head.tsx'
@@ -21,7 +21,7 @@ export function Component() {
   const [isMaking, setMaking] = useState(false)
   return (
     <div className="shell pt-8 pb-4">
-      <Head title={t.title} path={paths.apiKeys()} isNoindex />
+      <Head title={t.title} path={accountPaths.apiKeys()} isNoindex />
       <PageTitle>{t.title}</PageTitle>
       <p className="mt-2 max-w-[62ch] text-ink-2">
         {t.lead}{' '}

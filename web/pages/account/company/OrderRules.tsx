@@ -3,7 +3,7 @@ import { MemberBindings } from '../../../account/order-rules/MemberBindings.tsx'
 import { useOrderRules, useOrderRuleTexts } from '../../../account/order-rules/order-rules.ts'
 import { RulesForm } from '../../../account/order-rules/RulesForm.tsx'
 import { TeamNav } from '../../../account/team/TeamNav.tsx'
-import { paths } from '../../../paths.ts'
+import { accountPaths } from '../../../account-paths.ts'
 import { Head } from '../../../ui/Head.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { QueryView } from '../../../ui/reads/QueryView.tsx'
@@ -17,7 +17,7 @@ export function Component() {
   const rules = useOrderRules()
   return (
     <div className="shell pt-8 pb-4">
-      <Head title={t.title} path={paths.orderRules()} isNoindex />
+      <Head title={t.title} path={accountPaths.orderRules()} isNoindex />
       <PageTitle>{t.title}</PageTitle>
       <p className="mt-2 max-w-[62ch] text-ink-2">{t.lead}</p>
       <TeamNav />

@@ -3,7 +3,7 @@ import { InvitationRow, MemberRow } from '../../../account/team/MemberRows.tsx'
 import { TeamNav } from '../../../account/team/TeamNav.tsx'
 import { useTeam } from '../../../account/team/team.ts'
 import { useTeamTexts } from '../../../account/team/team-texts.ts'
-import { paths } from '../../../paths.ts'
+import { accountPaths } from '../../../account-paths.ts'
 import { useSession } from '../../../platform/viewer/use-session.ts'
 import { Head } from '../../../ui/Head.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
@@ -18,7 +18,7 @@ export function Component() {
   const team = useTeam()
   return (
     <div className="shell pt-8 pb-4">
-      <Head title={t.title} path={paths.team()} isNoindex />
+      <Head title={t.title} path={accountPaths.team()} isNoindex />
       <PageTitle>{t.title}</PageTitle>
       <p className="mt-2 max-w-[62ch] text-ink-2">{t.lead(user?.userDetails?.companyName ?? '')}</p>
       <TeamNav />

@@ -9,7 +9,7 @@ import { CheckRecord } from '../../../goods-in/CheckRecord.tsx'
 import { goodsInQuery } from '../../../goods-in/queries.ts'
 import { SaveRecords } from '../../../goods-in/SaveRecords.tsx'
 import { useGoodsInTexts } from '../../../goods-in/texts.ts'
-import { paths } from '../../../paths.ts'
+import { accountPaths } from '../../../account-paths.ts'
 import { call } from '../../../platform/calls/call.ts'
 import { dayText } from '../../../platform/dates.ts'
 import { dataOrNothing, type Failure } from '../../../platform/reads/read.ts'
@@ -32,7 +32,11 @@ export function Component() {
   const goodsIn = dataOrNothing(read)
   return (
     <div className="shell pb-4">
-      <Head title={goodsIn ? t.pageTitle(goodsIn.subOrderNumber) : t.title} path={paths.goodsInCheck(id)} isNoindex />
+      <Head
+        title={goodsIn ? t.pageTitle(goodsIn.subOrderNumber) : t.title}
+        path={accountPaths.goodsInCheck(id)}
+        isNoindex
+      />
       {goodsIn ? (
         <Shown goodsIn={goodsIn} />
       ) : read.state === 'failed' ? (
@@ -58,8 +62,8 @@ function Shown({ goodsIn }: { goodsIn: GoodsIn }) {
     <>
       <Breadcrumbs
         crumbs={[
-          { label: t.title, to: paths.goodsIn() },
-          { label: subOrderNumber, to: paths.goodsInCheck(shipmentId) },
+          { label: t.title, to: accountPaths.goodsIn() },
+          { label: subOrderNumber, to: accountPaths.goodsInCheck(shipmentId) },
         ]}
       />
       <PageTitle className="mt-2 tabular-nums">{t.pageTitle(subOrderNumber)}</PageTitle>
@@ -107,7 +111,7 @@ function Records({ goodsIn: { shipmentId, subOrderNumber, checks } }: { goodsIn:
 function NotShown({ failure }: { failure: Failure }) {
   const t = useGoodsInTexts()
   const toList = (
-    <Link to={paths.goodsIn()} className={buttonClass({ variant: 'secondary' })}>
+    <Link to={accountPaths.goodsIn()} className={buttonClass({ variant: 'secondary' })}>
       {t.toList}
     </Link>
   )

@@ -5,7 +5,7 @@ import { Link } from '../../../frame/Link.tsx'
 import { PeriodRecords } from '../../../goods-in/PeriodRecords.tsx'
 import { goodsInListQuery } from '../../../goods-in/queries.ts'
 import { useGoodsInTexts } from '../../../goods-in/texts.ts'
-import { paths } from '../../../paths.ts'
+import { accountPaths } from '../../../account-paths.ts'
 import { dayText, momentText } from '../../../platform/dates.ts'
 import { pageParam } from '../../../platform/navigation/page-param.ts'
 import { useAddress } from '../../../platform/navigation/use-address.ts'
@@ -28,11 +28,11 @@ export function Component() {
   const read = useRead({ ...goodsInListQuery(state, pageParam(search), useLanguage()), refetchOnMount: 'always' })
   const pathOf = (chosen: typeof state, page = 1) => {
     const parameters = { ...(chosen !== 'EXPECTED' && { state: chosen }), ...(page > 1 && { page: String(page) }) }
-    return `${paths.goodsIn()}${Object.keys(parameters).length > 0 ? `?${new URLSearchParams(parameters)}` : ''}`
+    return `${accountPaths.goodsIn()}${Object.keys(parameters).length > 0 ? `?${new URLSearchParams(parameters)}` : ''}`
   }
   return (
     <div className="shell pb-4">
-      <Head title={t.title} path={paths.goodsIn()} isNoindex />
+      <Head title={t.title} path={accountPaths.goodsIn()} isNoindex />
       <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
       <p className="mt-2 max-w-[46rem] text-ink-2 text-pretty">{t.lead}</p>
       <nav aria-label={t.label} className="mt-4 mb-6">
@@ -82,7 +82,7 @@ function Entry({ entry }: { entry: CheckedEntry }) {
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken sm:px-6">
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="font-sans text-medium tracking-normal">
-          <Link to={paths.goodsInCheck(shipmentId)} className="break-words after:absolute after:inset-0">
+          <Link to={accountPaths.goodsInCheck(shipmentId)} className="break-words after:absolute after:inset-0">
             {storeName} · <span className="tabular-nums">{subOrderNumber}</span>
           </Link>
         </h2>

@@ -3,6 +3,7 @@ import type { ThreadEntry } from '../../../../contract/messages/messages.ts'
 import { Link } from '../../../frame/Link.tsx'
 import { threadsQuery } from '../../../messages/queries.ts'
 import { useMessageTexts } from '../../../messages/texts.ts'
+import { accountPaths } from '../../../account-paths.ts'
 import { paths } from '../../../paths.ts'
 import { recentDateText } from '../../../platform/dates.ts'
 import { pageParam } from '../../../platform/navigation/page-param.ts'
@@ -25,7 +26,7 @@ export function Component() {
   const read = useRead({ ...threadsQuery(pageParam(search)), refetchOnMount: 'always' })
   return (
     <div className="shell pb-4">
-      <Head title={t.title} path={paths.messages()} isNoindex />
+      <Head title={t.title} path={accountPaths.messages()} isNoindex />
       <PageTitle className="pt-6 sm:pt-8">{t.title}</PageTitle>
       <p className="mt-2 mb-6 max-w-[46rem] text-ink-2 text-pretty">{t.lead}</p>
       <QueryView
@@ -44,7 +45,7 @@ export function Component() {
             <PagedList
               data={data}
               isPrevious={isPrevious}
-              pathOf={(page) => `${paths.messages()}${page > 1 ? `?page=${page}` : ''}`}
+              pathOf={(page) => `${accountPaths.messages()}${page > 1 ? `?page=${page}` : ''}`}
             >
               <ul className="divide-y divide-line rounded-lg bg-surface hairline">
                 {data.items.map((entry) => (
@@ -66,7 +67,7 @@ function Row({ entry: { subOrderNumber, storeName, lastWords, lastAt, waitingSin
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken sm:px-6">
       <div className="min-w-0 flex-1 basis-48">
         <h2 className="font-sans text-medium tracking-normal">
-          <Link to={paths.messagesAbout(subOrderNumber)} className="break-words after:absolute after:inset-0">
+          <Link to={accountPaths.messagesAbout(subOrderNumber)} className="break-words after:absolute after:inset-0">
             {storeName}
           </Link>
         </h2>

@@ -7,6 +7,7 @@ import { MessageForm } from '../../../messages/MessageForm.tsx'
 import { MessageList } from '../../../messages/MessageList.tsx'
 import { threadQuery, threadsKey } from '../../../messages/queries.ts'
 import { useMessageTexts } from '../../../messages/texts.ts'
+import { accountPaths } from '../../../account-paths.ts'
 import { paths } from '../../../paths.ts'
 import { dataOrNothing, type Failure } from '../../../platform/reads/read.ts'
 import { useRead } from '../../../platform/reads/use-read.ts'
@@ -28,7 +29,7 @@ export function Component() {
   const thread = dataOrNothing(read)
   return (
     <div className="shell pb-4">
-      <Head title={t.about(number)} path={paths.messagesAbout(number)} isNoindex />
+      <Head title={t.about(number)} path={accountPaths.messagesAbout(number)} isNoindex />
       {thread ? (
         <Shown thread={thread} />
       ) : read.state === 'failed' ? (
@@ -53,8 +54,8 @@ function Shown({ thread }: { thread: Thread }) {
     <>
       <Breadcrumbs
         crumbs={[
-          { label: t.title, to: paths.messages() },
-          { label: subOrderNumber, to: paths.messagesAbout(subOrderNumber) },
+          { label: t.title, to: accountPaths.messages() },
+          { label: subOrderNumber, to: accountPaths.messagesAbout(subOrderNumber) },
         ]}
       />
       <PageTitle className="mt-2">{t.pageTitle(storeName)}</PageTitle>
@@ -87,7 +88,7 @@ function Shown({ thread }: { thread: Thread }) {
 function NotShown({ failure }: { failure: Failure }) {
   const t = useMessageTexts()
   const toList = (
-    <Link to={paths.messages()} className={buttonClass({ variant: 'secondary' })}>
+    <Link to={accountPaths.messages()} className={buttonClass({ variant: 'secondary' })}>
       {t.toList}
     </Link>
   )
