@@ -27,7 +27,7 @@ test.each(glance('en'))(
     await dialog.getByLabel(papers.proof).setInputFiles(proof)
     await dialog.getByRole('link').waitFor()
     await press(dialog.getByRole('button', { name: papers.send, exact: true }))
-    await page.getByText(papers.states.SENT).waitFor()
+    await page.getByText(papers.states.SENT, { exact: true }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     const rows = await shop.db`select kind, value, state from store_paper where store_id = ${storeId}`
     expect(rows).toEqual([{ kind: 'IDENTITY', value: 'HRB 1', state: 'SENT' }])

@@ -33,7 +33,7 @@ export function StaffPage({ side }: { side: StaffSide }) {
           <div className="grid gap-4">
             <Card title={t.members}>
               <PlainTable
-                label={t.members}
+                label={places[side].team}
                 columns={[name, roles, factor, seen, deeds].map((each) => ({ name: each }))}
               >
                 {members.map((member) => (
