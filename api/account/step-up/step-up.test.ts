@@ -60,7 +60,7 @@ const required = (ways: string[], purpose: StepUpPurpose = 'TEAM') => ({
   stepUp: { purpose, ways },
 })
 
-test('impersonation, erasure, refunds, keys and changes of a team ask for it', () => {
+test('impersonation, erasure, refunds, keys, money of stores and changes of a team ask for it', () => {
   const asking = endpoints.flatMap(({ method, path, stepUp }) => (stepUp ? [`${stepUp} ${method} ${path}`] : []))
   expect(asking.toSorted()).toEqual([
     'API_KEY POST /api/v1/account/api-keys',
@@ -71,10 +71,19 @@ test('impersonation, erasure, refunds, keys and changes of a team ask for it', (
     'ERASURE POST /api/v1/operator/accounts/{accountId}/export',
     'IMPERSONATION POST /api/v1/operator/impersonation-codes',
     'REFUND POST /api/v1/operator/orders/{subOrderNumber}/refunds',
+    'STORE_MONEY POST /api/v1/operator/stores/{slug}/commission',
+    'STORE_MONEY POST /api/v1/operator/stores/{slug}/payout-hold',
+    'STORE_MONEY POST /api/v1/operator/stores/{slug}/payout-release',
     'TEAM DELETE /api/v1/account/team/members/{id}',
+    'TEAM DELETE /api/v1/operator/team/members/{id}',
+    'TEAM DELETE /api/v1/supplier/team/members/{id}',
     'TEAM POST /api/v1/account/team/invitations',
     'TEAM POST /api/v1/account/team/members/{id}/ownership',
+    'TEAM POST /api/v1/operator/team/invitations',
+    'TEAM POST /api/v1/supplier/team/invitations',
     'TEAM PUT /api/v1/account/team/members/{id}',
+    'TEAM PUT /api/v1/operator/team/members/{id}',
+    'TEAM PUT /api/v1/supplier/team/members/{id}',
   ])
 })
 
