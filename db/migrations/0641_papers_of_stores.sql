@@ -1,4 +1,3 @@
--- additive
 -- The papers of a store, and what time does to them (decision 175). VAT id, tax number and LUCID stand in store.legal and store.lucid.
 
 create table store_paper (

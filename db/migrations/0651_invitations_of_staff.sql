@@ -1,4 +1,3 @@
--- additive
 -- Stores and the operators' team invite as companies do.
 alter table invitation
   alter column company_id drop not null,
