@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../api/platform/db.ts'
 
 /** What each call leaves of its own: traces of having been called, and what ends by itself. */
@@ -33,16 +32,19 @@ export async function effectsIn(db: Db) {
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${besides})
     order by 1`
-  const contents: Record<string, { rows: number; hash: string }> = {}
-  for (const { name } of tables)
-    contents[name] = summary(await db`select to_jsonb(t) - ${marks}::text[] as row from ${db(name)} t`)
-  contents.jobs = summary(
-    await db`select jsonb_build_array(name, data) as row from pgboss.job where not starts_with(name, '__')`,
+  // In one statement, as many tests ask for it several times: one for each table takes most of their time.
+  const contents = tables.map(
+    ({ name }) => db`
+    select ${name}::text as name, (to_jsonb(t) - ${marks}::text[])::text as row from ${db(name)} t`,
   )
-  return contents
-}
-
-function summary(rows: readonly Record<string, unknown>[]) {
-  const texts = rows.map(({ row }) => JSON.stringify(row)).toSorted()
-  return { rows: texts.length, hash: createHash('sha256').update(texts.join('\n')).digest('hex') }
+  const jobs = db`
+    select 'jobs', jsonb_build_array(name, data)::text from pgboss.job where not starts_with(name, '__')`
+  const summaries = await db<{ name: string; rows: number; hash: string }[]>`
+    select name, count(row)::int as rows, md5(string_agg(row, E'\n' order by row collate "C")) as hash
+    from (${contents.reduce((all, one) => db`${all} union all ${one}`)} union all ${jobs}) c
+    group by name`
+  const found = new Map(summaries.map(({ name, rows, hash }) => [name, { rows, hash }]))
+  return Object.fromEntries(
+    [...tables.map(({ name }) => name), 'jobs'].map((name) => [name, found.get(name) ?? { rows: 0, hash: '' }]),
+  )
 }

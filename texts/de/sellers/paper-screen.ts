@@ -25,7 +25,7 @@ export const paperScreen: typeof en = {
   send: 'Einreichen',
   sendAgain: 'Neu einreichen',
   sendTitle: (paper) => `Einreichen: ${paper}`,
-  sendLead: 'Tresen prüft ihn, meist innerhalb von zwei Werktagen. Was du vorher geschickt hast, wird ersetzt.',
+  sendLead: 'Tresen prüft ihn. Was du vorher geschickt hast, wird ersetzt.',
   values: {
     IDENTITY: 'Register und Nummer',
     SYSTEM: 'System und Vertrag',

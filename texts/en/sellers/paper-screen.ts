@@ -25,7 +25,7 @@ export const paperScreen = {
   send: 'Send',
   sendAgain: 'Send anew',
   sendTitle: (paper: string) => `Send: ${paper}`,
-  sendLead: 'Tresen checks it, usually within two working days. What you sent before is replaced.',
+  sendLead: 'Tresen checks it. What you sent before is replaced.',
   values: {
     IDENTITY: 'Register and number',
     SYSTEM: 'System and contract',
