@@ -22,11 +22,15 @@ async function open(language: Language, path: string) {
   const account = { email: `${name}@cafe.example`, companyName: `Café ${name}` }
   const token = await openAccount(shop.origin, { ...account, language })
   await stayAs(context, token)
+  const requests = followRequests(page)
   await page.goto(local(language, path), { waitUntil: 'networkidle' })
   await seeAs(page, language, account)
   const { db } = shop
-  const endSession = () =>
-    db`delete from session where account_id = (select id from account where email = ${account.email})`
+  const endSession = async () => {
+    // What the page still asks for the account, as the days on its cards, would notice the end before the press does.
+    await requests.settled()
+    await db`delete from session where account_id = (select id from account where email = ${account.email})`
+  }
   return { page, context, problems, account, endSession, ...asker(page, language, account.email) }
 }
 
@@ -103,12 +107,9 @@ test('pages reached with a session that has ended ask to sign in, and come then'
   await press(page.getByRole('banner').getByRole('link', { name: t.shell.orders, exact: true }))
   await signInAgain()
   await page.getByRole('heading', { level: 1, name: t.orders.emptyTitle }).waitFor()
-  const requests = followRequests(page)
   await press(page.locator(`a[href="${local('de', '/kaffee-tee')}"]`).first())
   await page.waitForURL(/kaffee-tee/)
   await seeAs(page, 'de', account)
-  // What the cards ask for the account would notice the end before the press does.
-  await requests.settled()
   const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/api/v1/**', (route) => pressed.then(() => route.continue()))
   await endSession()
