@@ -62,7 +62,8 @@ export default defineConfig({
           name: 'faults',
           include: quiet,
           globalSetup: database,
-          testTimeout: 180_000,
+          // Hundreds of checkouts and restarts each, which a busy machine takes minutes for.
+          testTimeout: 600_000,
           hookTimeout: 180_000,
         },
       },
