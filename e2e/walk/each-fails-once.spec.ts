@@ -10,14 +10,14 @@ openScreens()
 // The long version of npm run walk takes most of an hour.
 const timeout = isWalk ? 7_200_000 : 600_000
 
-// One of each kind that reads something of its own, and what can be opened on it: three minutes are all that npm test has
-// for them; `npm run walk` goes through all.
+// One of each kind that reads something of its own, and what can be opened on some; `npm run walk` goes through all.
 const pages = [
   'home-buyer', 'search', 'store-buyer', 'product-buyer', 'account-info', 'wishlist', 'cart', 'checkout-payment',
   'success-transfer', 'order-delivered', 'magazine-post', 'design-draft',
 ] // prettier-ignore
 const opened = [
-  'menu', 'search-suggest', 'category-filters', 'login-dialog', 'mini-cart', 'product-zoom', 'addresses-form', 'register',
+  'menu', 'assortment', 'search-suggest', 'category-filters', 'login-dialog', 'mini-cart', 'product-zoom', 'addresses-form',
+  'contact', 'footer', 'cart', 'register',
 ] // prettier-ignore
 
 // Those that answer badly themselves, or whose page is a refusal.
