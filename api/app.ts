@@ -43,7 +43,8 @@ import { auditCalls } from './http/audit-calls.ts'
 import { boundRequests } from './http/deadline.ts'
 import { openAccountTurns } from './http/account-turns.ts'
 import { setApiHeaders } from './http/headers.ts'
-import { sellerRoutes } from './sellers/routes.ts'
+import { operatedStoreRoutes } from './operated-stores/routes.ts'
+import { paperRoutes } from './papers/routes.ts'
 import { serveOpenApi } from './http/serve-openapi.ts'
 import { limitVisits } from './http/visits/limit-visits.ts'
 import { answerProblems } from './http/problem-reply.ts'
@@ -142,7 +143,8 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   orderRequestRoutes(api, deps)
   placedOrderRoutes(api, deps)
   approvalRoutes(api, deps)
-  sellerRoutes(api, deps)
+  operatedStoreRoutes(api, deps)
+  paperRoutes(api, deps)
   buyersRoutes(api, deps, { eraseOthers: eraseOthers(deps) })
   reviewRoutes(api, deps)
   deskRoutes(api, deps)

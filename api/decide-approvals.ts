@@ -14,7 +14,7 @@ import type { Deps } from './platform/deps.ts'
 import { mailLayout } from './platform/mail/mail-layout.ts'
 import { queueMail } from './platform/mail/mail-queue.ts'
 import { decideProduct } from './range/decide-product.ts'
-import { decidePaper } from './sellers/papers/decide-paper.ts'
+import { decidePaper } from './papers/decide-paper.ts'
 import { showReview } from './reviews/show-review.ts'
 import { findStoreDesk } from './stores/find-store-desk.ts'
 import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
@@ -87,7 +87,7 @@ async function mailOtherSide(tx: Tx, deps: Deps, due: DueDecision) {
   if ((due.decision !== 'ASK' || due.kind === 'CLAIM') && mailedBySteps.includes(due.kind)) return
   const [recipient, name] = [await findRecipient(tx, due), await findName(tx, due)]
   if (!recipient) return
-  const papers: Record<string, string> = texts(recipient.language).sellers.papers.names
+  const papers: Record<string, string> = texts(recipient.language).papers.names
   const what = due.kind === 'PAPER' ? (papers[name] ?? name) : name
   const t = texts(recipient.language).operator.deskApprovals.mails
   const subject = t.subjects[due.decision](what)

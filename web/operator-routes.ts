@@ -27,7 +27,7 @@ import { useOverviewTexts } from './overview/operator/queries.ts'
 import { useOperatorPaymentTexts } from './payments/operator/queries.ts'
 import { useOperatorCouponTexts, useOperatorPromotionTexts } from './promotions/operator/queries.ts'
 import { useJudgedListTexts } from './range/operator/queries.ts'
-import { useOperatorStoreTexts } from './sellers/operator/queries.ts'
+import { useOperatorStoreTexts } from './operated-stores/operator/queries.ts'
 import { useOperatorSearchTexts } from './search/operator/queries.ts'
 
 /** The pages of the operators' workplace, in the order of the rail. CONTRIBUTING says how one is added. */
@@ -104,14 +104,14 @@ export const operatorPlaces: Place<'operator'>[] = [
     query: [...listParameters],
     texts: useOperatorStoreTexts,
     rail: { icon: StoreIcon, group: 'accounts' },
-    read: () => import('./sellers/operator/Stores.tsx'),
+    read: () => import('./operated-stores/operator/Stores.tsx'),
   },
   {
     path: 'stores/:slug',
     name: 'store',
     right: 'readStores',
     texts: useOperatorStoreTexts,
-    read: () => import('./sellers/operator/Store.tsx'),
+    read: () => import('./operated-stores/operator/Store.tsx'),
   },
   {
     path: 'products',

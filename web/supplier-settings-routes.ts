@@ -13,7 +13,7 @@ import { useWebhookTexts } from './webhooks/supplier/webhooks.ts'
 import type { Place } from './desk/workplace.ts'
 import { useDeliveryTexts } from './delivery/texts.ts'
 import { usePayoutTexts } from './payouts/supplier/texts.ts'
-import { usePaperTexts } from './sellers/paper-texts.ts'
+import { usePaperTexts } from './papers/texts.ts'
 import { useSettingsTexts } from './store-settings/supplier/texts.ts'
 
 /** Those of a store's money and settings. */
@@ -41,7 +41,7 @@ export const settingsPlaces: Place<'supplier'>[] = [
     right: 'store',
     texts: usePaperTexts,
     rail: { icon: FileCheck, group: 'settings' },
-    read: () => import('./sellers/supplier/Papers.tsx'),
+    read: () => import('./papers/supplier/Papers.tsx'),
   },
   {
     path: 'settings',

@@ -143,7 +143,7 @@ function evidenceOf({ name, value, isOpen, at }: Fact, language: Language): Evid
 }
 
 const titleOf = ({ kind, subject, targetId }: ApprovalRow, language: Language): string =>
-  kind === 'PAPER' && subject ? texts(language).sellers.papers.names[subject as PaperKind] : (subject ?? targetId)
+  kind === 'PAPER' && subject ? texts(language).papers.names[subject as PaperKind] : (subject ?? targetId)
 
 // Without the language, as paths of web are.
 function pathOf({ kind, targetId, buyerId, storeSlug }: ApprovalRow): string | null {

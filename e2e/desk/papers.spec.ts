@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMember, createStore } from '../../test/builders.ts'
-import { paperScreen as papers } from '../../texts/en/sellers/paper-screen.ts'
+import { paperScreen as papers } from '../../texts/en/papers/screen.ts'
 import { glance } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'

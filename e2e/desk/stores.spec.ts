@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMember, createStore } from '../../test/builders.ts'
 import { desk } from '../../texts/en/desk/frame.ts'
-import { operatorStores as stores } from '../../texts/en/sellers/operator.ts'
+import { operatorStores as stores } from '../../texts/en/operated-stores/operator.ts'
 import { glance, showFactor } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'

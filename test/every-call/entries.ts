@@ -16,7 +16,7 @@ import { operatorEntries } from './entries/operator-entries.ts'
 import { passkeyEntries } from './entries/passkey-entries.ts'
 import { emailChangeEntries } from './entries/email-change-entries.ts'
 import { rangeEntries } from '../range/entries.ts'
-import { sellerEntries } from '../sellers/entries.ts'
+import { operatedStoreEntries } from '../operated-stores/entries.ts'
 import { storeEntries } from '../store-settings/entries.ts'
 import { staffEntries } from './entries/staff-entries.ts'
 import { securityEntries } from './entries/security-entries.ts'
@@ -129,7 +129,7 @@ export const entries: Entries = {
   ...deliveryEntries,
   ...emptiesEntries,
   ...storeEntries,
-  ...sellerEntries,
+  ...operatedStoreEntries,
   ...operatorEntries,
   ...team,
   ...staffEntries,

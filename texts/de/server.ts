@@ -55,10 +55,10 @@ import { restockMails } from './restock/mails.ts'
 import { savedFiltersReplies } from './saved-filters/replies.ts'
 import { searchReplies } from './search/replies.ts'
 import { shell } from './shell.ts'
-import { sellerMails } from './sellers/mails.ts'
-import { papers } from './sellers/papers.ts'
-import { sellerReport } from './sellers/report.ts'
-import { sellerReplies } from './sellers/replies.ts'
+import { operatedStoreMails } from './operated-stores/mails.ts'
+import { paperReplies } from './papers/replies.ts'
+import { sellerReport } from './operated-stores/report.ts'
+import { operatedStoreReplies } from './operated-stores/replies.ts'
 import { storeSettingsReplies } from './store-settings/replies.ts'
 import { storesReplies } from './stores/replies.ts'
 import { validation } from './validation.ts'
@@ -134,7 +134,8 @@ export const serverTexts: typeof en = {
   search: { replies: searchReplies },
   shell,
   stores: { replies: storesReplies },
-  sellers: { mails: sellerMails, report: sellerReport, papers, replies: sellerReplies },
+  operatedStores: { mails: operatedStoreMails, report: sellerReport, replies: operatedStoreReplies },
+  papers: paperReplies,
   storeSettings: storeSettingsReplies,
   validation,
 }

@@ -1,0 +1,10 @@
+import { Problem } from '../http/problem.ts'
+import type { Tx } from '../platform/db.ts'
+import { writePaperDecision } from './paper-queries.ts'
+
+type Decided = { proofId: string; isAccepted: boolean; words: string; now: Date }
+
+/** Throws NOT_FOUND for what was sent anew since, or is decided. The store sells again with the next watch if that was all. */
+export async function decidePaper(tx: Tx, decided: Decided): Promise<void> {
+  if (!(await writePaperDecision(tx, decided))) throw Problem.of('NOT_FOUND')
+}

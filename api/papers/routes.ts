@@ -1,0 +1,10 @@
+import * as papersApi from '../../contract/papers/papers.ts'
+import { serve, type Api } from '../http/serve.ts'
+import type { Deps } from '../platform/deps.ts'
+import { readPapers } from './read-papers.ts'
+import { sendPaper } from './send-paper.ts'
+
+export function paperRoutes(api: Api, deps: Deps): void {
+  serve(api, papersApi.list, (_, { account }) => readPapers(deps, account.storeId))
+  serve(api, papersApi.send, (input, caller) => sendPaper(deps, caller, input))
+}

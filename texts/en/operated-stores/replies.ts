@@ -1,0 +1,5 @@
+/** What the server says about stores to operators. */
+export const operatedStoreReplies = {
+  over: 'Please choose an end that lies ahead.',
+  pastDay: 'Please choose today or a later day: what has shipped keeps its rate.',
+}

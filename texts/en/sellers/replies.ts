@@ -1,5 +1,0 @@
-/** What the server says about stores to operators. */
-export const sellerReplies = {
-  over: 'Please choose an end that lies ahead.',
-  pastDay: 'Please choose today or a later day: what has shipped keeps its rate.',
-}

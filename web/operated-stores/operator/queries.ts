@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import * as operatorStoresApi from '../../../contract/operator/stores.ts'
+import { storeViews } from '../../../contract/operator/stores.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import type { operatorStores } from '../../../texts/en/operated-stores/operator.ts'
+import { call } from '../../platform/calls/call.ts'
+import { sliceTexts } from '../../platform/slice-texts.ts'
+
+export const useOperatorStoreTexts = sliceTexts<typeof operatorStores>('operated-stores/operator', {
+  de: async () => (await import('../../../texts/de/operated-stores/operator.ts')).operatorStores,
+  en: async () => (await import('../../../texts/en/operated-stores/operator.ts')).operatorStores,
+})
+
+/** The page of the list that the address names. */
+export function storesQuery(search: URLSearchParams, language: Language) {
+  const named = (name: string) => search.get(name) ?? undefined
+  const input = {
+    view: storeViews.find((view) => view === search.get('view')) ?? 'ALL',
+    q: named('q'),
+    after: named('after'),
+    before: named('before'),
+  }
+  return queryOptions({
+    queryKey: ['operator', 'stores', input, language],
+    queryFn: ({ signal }) => call(operatorStoresApi.list, input, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export const storeQuery = (slug: string, language: Language) =>
+  queryOptions({
+    queryKey: ['operator', 'store', slug, language],
+    queryFn: ({ signal }) => call(operatorStoresApi.read, { slug }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+/** After a step of an operator all that operators see is read again. */
+export function useOperatorAgain() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: ['operator'] })
+}
