@@ -2279,6 +2279,8 @@ create table store_level (
   rejected_count integer not null,
   is_below_goal boolean not null,
   sells text[] not null default '{}'::text[],
+  promised_count integer not null default 0,
+  promised_on_time integer not null default 0,
   primary key (store_id),
   foreign key (store_id) references store(id)
 );
@@ -2387,7 +2389,7 @@ create index sub_order_due on sub_order (status, status_at)
   where status in ('SHIPPED', 'DELIVERED');
 create index sub_order_due_of_store on sub_order (store_id, due_at, order_id)
   where due_at is not null;
-create index sub_order_promised_by_store on sub_order (store_id, arrives_by)
+create index sub_order_promised on sub_order (arrives_by)
   where arrives_by is not null;
 create index sub_order_status_of_store on sub_order (store_id, status, order_id);
 create index sub_order_to_deliver on sub_order (status, status_at)

@@ -11,7 +11,7 @@ export function deliveryRoutes(api: Api, deps: Pick<Deps, 'db' | 'clock'>) {
   serve(api, deliveryApi.read, (_, { account }) => readCalendar(db, account.storeId))
   serve(api, deliveryApi.change, (change, caller) => changeCalendar(deps, caller, change))
   serve(api, deliveryApi.readPunctuality, async (_, { account }) => {
-    const counted = await findPunctuality(db, account.storeId, deps.clock.now())
+    const counted = await findPunctuality(db, account.storeId)
     return { ...counted, percent: percentOf(counted), fewest: FEWEST_DELIVERIES, days: COUNTED_DAYS }
   })
   serve(api, deliveryApi.preview, ({ postcode }, { account, language }) =>

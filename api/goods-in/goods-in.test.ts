@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as attachmentsApi from '../../contract/attachments/attachments.ts'
 import * as claimsApi from '../../contract/claims/claims.ts'
 import * as goodsInApi from '../../contract/goods-in/goods-in.ts'
+import { MOST_SHEETS } from '../../contract/goods-in/check-words.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
@@ -161,4 +162,27 @@ test('the record is a PDF and a table with every version, of one shipment and of
   ])
   const none = await app.request(goodsInApi.readPeriodCsv, { from: '2020-01-01', to: '2020-12-31' }, life.receiver)
   expect(await none.text()).not.toContain(life.subOrderNumber)
+})
+
+test('a period with more records than a file may hold is refused, as none may be left out', async () => {
+  const life = await createShipped()
+  await life.check({ lot: 'L1' })
+  await app.db`
+    with made as (select gen_random_uuid() as shipment_id, gen_random_uuid() as check_id from generate_series(1, ${MOST_SHEETS})),
+    sent as (
+      insert into shipment select c.* from shipment o, made, jsonb_populate_record(o, jsonb_build_object('id', made.shipment_id)) c
+      where o.id = ${life.shipmentId} returning id),
+    checked as (
+      insert into goods_in_check select c.* from goods_in_check o, made, jsonb_populate_record(o, jsonb_build_object('id',
+        made.check_id, 'shipment_id', made.shipment_id, 'checked_at', '2020-02-01T12:00:00Z')) c
+      where o.shipment_id = ${life.shipmentId} and (select count(*) from sent) > 0 returning id)
+    insert into goods_in_line
+    select n.* from goods_in_line l, checked, jsonb_populate_record(l, jsonb_build_object('check_id', checked.id)) n
+    where l.check_id = (select id from goods_in_check where shipment_id = ${life.shipmentId})`
+  const period = { from: '2020-02-01', to: '2020-02-02' }
+  expect((await app.request(goodsInApi.readPeriodCsv, period, life.receiver)).size).toBeGreaterThan(0)
+  await app.db`update goods_in_check set checked_at = '2020-02-01T12:00:00Z' where shipment_id = ${life.shipmentId}`
+  expect(await app.refusal(goodsInApi.readPeriodCsv, period, life.receiver)).toMatchObject({
+    fieldErrors: { to: expect.any(String) },
+  })
 })

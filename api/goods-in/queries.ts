@@ -123,13 +123,10 @@ export type EntryRow = Omit<ShipmentRow, 'lines'> & {
   totalItems: number
 }
 
-type Listed = { state: CheckState; expectedDays: number; offset: number; limit: number }
+type Listed = { state: CheckState; shippedAfter: Date; offset: number; limit: number }
 
-export function findEntries(sql: Queryable, buyerId: string, { state, expectedDays, offset, limit }: Listed) {
-  const isChosen =
-    state === 'EXPECTED'
-      ? sql`k.id is null and p.shipped_at > now() - make_interval(days => ${expectedDays})`
-      : sql`k.id is not null`
+export function findEntries(sql: Queryable, buyerId: string, { state, shippedAfter, offset, limit }: Listed) {
+  const isChosen = state === 'EXPECTED' ? sql`k.id is null and p.shipped_at > ${shippedAfter}` : sql`k.id is not null`
   const order = state === 'EXPECTED' ? sql`p.shipped_at desc, p.id desc` : sql`k.checked_at desc, k.id desc`
   return sql<EntryRow[]>`
     select ${shipmentColumns(sql)}, k.checked_at, ${nameOfChecker(sql)} as checked_by,
@@ -165,12 +162,6 @@ export async function insertCheck(tx: Tx, check: NewCheck, lines: NewLine[]): Pr
   const { buyerId, id: checkId } = check
   const rows = lines.map((line, position) => ({ buyerId, checkId, position, ...line }))
   await inOrder([() => tx`insert into goods_in_check ${tx(check)}`, () => tx`insert into goods_in_line ${tx(rows)}`])
-}
-
-/** Whose records they are. */
-export async function findCompanyName(sql: Queryable, buyerId: string): Promise<string> {
-  const [row] = await sql<[{ name: string }]>`select name from company where id = ${buyerId}`
-  return row.name
 }
 
 /** What the company has typed; the records themselves stay, as the orders do. */

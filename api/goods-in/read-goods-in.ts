@@ -10,17 +10,21 @@ import type { Caller } from '../http/caller.ts'
 import { paged, type Window } from '../http/paged.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
 import { findEntries, findShipment, type CheckedShipment, type CheckRow, type SentLine } from './queries.ts'
 
 type Buyer = Caller<'buyer'>
 
+const DAY_MS = 86_400_000
+
 export async function listGoodsIn(
-  db: Db,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { account }: Buyer,
   { state, ...window }: Window & { state: CheckState },
 ): Promise<OutputOf<typeof goodsInApi.list>> {
   const { page, pageSize } = window
-  const chosen = { state, expectedDays: EXPECTED_DAYS, offset: (page - 1) * pageSize, limit: pageSize }
+  const shippedAfter = new Date(clock.now().getTime() - EXPECTED_DAYS * DAY_MS)
+  const chosen = { state, shippedAfter, offset: (page - 1) * pageSize, limit: pageSize }
   const rows = await findEntries(db, account.companyId, chosen)
   return paged(
     window,

@@ -10,7 +10,7 @@ export function goodsInRoutes(api: Api, deps: Deps) {
   const { db } = deps
   // Each one may be mailed as a claim.
   const byCompany = limit(deps, { name: 'goods-in-company', attempts: 120, seconds: 60 * 60 })
-  serve(api, goodsInApi.list, (input, caller) => listGoodsIn(db, caller, input))
+  serve(api, goodsInApi.list, (input, caller) => listGoodsIn(deps, caller, input))
   serve(api, goodsInApi.read, ({ shipmentId }, caller) => readGoodsIn(db, caller, shipmentId))
   serve(api, goodsInApi.check, async (input, caller) => {
     await byCompany.take(caller.account.companyId)

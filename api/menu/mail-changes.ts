@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-import { rolesOf } from '../../contract/rights.ts'
 import { texts } from '../../texts/texts.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
-import { queueMail } from '../platform/mail/mail-queue.ts'
+import { mailId, queueMail } from '../platform/mail/mail-queue.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { urls } from '../platform/urls.ts'
 import { takeChanges, type ConcernedRow } from './queries.ts'
@@ -19,7 +17,7 @@ type MenuDeps = Pick<Deps, 'db' | 'jobs' | 'origin'>
 /** Mails companies whose dishes hold an article with other allergens or additives than before; takes the changes in the same transaction. */
 export async function mailChanges({ db, jobs, origin }: MenuDeps, minutes = SETTLED_MINUTES): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const concerned = await takeChanges(tx, { roles: rolesOf('buyer', 'receive'), minutes })
+    const concerned = await takeChanges(tx, minutes)
     let mails = 0
     for (const change of concerned)
       for (const member of change.members) {
@@ -51,7 +49,6 @@ function mailOf(change: ConcernedRow, member: ConcernedRow['members'][number], o
     table: { head: t.head, rows: dishes.map((dish) => [language === 'de' ? dish.nameDe : dish.nameEn]), totals: [] },
     button: { label: t.button, url: origin + urls(language).menu },
   })
-  // All of it is too long for the id of a mail.
-  const once = createHash('sha256').update(`${skuId} ${changedAt.getTime()} ${accountId}`).digest('base64url')
-  return { id: `recipe-${once}`, to: email, subject: t.subject(name), ...body }
+  const id = mailId('recipe', skuId, changedAt.toISOString(), accountId)
+  return { id, to: email, subject: t.subject(name), ...body }
 }

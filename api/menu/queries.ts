@@ -1,7 +1,7 @@
 import type { Ingredient } from '../../contract/menu/menu.ts'
-import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
+import { receiversOf, type Receiver } from '../orders/fulfilment/recipients.ts'
 
 export type Food = { allergens?: string[]; traces?: string[]; absent?: string[]; additives?: string[] } | null
 export type DishRow = {
@@ -89,11 +89,6 @@ export async function boughtOf(sql: Queryable, buyerId: string, skuIds: string[]
   return new Set(rows.map(({ skuId }) => skuId))
 }
 
-export async function findCompanyName(sql: Queryable, buyerId: string): Promise<string> {
-  const [row] = await sql<[{ name: string }]>`select name from company where id = ${buyerId}`
-  return row.name
-}
-
 export type ConcernedRow = {
   skuId: string
   changedAt: Date
@@ -101,26 +96,20 @@ export type ConcernedRow = {
   nameDe: string
   nameEn: string
   dishes: { nameDe: string; nameEn: string }[]
-  members: { accountId: string; email: string; firstName: string; language: Language }[]
+  members: Receiver[]
 }
 
 /**
  * Takes changes that have settled, and answers whom to mail: members who take goods in, of companies that bought the article within
  * a year and have it in a dish. What is as it was before is nobody's concern.
  */
-export const takeChanges = (tx: Tx, { roles, minutes }: { roles: readonly string[]; minutes: number }) => tx<
-  ConcernedRow[]
->`
+export const takeChanges = (tx: Tx, minutes: number) => tx<ConcernedRow[]>`
   with taken as (
     delete from recipe_change where sku_id in (
       select sku_id from recipe_change where changed_at < now() - make_interval(mins => ${minutes})
       order by changed_at limit 50 for update skip locked)
     returning *)
-  select t.sku_id, t.changed_at, b.buyer_id, p.name_de, p.name_en, b.dishes, (
-    select coalesce(json_agg(json_build_object('accountId', a.id, 'email', a.email, 'firstName', a.first_name,
-      'language', a.language)), '[]')
-    from membership m join account a on a.id = m.account_id
-    where m.company_id = b.buyer_id and m.roles && ${[...roles]}::text[] and a.erased_at is null) as members
+  select t.sku_id, t.changed_at, b.buyer_id, p.name_de, p.name_en, b.dishes, ${receiversOf(tx, tx`b.buyer_id`)} as members
   from taken t join product p on p.sku_id = t.sku_id join product_detail f on f.sku_id = t.sku_id
   join lateral (
     select d.buyer_id, json_agg(json_build_object('nameDe', d.name_de, 'nameEn', d.name_en) order by d.name_de) as dishes

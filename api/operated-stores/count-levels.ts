@@ -1,7 +1,8 @@
 import { LEAST_JUDGED, levelGoals } from '../../contract/operator/stores.ts'
 import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { Queryable } from '../platform/db.ts'
+import { inTransaction, type Queryable } from '../platform/db.ts'
+import { countPunctuality } from './count-punctuality.ts'
 
 type CountDeps = Pick<Deps, 'backgroundDb' | 'clock'>
 
@@ -21,7 +22,11 @@ export async function countLevels({ backgroundDb: sql, clock }: CountDeps): Prom
   const now = clock.now()
   const [recent] = await sql`
     select from store_level where counted_at > ${now}::timestamptz - interval '1 hour' limit 1`
-  if (!recent) await writeLevels(sql, now)
+  if (recent) return
+  await inTransaction(sql, async (tx) => {
+    await writeLevels(tx, now)
+    await countPunctuality(tx, now)
+  })
 }
 
 /** Does so as soon as an hour has passed, until it is stopped. */

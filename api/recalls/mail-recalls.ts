@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-import { rolesOf } from '../../contract/rights.ts'
 import { texts } from '../../texts/texts.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
-import { queueMail } from '../platform/mail/mail-queue.ts'
+import { mailId, queueMail } from '../platform/mail/mail-queue.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { urls } from '../platform/urls.ts'
 import { takeUnmailed, type ToMailRow } from './queries.ts'
@@ -20,7 +18,7 @@ export async function mailRecalls({ db, jobs, origin }: RecallDeps): Promise<num
   let mails = 0
   for (let isMore = true; isMore;) {
     const taken = await inTransaction(db, async (tx) => {
-      const due = await takeUnmailed(tx, rolesOf('buyer', 'receive'), AT_ONCE)
+      const due = await takeUnmailed(tx, AT_ONCE)
       for (const notice of due)
         for (const member of notice.members) {
           await queueMail(tx, jobs, mailOf(notice, member, origin))
@@ -61,7 +59,5 @@ function mailOf(notice: ToMailRow, member: ToMailRow['members'][number], origin:
     button: { label: t.button, url: origin + urls(language).recalls },
   })
   const subject = isCertain ? t.subject(name) : t.subjectPossible(name)
-  // Both ids are too long for that of a mail.
-  const once = createHash('sha256').update(`${id} ${accountId}`).digest('base64url')
-  return { id: `recall-${once}`, to: email, subject, ...body }
+  return { id: mailId('recall', id, accountId), to: email, subject, ...body }
 }

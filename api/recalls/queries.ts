@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/platform/values.ts'
 import type { CursorPage } from '../http/cursor.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
+import { receiversOf, type Receiver } from '../orders/fulfilment/recipients.ts'
 
 export type RecallRow = {
   id: string
@@ -132,20 +132,16 @@ export type ToMailRow = RecallRow & {
   storeName: string
   buyerId: string
   ownLots: string[]
-  members: { accountId: string; email: string; firstName: string; language: Language }[]
+  members: Receiver[]
 }
 
 /** Marks notices that nobody was mailed yet as mailed, and answers whom to mail: each member who takes goods in. */
-export const takeUnmailed = (tx: Tx, roles: readonly string[], most: number) => tx<ToMailRow[]>`
+export const takeUnmailed = (tx: Tx, most: number) => tx<ToMailRow[]>`
   with due as (
     select buyer_id, recall_id from recall_notice where mailed_at is null
     order by created_at limit ${most} for update skip locked),
   taken as (
     update recall_notice r set mailed_at = now() from due
     where r.buyer_id = due.buyer_id and r.recall_id = due.recall_id returning r.*)
-  select ${columns(tx)}, s.name as store_name, t.buyer_id, t.lots as own_lots, (
-    select coalesce(json_agg(json_build_object('accountId', a.id, 'email', a.email, 'firstName', a.first_name,
-      'language', a.language)), '[]')
-    from membership m join account a on a.id = m.account_id
-    where m.company_id = t.buyer_id and m.roles && ${[...roles]}::text[] and a.erased_at is null) as members
+  select ${columns(tx)}, s.name as store_name, t.buyer_id, t.lots as own_lots, ${receiversOf(tx, tx`t.buyer_id`)} as members
   from taken t join recall c on c.id = t.recall_id join store s on s.id = c.store_id`

@@ -8,21 +8,18 @@ import type { Deps } from '../platform/deps.ts'
 import { findAssortment, findStore, type Assortment, type StoreRow } from './find-stores.ts'
 import { toStoreCard } from './store-card.ts'
 
-type StoreDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
+type StoreDeps = Pick<Deps, 'db' | 'pictures'>
 
 /** The whole store; NOT_FOUND where there is none. */
 export async function readStore(
-  { db, pictures, clock }: StoreDeps,
+  { db, pictures }: StoreDeps,
   by: { id: string } | { slug: string },
   language: Language,
 ): Promise<Store> {
   const row = await findStore(db, by)
   if (!row) throw Problem.of('NOT_FOUND')
   const card = toStoreCard(row, language, pictures)
-  const [assortment, counted] = await Promise.all([
-    findAssortment(db, row.storeId),
-    findPunctuality(db, row.storeId, clock.now()),
-  ])
+  const [assortment, counted] = await Promise.all([findAssortment(db, row.storeId), findPunctuality(db, row.storeId)])
   const percent = percentOf(counted)
   return {
     ...card,

@@ -9,7 +9,7 @@ import { findPromotedStores, findStores } from './find-stores.ts'
 import { readStore } from './read-store.ts'
 import { toStoreCard } from './store-card.ts'
 
-export function storesRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures' | 'clock'>) {
+export function storesRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures'>) {
   const { db, pictures } = deps
   serve(api, storesApi.list, async (search, { language }) => {
     const { rows, totalItems } = await findStores(db, search)

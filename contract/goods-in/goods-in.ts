@@ -167,14 +167,14 @@ export const readCsv = endpoint({
 export const readPeriodSheets = endpoint({
   ...receiver,
   path: '/api/v1/account/goods-in-period/pdf',
-  summary: `HACCP records of what was checked within a period, oldest first, at most ${MOST_SHEETS}`,
+  summary: `HACCP records of what was checked within a period, oldest first; VALIDATION for more than ${MOST_SHEETS}`,
   input: Period,
   ...pdf,
 })
 export const readPeriodCsv = endpoint({
   ...receiver,
   path: '/api/v1/account/goods-in-period/csv',
-  summary: `The same as a table, with every version, at most ${MOST_SHEETS}`,
+  summary: `The same as a table, with every version; VALIDATION for more than ${MOST_SHEETS}`,
   input: Period,
   ...csv,
 })

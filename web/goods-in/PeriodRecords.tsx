@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as goodsInApi from '../../contract/goods-in/goods-in.ts'
 import { call } from '../platform/calls/call.ts'
+import { CallProblem } from '../platform/calls/call-problem.ts'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { SaveRecords } from './SaveRecords.tsx'
 import { useGoodsInTexts } from './texts.ts'
@@ -15,7 +16,12 @@ export function PeriodRecords() {
     const refusal = !from || !to ? t.missing : from > to ? t.wrong : ''
     setError(refusal)
     if (refusal) return undefined
-    return call(format === 'pdf' ? goodsInApi.readPeriodSheets : goodsInApi.readPeriodCsv, { from, to })
+    const endpoint = format === 'pdf' ? goodsInApi.readPeriodSheets : goodsInApi.readPeriodCsv
+    return call(endpoint, { from, to }).catch((problem: unknown) => {
+      if (!(problem instanceof CallProblem) || !problem.fieldErrors.to) throw problem
+      setError(problem.fieldErrors.to)
+      return undefined
+    })
   }
   return (
     <section aria-label={t.title} className="mb-6 grid max-w-[44rem] gap-3 rounded-lg bg-surface p-4 hairline sm:p-6">

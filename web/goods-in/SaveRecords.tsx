@@ -9,7 +9,7 @@ type SaveRecordsProps = {
   /** What the file is of, for its name. */
   of: string
   /** Undefined where nothing can be read yet. */
-  read: (format: Format) => Promise<Blob> | undefined
+  read: (format: Format) => Promise<Blob | undefined> | undefined
 }
 
 /** Saves the HACCP record as a PDF or a table. */

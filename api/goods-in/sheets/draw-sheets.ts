@@ -1,13 +1,13 @@
-import PdfKit from 'pdfkit'
 import type { CheckLine, GoodsIn, GoodsInCheck } from '../../../contract/goods-in/goods-in.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { berlinDay, dayText } from '../../orders/documents/document-format.ts'
 import {
   body,
-  finished,
+  finishedPages,
   left,
   muted,
+  openPage,
   paragraph,
   right,
   rule,
@@ -15,7 +15,7 @@ import {
   turnPage,
 } from '../../orders/documents/document-sheet.ts'
 import type { Pen } from '../../orders/documents/document-sheet.ts'
-import { openTypesetter, type TextStyle } from '../../orders/documents/typesetter.ts'
+import type { TextStyle } from '../../orders/documents/typesetter.ts'
 import { momentText } from '../../platform/wall-clock.ts'
 import type { SheetContent } from './sheet-content.ts'
 
@@ -28,15 +28,7 @@ const lotWidth = 95
 export async function drawSheets(content: SheetContent): Promise<Buffer> {
   const { language, printedAt, companyName, period, shipments } = content
   const t = texts(language).goodsIn.sheets
-  const pdf = new PdfKit({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: language,
-    displayTitle: true,
-    info: { Title: t.title, Author: companyName, CreationDate: printedAt, ModDate: printedAt },
-  })
-  const pen = { pdf, set: openTypesetter(pdf), y: 56 }
+  const pen = openPage({ language, title: t.title, author: companyName, at: printedAt })
   line(pen, companyName, { size: 11, weight: 'bold' })
   pen.y += 4
   line(pen, t.title, { size: 17, weight: 'bold' })
@@ -46,8 +38,7 @@ export async function drawSheets(content: SheetContent): Promise<Buffer> {
   pen.y += 10
   turnPage(pen, 40)
   line(pen, t.limits, small)
-  drawFeet(pen, content)
-  return finished(pdf)
+  return finishedPages(pen, { language, by: `${companyName} · ${momentText(printedAt, language)}`, title: t.title })
 }
 
 const line = (pen: Pen, text: string, style: TextStyle) => paragraph(pen, text, { width: right - left, style })
@@ -114,14 +105,4 @@ function drawLine(pen: Pen, checked: CheckLine, language: Language) {
     pen.set.line(text, { x: columns.state, y: at(row) }, row === 0 && checked.state !== 'GOOD' ? bold : body)
   for (const [row, text] of lots.entries()) pen.set.line(text, { x: columns.lot, y: at(row) }, body)
   pen.y += rows * 12 + 6
-}
-
-function drawFeet({ pdf, set }: Pen, { language, companyName, printedAt }: SheetContent) {
-  const { start, count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
-    pdf.switchToPage(start + page)
-    set.line(`${companyName} · ${momentText(printedAt, language)}`, { x: left, y: 793 }, small)
-    const at = texts(language).orders.documents.page(page + 1, count)
-    set.line(at, { x: right, y: 793, align: 'right' }, small)
-  }
 }

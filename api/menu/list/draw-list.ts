@@ -1,11 +1,20 @@
-import PdfKit from 'pdfkit'
 import type { Dish } from '../../../contract/menu/menu.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { berlinDay, dayText } from '../../orders/documents/document-format.ts'
-import { body, finished, left, paragraph, right, rule, small, turnPage } from '../../orders/documents/document-sheet.ts'
+import {
+  body,
+  finishedPages,
+  left,
+  openPage,
+  paragraph,
+  right,
+  rule,
+  small,
+  turnPage,
+} from '../../orders/documents/document-sheet.ts'
 import type { Pen } from '../../orders/documents/document-sheet.ts'
-import { openTypesetter, type TextStyle } from '../../orders/documents/typesetter.ts'
+import type { TextStyle } from '../../orders/documents/typesetter.ts'
 
 export type ListContent = { language: Language; printedAt: Date; companyName: string; dishes: Dish[] }
 
@@ -14,15 +23,7 @@ const bold: TextStyle = { size: 11, weight: 'bold' }
 /** A4 for guests: of each dish what is in it, what may be, and of what nothing is stated. */
 export async function drawList({ language, printedAt, companyName, dishes }: ListContent): Promise<Buffer> {
   const t = texts(language).menu.list
-  const pdf = new PdfKit({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: language,
-    displayTitle: true,
-    info: { Title: t.title, Author: companyName, CreationDate: printedAt, ModDate: printedAt },
-  })
-  const pen = { pdf, set: openTypesetter(pdf), y: 56 }
+  const pen = openPage({ language, title: t.title, author: companyName, at: printedAt })
   line(pen, companyName, bold)
   pen.y += 4
   line(pen, t.title, { size: 17, weight: 'bold' })
@@ -32,7 +33,7 @@ export async function drawList({ language, printedAt, companyName, dishes }: Lis
   turnPage(pen, 40)
   pen.y += 8
   line(pen, t.notice, small)
-  return finished(pdf)
+  return finishedPages(pen, { language, by: companyName, title: t.title })
 }
 
 const line = (pen: Pen, text: string, style: TextStyle) => paragraph(pen, text, { width: right - left, style })

@@ -1,4 +1,5 @@
 import PdfKit from 'pdfkit'
+import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { archivable, carryXml } from './e-invoice/carry-xml.ts'
 import { addressLines } from './document-format.ts'
@@ -32,16 +33,9 @@ type Drawing<Content extends SheetContent> = {
 /** The PDF of what is drawn; the same bytes whenever it is. */
 export async function drawSheet<Content extends SheetContent>(drawing: Drawing<Content>): Promise<Buffer> {
   const { content, issuedAt, title, draw, data = null } = drawing
-  const author = content.seller.companyName
-  const pdf = new PdfKit({
-    ...(data && archivable),
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: content.language,
-    displayTitle: true,
-    info: { Title: title, ...(!data && { Author: author }), CreationDate: issuedAt, ModDate: issuedAt },
-  })
+  const { language, seller } = content
+  const author = seller.companyName
+  const pdf = openPdf({ language, title, at: issuedAt, ...(!data && { author }) }, data ? archivable : {})
   if (data) carryXml(pdf, { data, author, issuedAt })
   const sheet: Sheet<Content> = { pdf, set: openTypesetter(pdf), content, y: 56 }
   draw(sheet)
@@ -49,8 +43,42 @@ export async function drawSheet<Content extends SheetContent>(drawing: Drawing<C
   return finished(pdf)
 }
 
+type Head = { language: Language; title: string; author?: string; at: Date }
+
+function openPdf({ language, title, author, at }: Head, more: PDFKit.PDFDocumentOptions = {}): Pdf {
+  return new PdfKit({
+    ...more,
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, ...(author !== undefined && { Author: author }), CreationDate: at, ModDate: at },
+  })
+}
+
+/** What is printed without being a document: an empty A4 page, with the pen at its top. */
+export function openPage(head: Head): Pen {
+  const pdf = openPdf(head)
+  return { pdf, set: openTypesetter(pdf), y: 56 }
+}
+
+type Foot = { language: Language; by: string; title: string }
+
+/** The bytes of such a print, each page with whose it is and which it is. */
+export function finishedPages({ pdf, set }: Pen, { language, by, title }: Foot): Promise<Buffer> {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(start + page)
+    set.line(by, { x: left, y: 793 }, small)
+    const at = texts(language).orders.documents.page(page + 1, count)
+    set.line(`${title} · ${at}`, { x: right, y: 804, align: 'right' }, small)
+  }
+  return finished(pdf)
+}
+
 /** The bytes of what was drawn. */
-export async function finished(pdf: Pdf): Promise<Buffer> {
+async function finished(pdf: Pdf): Promise<Buffer> {
   const chunks: Buffer[] = []
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import type { Language } from '../../../contract/platform/values.ts'
+import { rolesOf } from '../../../contract/rights.ts'
 import type { Queryable } from '../../platform/db.ts'
 
 export type Recipient = { email: string; firstName: string; language: Language }
@@ -39,3 +40,12 @@ export async function findStoreRecipient(
     where s.id = ${storeId} and coalesce(s.legal ->> 'email', a.email) is not null`
   return recipient
 }
+
+export type Receiver = Recipient & { accountId: string }
+
+/** As JSON, the members of this company who take goods in. */
+export const receiversOf = (sql: Queryable, companyId: postgres.Fragment): postgres.Fragment => sql`(
+  select coalesce(json_agg(json_build_object('accountId', a.id, 'email', a.email, 'firstName', a.first_name,
+    'language', a.language)), '[]')
+  from membership m join account a on a.id = m.account_id
+  where m.company_id = ${companyId} and m.roles && ${rolesOf('buyer', 'receive')}::text[] and a.erased_at is null)`

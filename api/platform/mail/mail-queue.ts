@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { Queryable } from '../db.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail, MailJob } from './mail.ts'
 import { inOrder } from '../in-order.ts'
+
+/** The same for the same parts, however long they are: what a mail is about, and to whom. */
+export const mailId = (kind: string, ...parts: string[]): string =>
+  `${kind}-${createHash('sha256').update(parts.join(' ')).digest('base64url')}`
 
 /** Has a mail sent once the caller's transaction is committed; a second one under the same id is not sent. */
 export async function queueMail(tx: Queryable, jobs: Pick<Jobs, 'send' | 'isSilent'>, mail: Mail): Promise<void> {

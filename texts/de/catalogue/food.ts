@@ -1,5 +1,6 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import type { food as en } from '../../en/catalogue/food.ts'
+import { allergenNames } from './food-names.ts'
 
 const number = numberFormat('de-DE')
 
@@ -28,21 +29,6 @@ export const food: typeof en = {
     salt: 'Salz',
   },
   grams: (value) => `${number.format(value)} g`,
-  allergenNames: {
-    GLUTEN: 'Glutenhaltiges Getreide',
-    CRUSTACEANS: 'Krebstiere',
-    EGGS: 'Eier',
-    FISH: 'Fisch',
-    PEANUTS: 'Erdnüsse',
-    SOYBEANS: 'Soja',
-    MILK: 'Milch',
-    NUTS: 'Schalenfrüchte',
-    CELERY: 'Sellerie',
-    MUSTARD: 'Senf',
-    SESAME: 'Sesam',
-    SULPHITES: 'Schwefeldioxid und Sulfite',
-    LUPIN: 'Lupinen',
-    MOLLUSCS: 'Weichtiere',
-  },
+  allergenNames,
   foodNotice: 'Angaben können sich ändern. Maßgeblich ist immer die Packung.',
 }

@@ -19,4 +19,5 @@ export const goodsInReplies: typeof English = {
   temperatureMissing: (name) => `Bitte miss die Temperatur von ${name}.`,
   tooWarm: (name, degrees) => `${name} liegt über ${degrees} °C: Wähle „Zu warm“ oder miss noch einmal.`,
   reasonMissing: 'Bitte sag, warum der Nachweis berichtigt wird.',
+  periodTooLong: (most) => `In dieser Zeit sind es mehr als ${most} Prüfungen. Bitte wähle eine kürzere.`,
 }

@@ -1,8 +1,9 @@
 import type { menuList as English } from '../../en/menu/list.ts'
-import { menuNames } from './names.ts'
+import { additiveNames, allergenNames } from '../catalogue/food-names.ts'
 
 export const menuList: typeof English = {
-  ...menuNames,
+  allergens: allergenNames,
+  additiveNames,
   title: 'Allergene und Zusatzstoffe',
   fileName: 'Allergene und Zusatzstoffe',
   asOf: (day) => `Stand: ${day}`,

@@ -1,8 +1,9 @@
 import type { menu as English } from '../../en/menu/screen.ts'
-import { menuNames } from './names.ts'
+import { additiveNames, allergenNames } from '../catalogue/food-names.ts'
 
 export const menu: typeof English = {
-  ...menuNames,
+  allergens: allergenNames,
+  additiveNames,
   title: 'Speisekarte',
   lead: 'Stell Gerichte aus dem zusammen, was ihr gekauft habt, und druck Allergene und Zusatzstoffe für eure Gäste.',
   failedTitle: 'Die Speisekarte konnte nicht geladen werden',

@@ -1,4 +1,5 @@
 import type * as en from '../../en/range/fields.ts'
+import { additiveNames, allergenNames } from '../catalogue/food-names.ts'
 
 export const fieldNames: typeof en.fieldNames = {
   nameDe: 'Name, Deutsch',
@@ -46,36 +47,8 @@ export const fieldNames: typeof en.fieldNames = {
 }
 
 export const foodNames: typeof en.foodNames = {
-  allergens: {
-    GLUTEN: 'Glutenhaltiges Getreide',
-    CRUSTACEANS: 'Krebstiere',
-    EGGS: 'Eier',
-    FISH: 'Fisch',
-    PEANUTS: 'Erdnüsse',
-    SOYBEANS: 'Soja',
-    MILK: 'Milch',
-    NUTS: 'Schalenfrüchte',
-    CELERY: 'Sellerie',
-    MUSTARD: 'Senf',
-    SESAME: 'Sesam',
-    SULPHITES: 'Sulfite',
-    LUPIN: 'Lupinen',
-    MOLLUSCS: 'Weichtiere',
-  },
-  additives: {
-    COLOURANT: 'mit Farbstoff',
-    PRESERVATIVE: 'mit Konservierungsstoff',
-    ANTIOXIDANT: 'mit Antioxidationsmittel',
-    FLAVOUR_ENHANCER: 'mit Geschmacksverstärker',
-    SULPHURED: 'geschwefelt',
-    BLACKENED: 'geschwärzt',
-    WAXED: 'gewachst',
-    PHOSPHATE: 'mit Phosphat',
-    SWEETENER: 'mit Süßungsmittel',
-    PHENYLALANINE: 'enthält eine Phenylalaninquelle',
-    CAFFEINE: 'koffeinhaltig',
-    QUININE: 'chininhaltig',
-  },
+  allergens: allergenNames,
+  additives: additiveNames,
   nutrients: {
     energyKj: 'Brennwert',
     fat: 'Fett',

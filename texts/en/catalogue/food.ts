@@ -1,4 +1,5 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { allergenNames } from './food-names.ts'
 
 const number = numberFormat('en-GB')
 
@@ -27,21 +28,6 @@ export const food = {
     salt: 'Salt',
   },
   grams: (value: number) => `${number.format(value)} g`,
-  allergenNames: {
-    GLUTEN: 'Cereals containing gluten',
-    CRUSTACEANS: 'Crustaceans',
-    EGGS: 'Eggs',
-    FISH: 'Fish',
-    PEANUTS: 'Peanuts',
-    SOYBEANS: 'Soybeans',
-    MILK: 'Milk',
-    NUTS: 'Nuts',
-    CELERY: 'Celery',
-    MUSTARD: 'Mustard',
-    SESAME: 'Sesame seeds',
-    SULPHITES: 'Sulphur dioxide and sulphites',
-    LUPIN: 'Lupin',
-    MOLLUSCS: 'Molluscs',
-  } as Record<string, string>,
+  allergenNames: allergenNames as Record<string, string>,
   foodNotice: 'Details can change. What stands on the pack always counts.',
 }

@@ -17,4 +17,5 @@ export const goodsInReplies = {
   temperatureMissing: (name: string) => `Please measure the temperature of ${name}.`,
   tooWarm: (name: string, degrees: string) => `${name} is above ${degrees} °C: choose 'Too warm', or measure again.`,
   reasonMissing: 'Please say why the record is corrected.',
+  periodTooLong: (most: number) => `There are more than ${most} checks in this time. Please choose a shorter one.`,
 }

@@ -1,7 +1,8 @@
-import { menuNames } from './names.ts'
+import { additiveNames, allergenNames } from '../catalogue/food-names.ts'
 
 export const menuList = {
-  ...menuNames,
+  allergens: allergenNames,
+  additiveNames,
   title: 'Allergens and additives',
   fileName: 'Allergens and additives',
   asOf: (day: string) => `As of ${day}`,

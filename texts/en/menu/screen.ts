@@ -1,7 +1,8 @@
-import { menuNames } from './names.ts'
+import { additiveNames, allergenNames } from '../catalogue/food-names.ts'
 
 export const menu = {
-  ...menuNames,
+  allergens: allergenNames,
+  additiveNames,
   title: 'Menu',
   lead: 'Combine what you have bought into dishes, and print the allergens and additives for your guests.',
   failedTitle: 'The menu could not be loaded',

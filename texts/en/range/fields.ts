@@ -1,5 +1,5 @@
-import type { allergenCodes } from '../../../contract/platform/allergens.ts'
-import type { Additive, Field, Nutrient } from '../../../contract/range/content.ts'
+import type { Field, Nutrient } from '../../../contract/range/content.ts'
+import { additiveNames, allergenNames } from '../catalogue/food-names.ts'
 
 /** Each field of a product, as editor, history and mails name it. */
 export const fieldNames: Record<Field, string> = {
@@ -47,36 +47,6 @@ export const fieldNames: Record<Field, string> = {
   lucidNumber: 'LUCID number',
 }
 
-const allergens: Record<(typeof allergenCodes)[number], string> = {
-  GLUTEN: 'Cereals with gluten',
-  CRUSTACEANS: 'Crustaceans',
-  EGGS: 'Eggs',
-  FISH: 'Fish',
-  PEANUTS: 'Peanuts',
-  SOYBEANS: 'Soybeans',
-  MILK: 'Milk',
-  NUTS: 'Nuts',
-  CELERY: 'Celery',
-  MUSTARD: 'Mustard',
-  SESAME: 'Sesame',
-  SULPHITES: 'Sulphites',
-  LUPIN: 'Lupin',
-  MOLLUSCS: 'Molluscs',
-}
-const additives: Record<Additive, string> = {
-  COLOURANT: 'with colouring',
-  PRESERVATIVE: 'with preservative',
-  ANTIOXIDANT: 'with antioxidant',
-  FLAVOUR_ENHANCER: 'with flavour enhancer',
-  SULPHURED: 'sulphured',
-  BLACKENED: 'blackened',
-  WAXED: 'waxed',
-  PHOSPHATE: 'with phosphate',
-  SWEETENER: 'with sweetener',
-  PHENYLALANINE: 'contains a source of phenylalanine',
-  CAFFEINE: 'contains caffeine',
-  QUININE: 'contains quinine',
-}
 const nutrients: Record<Nutrient, string> = {
   energyKj: 'Energy',
   fat: 'Fat',
@@ -89,8 +59,8 @@ const nutrients: Record<Nutrient, string> = {
 }
 
 export const foodNames = {
-  allergens,
-  additives,
+  allergens: allergenNames,
+  additives: additiveNames,
   nutrients,
   contained: 'It contains',
   traces: 'It may contain traces of',

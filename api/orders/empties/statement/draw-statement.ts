@@ -1,11 +1,21 @@
-import PdfKit from 'pdfkit'
 import { depositName } from '../../../../contract/trade/deposits.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
 import { texts } from '../../../../texts/texts.ts'
 import { dayText, money } from '../../documents/document-format.ts'
-import { body, finished, left, muted, paragraph, right, rule, small, turnPage } from '../../documents/document-sheet.ts'
+import {
+  body,
+  finishedPages,
+  left,
+  muted,
+  openPage,
+  paragraph,
+  right,
+  rule,
+  small,
+  turnPage,
+} from '../../documents/document-sheet.ts'
 import type { Pen } from '../../documents/document-sheet.ts'
-import { openTypesetter, type TextStyle } from '../../documents/typesetter.ts'
+import type { TextStyle } from '../../documents/typesetter.ts'
 import type { StatementRow } from './queries.ts'
 import type { StatementContent } from './statement-content.ts'
 
@@ -28,15 +38,7 @@ export async function drawStatement(content: StatementContent): Promise<Buffer> 
   const { language, drawnAt, storeName, companyName, statement } = content
   const t = texts(language).orders.empties.statement
   const title = t.title(monthName(statement, language))
-  const pdf = new PdfKit({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: language,
-    displayTitle: true,
-    info: { Title: title, Author: storeName, CreationDate: drawnAt, ModDate: drawnAt },
-  })
-  const pen = { pdf, set: openTypesetter(pdf), y: 56 }
+  const pen = openPage({ language, title, author: storeName, at: drawnAt })
   const wide = { width: right - left, style: body }
   paragraph(pen, storeName, { width: 480, style: { size: 15, weight: 'bold' } })
   pen.y += 24
@@ -50,8 +52,7 @@ export async function drawStatement(content: StatementContent): Promise<Buffer> 
   pen.y += 12
   turnPage(pen, 30)
   paragraph(pen, t.note, { width: right - left, style: small })
-  drawFeet(pen, content, title)
-  return finished(pdf)
+  return finishedPages(pen, { language, by: [storeName, content.storeAddress].filter(Boolean).join(' · '), title })
 }
 
 export const monthName = (month: string, language: Language) =>
@@ -126,13 +127,3 @@ function drawMovements(pen: Pen, { movements, language }: StatementContent) {
 }
 
 const isNumber = (name: string) => name === 'pieces' || name === 'amount'
-
-function drawFeet({ pdf, set }: Pen, { language, storeName, storeAddress }: StatementContent, title: string) {
-  const { start, count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
-    pdf.switchToPage(start + page)
-    set.line([storeName, storeAddress].filter(Boolean).join(' · '), { x: left, y: 793 }, small)
-    const at = texts(language).orders.documents.page(page + 1, count)
-    set.line(`${title} · ${at}`, { x: right, y: 804, align: 'right' }, small)
-  }
-}

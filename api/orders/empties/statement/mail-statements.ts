@@ -15,7 +15,6 @@ import { findHead, findUnmailed, noteStatement } from './queries.ts'
 import { readStatement } from './read-statement.ts'
 
 const EVERY_MS = 10 * 60_000
-/** In one round; the rest waits for the next one. */
 const AT_ONCE = 50
 
 type MailDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
@@ -27,9 +26,11 @@ type MailDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
 export async function mailStatements(deps: MailDeps): Promise<number> {
   const month = monthBefore(berlinDay(deps.clock.now()))
   let mails = 0
-  for (const partners of await findUnmailed(deps.db, month, AT_ONCE))
-    if (await mailStatement(deps, partners, month)) mails++
-  return mails
+  for (;;) {
+    const due = await findUnmailed(deps.db, month, AT_ONCE)
+    for (const partners of due) if (await mailStatement(deps, partners, month)) mails++
+    if (due.length < AT_ONCE) return mails
+  }
 }
 
 /** Does so every ten minutes until it is stopped; what fails is tried again then. */

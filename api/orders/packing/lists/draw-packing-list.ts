@@ -1,11 +1,21 @@
-import PdfKit from 'pdfkit'
 import type { PackingList, PackingListOrder } from '../../../../contract/orders/packing-lists.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
 import { texts } from '../../../../texts/texts.ts'
 import { addressLines, berlinDay, dayText } from '../../documents/document-format.ts'
-import { body, finished, left, muted, paragraph, right, rule, small, turnPage } from '../../documents/document-sheet.ts'
+import {
+  body,
+  finishedPages,
+  left,
+  muted,
+  openPage,
+  paragraph,
+  right,
+  rule,
+  small,
+  turnPage,
+} from '../../documents/document-sheet.ts'
 import type { Pen } from '../../documents/document-sheet.ts'
-import { openTypesetter, type TextStyle } from '../../documents/typesetter.ts'
+import type { TextStyle } from '../../documents/typesetter.ts'
 import type { PackingListContent, PackingSlip } from './packing-list-content.ts'
 
 type Article = PackingList['articles'][number] | PackingListOrder['lines'][number]
@@ -18,24 +28,15 @@ const articleWidth = 320
 export async function drawPackingList(content: PackingListContent): Promise<Buffer> {
   const { language, printedAt, packer } = content
   const title = texts(language).orders.packingLists.titles[content.packing]
-  const pdf = new PdfKit({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: language,
-    displayTitle: true,
-    info: { Title: title, Author: packer.companyName, CreationDate: printedAt, ModDate: printedAt },
-  })
-  const pen = { pdf, set: openTypesetter(pdf), y: 56 }
+  const pen = openPage({ language, title, author: packer.companyName, at: printedAt })
   if (content.packing === 'PICK') drawPickList(pen, content.list, content)
   else
     for (const [index, slip] of content.slips.entries()) {
-      if (index > 0) pdf.addPage()
+      if (index > 0) pen.pdf.addPage()
       pen.y = 56
       drawSlip(pen, slip, content)
     }
-  drawFeet(pen, content, title)
-  return finished(pdf)
+  return finishedPages(pen, { language, by: `${packer.companyName} · ${packer.address}`, title })
 }
 
 function drawPickList(pen: Pen, { articles, orders }: PackingList, { language, printedAt }: PackingListContent) {
@@ -134,14 +135,4 @@ function drawDeposits(pen: Pen, { lines }: PackingListOrder, language: Language)
 function heading(pen: Pen, text: string, size: number) {
   paragraph(pen, text, { width: right - left, style: { size, weight: 'bold' } })
   pen.y += size / 3
-}
-
-function drawFeet({ pdf, set }: Pen, { language, packer }: PackingListContent, title: string) {
-  const { start, count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
-    pdf.switchToPage(start + page)
-    set.line(`${packer.companyName} · ${packer.address}`, { x: left, y: 793 }, small)
-    const at = texts(language).orders.documents.page(page + 1, count)
-    set.line(`${title} · ${at}`, { x: right, y: 804, align: 'right' }, small)
-  }
 }

@@ -4,7 +4,8 @@ import * as storesApi from '../../contract/stores.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createOrderedGoods, orderGoods } from '../../test/orders/order-life.ts'
 import { createCustomer } from '../../test/shop.ts'
-import { percentOf } from './punctuality.ts'
+import { percentOf } from '../stores/punctuality.ts'
+import { countLevels } from './count-levels.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -32,7 +33,11 @@ test('deliveries that came by the promised day count as such, later ones and wha
   const first = await createOrderedGoods(app)
   const { store, goods } = first
   const another = async () => orderGoods(app, { buyer: await createCustomer(app), goods })
-  const read = () => app.request(deliveryApi.readPunctuality, {}, store)
+  const read = async () => {
+    await app.db`update store_level set counted_at = counted_at - interval '2 hours'`
+    await countLevels(app.deps)
+    return app.request(deliveryApi.readPunctuality, {}, store)
+  }
   expect(await read()).toEqual({ deliveries: 0, onTime: 0, percent: null, fewest: 20, days: 90 })
   // In time, as the buyer says.
   await shipped(first)
