@@ -312,6 +312,7 @@ create index change_set_due on change_set (valid_from)
   where state = 'SCHEDULED';
 create index change_set_of_store on change_set (store_id, id desc)
   where state <> 'DRAFT';
+create trigger finish_import after update on change_set for each row when (new.source = 'IMPORT' and old.state = 'APPLYING' and (new.state in ('SCHEDULED', 'APPLIED'))) execute function finish_import_run_of_set();
 
 create table change_set_cell (
   set_id uuid not null,
@@ -1051,6 +1052,7 @@ create table import_run (
   change_set_id uuid,
   valid_from date,
   applied_at timestamp with time zone,
+  finished_at timestamp with time zone,
   primary key (id),
   foreign key (change_set_id) references change_set(id) on delete set null,
   foreign key (created_by) references account(id) on delete set null,
@@ -1063,6 +1065,9 @@ create index import_run_by_set on import_run (change_set_id)
   where change_set_id is not null;
 create index import_run_of_store on import_run (store_id, id desc);
 create index import_run_old on import_run (created_at);
+create trigger finish after update on import_run for each row when (old.state is distinct from new.state and (new.state in ('APPLIED', 'UNUSABLE'))) execute function finish_import_run();
+create trigger finish_at_once after insert on import_run for each row when (new.state = 'UNUSABLE') execute function finish_import_run();
+create trigger send_webhooks after update on import_run for each row when (old.finished_at is null and new.finished_at is not null) execute function send_webhooks_of_import();
 
 create table invitation (
   id uuid not null,
@@ -2808,6 +2813,27 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.finish_import_run()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update import_run set finished_at = now() where id = new.id and finished_at is null and (state = 'UNUSABLE'
+    or not exists (select from change_set where id = new.change_set_id and state = 'APPLYING'));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.finish_import_run_of_set()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Waits for the other job's end: what it has written would not be seen before.
+  perform from import_run where change_set_id = new.id for update;
+  update import_run set finished_at = now() where change_set_id = new.id and state = 'APPLIED' and finished_at is null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.folded(text)
  RETURNS text
  LANGUAGE sql
@@ -3244,6 +3270,15 @@ begin
   if tg_op = 'UPDATE' and new.return_request is not null and old.return_request is null then
     perform send_webhooks(new.store_id, 'return.opened', jsonb_build_object('subOrderNumber', new.sub_order_number));
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.send_webhooks_of_import()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform send_webhooks(new.store_id, 'import.finished', jsonb_build_object('id', new.id, 'state', new.state));
   return null;
 end $function$;
 

@@ -6,8 +6,12 @@ import * as webhooksApi from '../../contract/team/webhooks.ts'
 import { webhookEvents } from '../../contract/team/webhooks.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createMember } from '../../test/builders.ts'
+import { doJobs } from '../../test/do-jobs.ts'
 import { findMails } from '../../test/mails.ts'
+import { createImporting } from '../../test/range/importing.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
+import { startChangeSetWorker } from '../change-sets/work-change-set.ts'
+import { startImportWorker } from '../import/runs/work-import.ts'
 import { sendWebhooks } from './send-webhooks.ts'
 
 type Member = { token: string }
@@ -173,6 +177,34 @@ test('a cancelled order and a return are events of their own', async () => {
   await app.db`update sub_order set status = 'CANCELLED' where sub_order_number = ${cancelled}`
   const events = (await list()).deliveries.map(({ event }) => event)
   expect(events.toSorted()).toEqual(['order.cancelled', 'order.placed', 'order.placed', 'return.opened'])
+})
+
+test.each([
+  { last: 'prices', order: [startImportWorker, startChangeSetWorker] },
+  { last: 'new articles', order: [startChangeSetWorker, startImportWorker] },
+])('an import is finished once its last job has ended ($last)', async ({ order: workers }) => {
+  const importing = await createImporting(app)
+  const chief = await createMember(app.db, { storeId: importing.storeId, roles: ['OWNER'] })
+  await make(chief)
+  const finished = async () =>
+    (await list(chief)).deliveries.flatMap(({ event, data }) => (event === 'import.finished' ? [data] : []))
+  await importing.product('A1')
+  const { id } = await importing.add('sku;name;price;category\nA1;Tee;4,30;kaffee-bohne\nN1;Tee;5,00;kaffee-bohne')
+  await importing.compare(id)
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  await importing.apply(id, { validFrom: day })
+  await doJobs(app, workers[0]!)
+  expect(await finished()).toEqual([])
+  await doJobs(app, workers[1]!)
+  expect(await finished()).toEqual([{ id, state: 'APPLIED' }])
+  // On its day the prices count: that is no second end.
+  await app.db`update change_set set state = 'APPLYING' where store_id = ${importing.storeId}`
+  await app.db`update change_set set state = 'APPLIED' where store_id = ${importing.storeId}`
+  const unusable = await importing.add('')
+  expect(await finished()).toEqual([
+    { id: unusable.id, state: 'UNUSABLE' },
+    { id, state: 'APPLIED' },
+  ])
 })
 
 /** What a store's own system does: answers quickly, checks later. */

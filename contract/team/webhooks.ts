@@ -9,6 +9,7 @@ export const webhookEvents = [
   'return.opened',
   'claim.opened',
   'payout.paid',
+  'import.finished',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 

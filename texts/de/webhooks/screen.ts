@@ -34,6 +34,7 @@ export const webhooks: typeof english = {
     'return.opened': 'Ein Kunde will etwas zurücksenden',
     'claim.opened': 'Ein Kunde reklamiert etwas',
     'payout.paid': 'Eine Auszahlung ist auf dem Weg zur Bank',
+    'import.finished': 'Ein Import ist fertig, oder seine Datei war nicht zu brauchen',
     ping: 'Probe',
   },
   errors: {

@@ -6,6 +6,7 @@ const events: Record<WebhookEvent | 'ping', string> = {
   'return.opened': 'A buyer wants to send something back',
   'claim.opened': 'A buyer claims that something is wrong',
   'payout.paid': 'A payout is on its way to the bank',
+  'import.finished': 'An import has finished, or its file could not be used',
   ping: 'Test',
 }
 const errors: Record<WebhookError, string> = {
