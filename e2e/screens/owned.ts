@@ -47,6 +47,17 @@ export async function findDesigns(db: Db) {
   }
 }
 
+/** The latest parcel to one of the demo's buyers, the delivery that it belongs to, and an article in it. */
+export async function findParcel(db: Db) {
+  const [parcel] = await db<(Owned & { subOrderNumber: string; skuId: string })[]>`
+    select p.id, split_part(a.email, '@', 1) as "as", s.sub_order_number, l.sku_id from shipment p
+    join account a on a.id = p.buyer_id and a.email in ${db(emails)}
+    join sub_order s on s.buyer_id = p.buyer_id and s.order_id = p.order_id and s.store_id = p.store_id
+    join order_line l on l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id
+    where p.claim_id is null order by p.shipped_at desc, p.id, l.sku_id limit 1`
+  return parcel ?? missing('parcel')
+}
+
 function missing(what: string): never {
   throw new Error(`The demo has no ${what} in one of the states that are shown.`)
 }

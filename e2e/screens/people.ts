@@ -1,8 +1,8 @@
-import { createAddress, createBuyer } from '../../test/builders.ts'
+import { createAddress, createBuyer, createMember } from '../../test/builders.ts'
 import { ask, showFactor } from '../support/account.ts'
 import { goodsOf, spoiltCart } from '../support/filled-cart.ts'
 import { findGoods, type ScreenGoods } from './goods.ts'
-import { demoBuyers, findDesigns, findOrders, type Owned } from './owned.ts'
+import { demoBuyers, findDesigns, findOrders, findParcel, type Owned } from './owned.ts'
 import type { ScreenShop } from './open-screen-shop.ts'
 
 const demoPeople = [...demoBuyers, 'operator'] as const
@@ -14,6 +14,9 @@ export type Facts = {
   goods: ScreenGoods
   orders: Record<keyof Awaited<ReturnType<typeof findOrders>>, Owned>
   designs: Record<keyof Awaited<ReturnType<typeof findDesigns>>, Owned>
+  parcel: Awaited<ReturnType<typeof complainOfParcel>>
+  /** What `asking` wants to order. */
+  requestId: string
   slugs: { category: string; collection: string; store: string; post: string }
   checkouts: { pending: string; failed: string; cancelled: string }
   placed: { transfer: string; card: string }
@@ -24,12 +27,14 @@ export async function prepareFacts(shop: ScreenShop): Promise<Facts> {
   const signedIn = await Promise.all(demoPeople.map((name) => signIn(shop, name)))
   const demo = Object.fromEntries(demoPeople.map((name, i) => [name, signedIn[i]!]))
   await showFactor(shop.db, demo.operator!)
-  const { tokens, checkouts, placed } = await makePeople(shop)
+  const { tokens, checkouts, placed, requestId } = await makePeople(shop)
   return {
     tokens: { ...demo, ...tokens } as Facts['tokens'],
     goods: await findGoods(shop.db),
     orders: await findOrders(shop.db),
     designs: await findDesigns(shop.db),
+    parcel: await complainOfParcel(shop, demo),
+    requestId,
     slugs: await findSlugs(shop),
     checkouts,
     placed,
@@ -65,6 +70,7 @@ async function makePeople(shop: ScreenShop) {
   const fresh = await createBuyer(shop.db)
   const unconfirmed = await buyerWithCart(shop)
   await shop.db`update account set email_confirmed_at = null where id = ${unconfirmed.id}`
+  const asking = await askForApproval(shop)
   const tokens = {
     problems: problems.token,
     filled: filled.token,
@@ -76,9 +82,11 @@ async function makePeople(shop: ScreenShop) {
     cancelled: cancelled.token,
     byTransfer: byTransfer.token,
     byCard: byCard.token,
+    asking: asking.token,
   }
   const checkouts = { pending: pending.checkoutId, failed: failed.checkoutId, cancelled: cancelled.checkoutId }
-  return { tokens, checkouts, placed: { transfer: byTransfer.orderNumber(), card: byCard.orderNumber() } }
+  const { requestId } = asking
+  return { tokens, requestId, checkouts, placed: { transfer: byTransfer.orderNumber(), card: byCard.orderNumber() } }
 }
 
 /** Goods of three stores; of the last one fewer than its minimum. */
@@ -94,6 +102,32 @@ async function buyerWithCart(shop: ScreenShop, stores = 3) {
   const missed = perStore[2]?.[0]
   if (missed) await shop.db`update store set minimum_order_cents = 45000 where id = ${missed.storeId}`
   return buyer
+}
+
+/** The latest parcel, about which its buyer has opened a claim and written to the store. */
+async function complainOfParcel({ origin, db }: ScreenShop, tokens: Record<string, string | undefined>) {
+  const parcel = await findParcel(db)
+  const { subOrderNumber, skuId } = parcel
+  const token = tokens[parcel.as]!
+  const lines = [{ productSkuId: skuId, problem: 'DAMAGED', quantity: 1, remedy: 'REFUND' }]
+  const body = { subOrderNumber, lines, words: 'Beim Auspacken war ein Karton eingedrückt.' }
+  const { number } = await ask<{ number: string }>(origin, '/account/claims', { body, token })
+  await ask(origin, `/account/messages/${subOrderNumber}`, { body: { words: 'Wann wird der Rest geliefert?' }, token })
+  return { ...parcel, claimNumber: number }
+}
+
+/** A member above whose limit somebody else of the company decides, and the order that waits for it. */
+async function askForApproval(shop: ScreenShop) {
+  const owner = await createBuyer(shop.db)
+  await createAddress(shop.db, owner.id)
+  const { token, membershipId } = await createMember(shop.db, { companyId: owner.id, roles: ['BUYER'] })
+  await shop.db`update membership set limit_cents = 100, limit_period = 'ORDER' where id = ${membershipId}`
+  const [goods] = await goodsOf(shop, 'de', { count: 1 })
+  const items = [{ productSkuId: goods!.skuId, quantity: goods!.boxes }]
+  const { version } = await ask<{ version: number }>(shop.origin, '/cart', { body: { items }, token })
+  const body = { paymentMethodCode: 'BANK_TRANSFER', cartVersion: version }
+  const { id } = await ask<{ id: string }>(shop.origin, '/account/order-requests', { body, token })
+  return { token, requestId: id }
 }
 
 type Reply = { checkoutId: string; redirectUrl?: string; orderNumber?: string }

@@ -24,7 +24,7 @@ export async function visitWell(stage: Stage, visit: Visit) {
   const tab = await openVisit(stage, visit)
   await goThere(stage, visit, tab)
   await tab.settle()
-  await act(stage, visit, tab)
+  const isActed = await act(stage, visit, tab)
   await tab.settle()
   const good = await tab.snapshotWhenDone()
   const addresses = tab.takeRequests()
@@ -32,6 +32,7 @@ export async function visitWell(stage: Stage, visit: Visit) {
     ...wrongAtOnce(good),
     ...wrongWhenDone(good),
     ...tab.takeComplaints().filter((it) => !isExpected(it, false)),
+    ...(isActed ? [] : ['what it opens does not open']),
   ]
   await tab.page.context().close()
   return {
@@ -96,7 +97,8 @@ function once(part: string, answer: Answer): Decide {
 }
 
 async function openVisit({ browser, shop, facts }: Stage, { screen, language, way }: Visit): Promise<Tab> {
-  const viewport = language === 'de' && !screen.only?.every((width) => width > 390) ? phone : desktop
+  const isShownAt = (width: 390 | 1440) => !screen.only || screen.only.includes(width)
+  const viewport = isShownAt(390) && (language === 'de' || !isShownAt(1440)) ? phone : desktop
   const context = await browser.newContext({ baseURL: shop.origin, viewport, reducedMotion: 'reduce' })
   const person = typeof screen.as === 'function' ? screen.as(facts) : screen.as
   await context.addInitScript((token) => {
