@@ -1,5 +1,6 @@
 import { missingOfSeller, type Seller, type SellerGap } from '../../contract/trade/seller.ts'
 import { inTransaction, type Db, type Queryable } from '../platform/db.ts'
+import { raiseOperatorVersion } from './operator-version.ts'
 import { endPause, findPauses, startPause } from './pause.ts'
 
 export type StoreState = { id: string; slug: string; name: string; isEligible: boolean }
@@ -27,6 +28,7 @@ export async function setStoreEligibility(
     const store = { ...state, missing: isEligible ? missingOfSeller(legal) : null }
     if (store.isEligible === isEligible || store.missing) return store
     const storeId = store.id
+    await raiseOperatorVersion(tx, storeId)
     if (!isEligible) {
       const pause = { reason: '', textDe: '', textEn: '', startsAt: now, endsAt: null }
       await startPause(tx, { ...pause, storeId, pausedBy: 'OPERATOR', now })

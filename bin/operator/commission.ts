@@ -1,5 +1,7 @@
 import { findCommissionRates, findCommissionScope, writeCommissionRate } from '../../api/ledger/commission-rates.ts'
 import { berlinDay } from '../../api/orders/documents/document-format.ts'
+import { inTransaction } from '../../api/platform/db.ts'
+import { raiseOperatorVersion } from '../../api/stores/operator-version.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type CommandGroup } from './commands/command.ts'
 
@@ -34,7 +36,10 @@ export const commission: CommandGroup = {
         const { storeId, hasCategory } = await findCommissionScope(db, { storeSlug, category })
         if (storeSlug !== null && storeId === null) throw new Refusal(t.unknownStore(storeSlug))
         if (category !== null && !hasCategory) throw new Refusal(t.unknownCategory(category))
-        await writeCommissionRate(db, { storeId, category, rateBp, validFrom })
+        await inTransaction(db, async (tx) => {
+          await writeCommissionRate(tx, { storeId, category, rateBp, validFrom })
+          if (storeId) await raiseOperatorVersion(tx, storeId)
+        })
         const scope = [storeSlug ?? t.everybody, category ?? t.everything] as const
         return { lines: [t.rate(percentText(rateBp, language), ...scope, validFrom)] }
       },

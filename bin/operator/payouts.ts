@@ -4,6 +4,8 @@ import { setBankAccount } from '../../api/payouts/bank-accounts.ts'
 import { holdPayouts, releasePayouts } from '../../api/payouts/hold.ts'
 import { proposeRun } from '../../api/payouts/propose-run.ts'
 import { findRunPayouts, findTransferFile } from '../../api/payouts/queries.ts'
+import { inTransaction, type Tx } from '../../api/platform/db.ts'
+import { raiseOperatorVersion } from '../../api/stores/operator-version.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type Action, type Command, type CommandGroup, type Context } from './commands/command.ts'
@@ -19,6 +21,14 @@ async function storeOf({ db }: Context, slug: string, t: Texts): Promise<string>
   if (!storeId) throw new Refusal(t.unknownStore(slug))
   return storeId
 }
+
+/** Whoever has the store's page open learns that it has changed. */
+const changeStore = ({ db }: Context, storeId: string, work: (tx: Tx, storeId: string) => Promise<boolean>) =>
+  inTransaction(db, async (tx) => {
+    const isChanged = await work(tx, storeId)
+    if (isChanged) await raiseOperatorVersion(tx, storeId)
+    return isChanged
+  })
 
 export const payouts: CommandGroup = {
   texts: (language) => texts(language).operator.payouts,
@@ -66,13 +76,15 @@ export const payouts: CommandGroup = {
     hold: action(async (context, { args: [slug = '', ...words] }, t) => {
       const reason = words.join(' ')
       if (!reason) throw new Refusal(t.missing)
-      const { db, operator, clock } = context
-      const storeId = await storeOf(context, slug, t)
-      const isHeld = await holdPayouts(db, { storeId, reason, by: operator.id, now: clock.now() })
+      const { operator, clock } = context
+      const hold = { reason, by: operator.id, now: clock.now() }
+      const isHeld = await changeStore(context, await storeOf(context, slug, t), (tx, storeId) =>
+        holdPayouts(tx, { ...hold, storeId }),
+      )
       return [isHeld ? t.held(slug) : t.unchanged(slug)]
     }),
     release: action(async (context, { args: [slug = ''] }, t) => {
-      const isReleased = await releasePayouts(context.db, await storeOf(context, slug, t))
+      const isReleased = await changeStore(context, await storeOf(context, slug, t), releasePayouts)
       return [isReleased ? t.released(slug) : t.unchanged(slug)]
     }),
   },
