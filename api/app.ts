@@ -21,7 +21,7 @@ import { storeSettingsRoutes } from './store-settings/routes.ts'
 import { rangeRoutes } from './range/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
-import { openLiveIndex } from './listings/index/live-index.ts'
+import { openLiveIndex, type LiveIndex } from './listings/index/live-index.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
@@ -61,6 +61,7 @@ import { uploadPictureRoutes } from './uploads/picture-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { operatorOrderRoutes } from './orders/operator/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
+import { healthRoutes } from './health/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { operatorPaymentRoutes } from './payments/operator/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -100,6 +101,7 @@ type MountedApi = {
   /** To be called before visitors come, see LiveIndex. */
   watchIndex: (onCaughtUp: () => void) => Promise<void>
   isIndexComplete: () => boolean
+  indexAge: LiveIndex['age']
 }
 
 /** Mounts the whole API on a Fastify instance; one line per slice. Returns the calls the page loaders use. */
@@ -148,7 +150,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   buyersRoutes(api, deps, { eraseOthers: eraseOthers(deps) })
   reviewRoutes(api, deps)
   deskRoutes(api, deps)
-  watchingRoutes(api, deps)
+  watchingRoutes(api, { ...deps, indexAge: index.age })
 
   serveOpenApi(fastify, deps.origin)
   return {
@@ -158,6 +160,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
     invalidateIndex: () => [index.invalidate, listingDeps.readPromotions.drop, drop].forEach((one) => one()),
     watchIndex: index.watch,
     isIndexComplete: index.isComplete,
+    indexAge: index.age,
   }
 }
 
@@ -236,8 +239,9 @@ function writingRoutes(api: Api, deps: Deps) {
 }
 
 /** What operators see of the whole. */
-function watchingRoutes(api: Api, deps: Deps) {
+function watchingRoutes(api: Api, deps: Deps & { indexAge: LiveIndex['age'] }) {
   overviewRoutes(api, deps)
+  healthRoutes(api, deps)
   jobRoutes(api, deps)
   auditRoutes(api, deps)
 }

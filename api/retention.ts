@@ -4,6 +4,8 @@ import { deleteRuns } from './desk/runs/run-queries.ts'
 import { deleteOldRuns } from './import/runs/queries.ts'
 import { fileOf } from './import/runs/read-file.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
+import { deleteOldSamples } from './health/sample-health.ts'
+import { deleteOldCalls } from './payments/provider-calls.ts'
 import { deleteExpiredPreviews } from './previews/previews.ts'
 import { deleteOldUploads } from './attachments/delete-files.ts'
 import type { Deps } from './platform/deps.ts'
@@ -18,7 +20,7 @@ const EVERY_MS = 60 * 60 * 1000
 /**
  * Deletes what is needed no longer (Art. 5 (1) e GDPR), 30 days after its end: addresses of checkouts without an order, to
  * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs;
- * uploads of a week that no product shows, and of a day that nothing else came of; devices that were not used and what keys
+ * uploads of a week that no product shows, readings of the health of a week, and of a day that nothing else came of; devices that were not used and what keys
  * wrote half a year ago. Doing it twice changes nothing.
  */
 export async function deleteOutdated({
@@ -37,6 +39,9 @@ export async function deleteOutdated({
   await deleteExpiredPreviews(db, clock.now())
   await deleteOldUploads({ db, jobs }, new Date(now - dayMs))
   await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })
+  const weekAgo = new Date(now - 7 * dayMs)
+  await deleteOldSamples(db, weekAgo)
+  await deleteOldCalls(db, weekAgo)
   await deleteOldDeliveries(db, monthAgo)
   await deleteOldKeys(db, { endedBefore: monthAgo, writtenBefore: new Date(now - 180 * dayMs) })
 }

@@ -20,8 +20,8 @@ process.exit(await besideShop({ ...patient, isUnmigrated: true, interrupted }, (
 
 async function backUp(db: Db, { to, newest }: Order): Promise<0> {
   const started = performance.now()
-  const { dataDir } = readEnvironment(process.env)
-  const target = resolve(to ?? join(dataDir, 'backups'))
+  const { dataDir, backupDir } = readEnvironment(process.env)
+  const target = to === undefined ? backupDir : resolve(to)
   const now = new Date()
   const { folder, manifest } = await makeBackup({ db, filesFolder: join(dataDir, 'files'), target, now })
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { noteRestore } from '../server/backup/found-backups.ts'
 import { BackupError } from '../server/backup/manifest.ts'
 import { isEmptyDatabase, restoreBackup } from '../server/backup/restore-backup.ts'
 import { verifyBackup } from '../server/backup/verify-backup.ts'
@@ -28,6 +29,7 @@ async function restore(backup: string): Promise<number> {
       await refuseFilledDatabase(db)
       hasBegun = true
       await restoreBackup(backup, manifest, { db, filesFolder: join(dataDir, 'files') })
+      await noteRestore(backup, new Date())
       console.log(`Restored: the shop of ${manifest.madeAt}. Its audit ends as it did. npm start starts it.`)
       const missing = manifest.secretKeyIds.filter((id) => !hasKey(id, { dataDir, secretKeys }))
       if (missing.length > 0)

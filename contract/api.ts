@@ -36,6 +36,7 @@ import * as packingApi from './orders/packing.ts'
 import * as packingListsApi from './orders/packing-lists.ts'
 import * as approvalsApi from './operator/approvals.ts'
 import * as auditApi from './operator/audit.ts'
+import * as healthApi from './operator/health.ts'
 import * as jobsApi from './operator/jobs.ts'
 import * as operatorCouponsApi from './operator/coupons.ts'
 import * as frontPageApi from './operator/front-page.ts'
@@ -125,6 +126,7 @@ const slices = {
   audit: auditApi,
   operatorBuyers: operatorBuyersApi,
   operatorStores: operatorStoresApi,
+  health: healthApi,
   papers: papersApi,
   sellerReport: sellerReportApi,
   operatorClaims: operatorClaimsApi,

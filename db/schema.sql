@@ -992,6 +992,16 @@ create table goods_in_line (
   check (state in ('GOOD', 'DAMAGED', 'MISSING', 'WRONG', 'EXPIRED', 'WARM'))
 );
 
+create table health_sample (
+  kind text not null,
+  at timestamp with time zone not null,
+  state text not null,
+  value double precision,
+  primary key (kind, at),
+  check (state in ('GOOD', 'WARNING', 'BAD', 'UNKNOWN'))
+);
+create index health_sample_by_time on health_sample (at);
+
 create table idempotency_key (
   account_id uuid not null,
   key text not null,
@@ -1891,6 +1901,16 @@ create table promotion (
   check (url ~ '^/($|[^/\\])')
 );
 create index promotion_by_placement on promotion (placement, sort, slug);
+
+create table provider_call (
+  minute timestamp with time zone not null,
+  answered integer not null,
+  failed integer not null,
+  last_answer_at timestamp with time zone,
+  first_failure_at timestamp with time zone,
+  last_failure_at timestamp with time zone,
+  primary key (minute)
+);
 
 create unlogged table rate_limit (
   key character varying(255) not null,

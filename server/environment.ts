@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { crashSettingProblem } from '../api/platform/crash-point.ts'
 import { readSecretKeys, type SecretKey } from '../api/platform/secret-box.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
@@ -12,6 +12,8 @@ export type Environment = {
   listenFd?: number | undefined
   /** Absolute; holds the embedded database, pictures and logs. */
   dataDir: string
+  /** Absolute; where backups lie and are looked for. */
+  backupDir: string
   /** An own PostgreSQL; without it the embedded one is started. */
   databaseUrl: string | undefined
   /** What stands before the paths in mails, canonical links and redirects; without a slash at the end. */
@@ -68,7 +70,7 @@ type Variables = Record<string, string | undefined>
 type Report = (problem: string) => void
 
 /**
- * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUSTED_PROXIES, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, FIRST_TRANSFER_LIMIT,
+ * Reads PORT, DATA_DIR, BACKUP_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUSTED_PROXIES, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, FIRST_TRANSFER_LIMIT,
  * SANDBOX_PORT, MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, POST_APPROVAL, SECRETS_KEYS, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and
  * LISTEN_PID, METRICS_PORT, METRICS_HOST; an empty one counts as not set.
  */
@@ -79,11 +81,13 @@ export function readEnvironment(variables: Variables): Environment {
   const isProduction = variables.NODE_ENV === 'production'
   const paymentProvider = readProvider(variables.PAYMENT_PROVIDER || (isProduction ? 'none' : 'sandbox'), report)
   const publicOrigin = readOrigin(variables.PUBLIC_ORIGIN || `http://localhost:${port}`, report)
+  const dataDir = resolve(variables.DATA_DIR || 'data')
   const isSetTo = wordsOf(variables, report)
   const environment = {
     port,
     listenFd: readListenFd(variables, report),
-    dataDir: resolve(variables.DATA_DIR || 'data'),
+    dataDir,
+    backupDir: resolve(variables.BACKUP_DIR || join(dataDir, 'backups')),
     databaseUrl: readDatabaseUrl(variables.DATABASE_URL || undefined, report),
     publicOrigin,
     smtpUrl: readSmtpUrl(variables.SMTP_URL || undefined, report),

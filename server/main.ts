@@ -10,6 +10,7 @@ import { startPasswordResetWorker } from '../api/account/password/mail-password-
 import { createApi } from '../api/app.ts'
 import { startApprovals } from '../api/decide-approvals.ts'
 import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
+import { startHealthSampler } from '../api/health/sample-health.ts'
 import { startClaimScheduler } from '../api/claims/due-claims.ts'
 import { startAttachmentWorker } from '../api/attachments/delete-files.ts'
 import { startFileDeletionWorker } from '../api/designs/files/delete-files.ts'
@@ -90,7 +91,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     warn: (what, details) => fastify.log.warn(details, what),
   })
   const forCalls = { ...deps, db }
-  const { callAsVisitor, callInPreview, invalidateIndex, watchIndex, isIndexComplete } = createApi(fastify, forCalls)
+  const { callAsVisitor, callInPreview, invalidateIndex, watchIndex, isIndexComplete, indexAge } = createApi(
+    fastify,
+    forCalls,
+  )
   const health = healthRoutes(fastify, { db: backgroundDb, isIndexComplete })
   const metrics = await startMetrics(fastify, backgroundDb, environment)
   const mail = openMail(mailSettings(environment))
@@ -114,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sealer = startAuditSealer(deps)
   const watch = deps.payments && startPaymentPoller(deps, settleCheckout)
   const nights = startReconciliationScheduler(deps)
+  const sampler = startHealthSampler({ ...deps, indexAge })
   await fastify.listen(whereToListen(environment))
   return {
     address: `http://localhost:${portOf(fastify)}`,
@@ -123,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await metrics.stop()
       await changes.stop()
       await pages.close()
-      await Promise.all([watch?.stop(), nights.stop()])
+      await Promise.all([watch?.stop(), nights.stop(), sampler.stop()])
       await Promise.all(schedulers.map((scheduler) => scheduler.stop()))
       await Promise.all([retention.stop(), sealer.stop()])
       await deps.jobs.stop()

@@ -9,6 +9,7 @@ import { queues } from '../api/platform/jobs/queues.ts'
 import { migrate } from '../api/platform/migrations.ts'
 import { keyOfFolder, secretBox } from '../api/platform/secret-box.ts'
 import { openPictures } from '../api/platform/pictures/pictures.ts'
+import { openMachine } from './machine.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -26,6 +27,7 @@ export async function openShop(environment: Environment, given: Given): Promise<
     clock: systemClock,
     pictures: openPictures({ source: join(ROOT, 'seed/pictures'), cacheFolder: join(dataDir, 'pictures') }),
     files: openFiles(join(dataDir, 'files')),
+    machine: openMachine(environment),
     outside: openOutside({ mayBeInside: !environment.isProduction }),
     secrets: secretBox(environment.secretKeys ?? [await keyOfFolder(dataDir)]),
     origin: environment.publicOrigin,

@@ -1,6 +1,7 @@
 import BookCheck from 'lucide-react/icons/book-check'
 import Cog from 'lucide-react/icons/cog'
 import CreditCard from 'lucide-react/icons/credit-card'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
 import House from 'lucide-react/icons/house'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Megaphone from 'lucide-react/icons/megaphone'
@@ -20,6 +21,7 @@ import { useOperatorBuyerTexts } from './buyers/operator/queries.ts'
 import { useClaimTexts } from './claims/texts.ts'
 import { listParameters } from './desk/list/list-address.ts'
 import type { Place } from './desk/workplace.ts'
+import { useOperatorHealthTexts } from './health/operator/queries.ts'
 import { useOperatorJobTexts } from './jobs/operator/queries.ts'
 import { useOperatorMagazineTexts } from './magazine/operator/queries.ts'
 import { useOperatorOrderTexts } from './orders/operator/queries.ts'
@@ -200,5 +202,13 @@ export const operatorPlaces: Place<'operator'>[] = [
     texts: useOperatorJobTexts,
     rail: { icon: Cog, group: 'system' },
     read: () => import('./jobs/operator/Jobs.tsx'),
+  },
+  {
+    path: 'health',
+    name: 'health',
+    right: 'system',
+    texts: useOperatorHealthTexts,
+    rail: { icon: HeartPulse, group: 'system' },
+    read: () => import('./health/operator/Health.tsx'),
   },
 ]

@@ -6,20 +6,22 @@ import { countByKind } from '../approvals/queries.ts'
 import { may, type Caller } from '../http/caller.ts'
 import { countOf } from '../http/newest-first.ts'
 import { serve, type Api } from '../http/serve.ts'
+import { readHealth, type HealthDeps } from '../health/read-health.ts'
 import { countLateOrders } from '../orders/operator/list-orders.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findWaiting, sumSales, type DaySales, type Waiting } from './find-waiting.ts'
 
 /** The first page of the operators' workplace. */
-export function overviewRoutes(api: Api, deps: Deps): void {
+export function overviewRoutes(api: Api, deps: Deps & HealthDeps): void {
   serve(api, read, async (_, caller) => {
     const mayReadOrders = may(caller.account, 'operator', 'orders')
     const now = deps.clock.now()
-    const [approvals, late, others, sales] = await Promise.all([
+    const [approvals, late, others, sales, health] = await Promise.all([
       countApprovals(deps, caller),
       mayReadOrders ? countLateOrders(deps) : 0,
       findWaiting(deps.db, now),
       mayReadOrders ? sumSales(deps.db, now) : null,
+      may(caller.account, 'operator', 'system') ? readHealth(deps, caller.language) : null,
     ])
     const known: Waiting[] = [approvals, { kind: 'LATE_ORDERS', count: late, since: null }, ...others]
     const waiting = waitingKinds.flatMap((kind) => {
@@ -30,7 +32,7 @@ export function overviewRoutes(api: Api, deps: Deps): void {
     })
     const { language } = caller
     const shown = sales && { today: salesText(sales.today, language), weekAgo: salesText(sales.weekAgo, language) }
-    return { waiting, sales: shown }
+    return { waiting, sales: shown, health }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
 import { pollDueMoves } from './moves/poll-moves.ts'
 import { claimDue, type PaymentKey } from './payment-queries.ts'
+import { writeProviderCalls } from './provider-of.ts'
 import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 
 export type Settle = (deps: Deps, key: PaymentKey) => Promise<void>
@@ -13,7 +14,9 @@ const TICK_MS = 1000
  * webhook, or a process that ended in the middle, costs no more than a pause. Any number of processes may watch.
  */
 export const startPaymentPoller = (deps: Deps, settle: Settle): Repeating =>
-  repeatEvery(TICK_MS, () => Promise.all([pollDue(deps, settle), pollDueMoves(deps)]))
+  repeatEvery(TICK_MS, () =>
+    Promise.all([pollDue(deps, settle), pollDueMoves(deps), writeProviderCalls(deps.backgroundDb, deps)]),
+  )
 
 /** Polls every payment that is due, once. */
 export async function pollDue(deps: Deps, settle: Settle): Promise<void> {

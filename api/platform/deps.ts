@@ -16,6 +16,16 @@ export type PaymentAccess = {
   callLimitMs: number
 }
 
+/** What the machine that the shop runs on says of itself. */
+export type Machine = {
+  /** Of the shop that runs on it. */
+  version: string
+  /** Of the disk that the data folder lies on. */
+  readDisk: () => Promise<{ freeBytes: number; totalBytes: number }>
+  /** When the newest whole backup was made, and when one was last restored from there; null where none is found. */
+  readBackups: () => Promise<{ madeAt: Date | null; restoredAt: Date | null }>
+}
+
 /** What the slices are given, always complete; made by server/open-shop.ts. */
 export type Deps = {
   /** What answers calls. */
@@ -29,6 +39,8 @@ export type Deps = {
   secrets: SecretBox
   /** What people have uploaded. */
   files: Files
+  /** Whose disk and backups the operators watch. */
+  machine: Machine
   /** How calls leave for addresses that customers name. */
   outside: Outside
   /** Scheme, host and port that links in mails start with; from the environment, never from a request. */

@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { Count } from '../platform/paging.ts'
 import { DateTime, Euros, NoInput } from '../platform/values.ts'
 import type { RightOf } from '../rights.ts'
+import { HealthLine } from './health.ts'
 
 /** What waits for an operator, and the right to do something about it. */
 export const rightOfWaiting = {
@@ -38,5 +39,7 @@ export const read = endpoint({
     ),
     /** Orders of today in Germany and of the same weekday a week ago until the same minute, without cancelled ones; null without the right to orders. */
     sales: z.nullable(z.object({ today: Sales, weekAgo: Sales })),
+    /** What the shop stands on; null without the right to it. */
+    health: z.nullable(z.array(HealthLine)),
   }),
 })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { PictureService } from '../../api/platform/pictures/pictures.ts'
 import { startServer, type RunningServer } from '../../server/main.ts'
 import { freePort } from '../../test/faults/free-port.ts'
@@ -24,6 +25,7 @@ export async function startShop({ databaseUrl, dataDir, ...options }: Place): Pr
     environment: {
       port,
       dataDir,
+      backupDir: join(dataDir, 'backups'),
       databaseUrl,
       publicOrigin: `http://localhost:${port}`,
       smtpUrl: undefined,

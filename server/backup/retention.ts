@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MANIFEST } from './manifest.ts'
+import { BACKUP_NAME } from './found-backups.ts'
 import { PREFIX, UNFINISHED } from './make-backup.ts'
 
-const NAME = new RegExp(`^${PREFIX}\\d{8}T\\d{6}Z$`)
 const DAY_MS = 86_400_000
 
 /**
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 export async function deleteOldBackups(target: string, newest: number, now: Date): Promise<string[]> {
   const names = (await readdir(target)).toSorted()
   const backups = []
-  for (const name of names.filter((one) => NAME.test(one)))
+  for (const name of names.filter((one) => BACKUP_NAME.test(one)))
     if (await ageOf(join(target, name, MANIFEST), now)) backups.push(name)
   const old = backups.slice(0, Math.max(0, backups.length - newest))
   for (const name of names.filter((one) => one.startsWith(PREFIX) && one.endsWith(UNFINISHED)))

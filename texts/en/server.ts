@@ -19,6 +19,7 @@ import { designsReplies } from './designs/replies.ts'
 import { devMail } from './dev-mail.ts'
 import { exclusiveMails } from './exclusive/mails.ts'
 import { exclusiveReplies } from './exclusive/replies.ts'
+import { healthReplies } from './health/replies.ts'
 import { goodsInReplies } from './goods-in/replies.ts'
 import { goodsInSheets } from './goods-in/sheets.ts'
 import { importTexts } from './import.ts'
@@ -98,6 +99,7 @@ export const serverTexts = {
     mails: exclusiveMails,
     replies: exclusiveReplies,
   },
+  health: { replies: healthReplies },
   goodsIn: { replies: goodsInReplies, sheets: goodsInSheets },
   import: importTexts,
   webhooks: { mails: webhooksMails, replies: webhooksReplies },

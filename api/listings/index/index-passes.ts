@@ -14,14 +14,31 @@ const SWEEP_EVERY_MS = 60_000
 const WARN_EVERY_MS = 60_000
 const LONGEST_PAUSE_MS = 5000
 
+const newState = () => ({
+  beganAt: -Infinity,
+  checkedAt: -Infinity,
+  failures: 0,
+  /** Since when something that was found is left to read. */
+  behindSince: null as number | null,
+  isStopped: false,
+})
+
+/** Seconds since changes were last searched for (null: never yet), and for how long some of those found are not in it. */
+export type IndexAge = { isComplete: boolean; checkedSeconds: number | null; behindSeconds: number; failures: number }
+export const ageOf = (state: ReturnType<typeof newState>, isComplete: boolean): IndexAge => ({
+  isComplete,
+  checkedSeconds: Number.isFinite(state.checkedAt) ? (performance.now() - state.checkedAt) / 1000 : null,
+  behindSeconds: state.behindSince === null ? 0 : (performance.now() - state.behindSince) / 1000,
+  failures: state.failures,
+})
+
 /**
  * Passes bring the index up to date, one at a time: find the changes, then read the products they name, or a page of what is left. While
  * something is left the next one follows at once, after a failure with growing pauses.
  */
 export function openIndexPasses(db: Db, reader: IndexReader, { many, onDone, warn }: PassOptions) {
-  const state = { beganAt: -Infinity, checkedAt: -Infinity, failures: 0, isStopped: false }
-  let sweptAt = -Infinity
-  let warnedAt = -Infinity
+  const state = newState()
+  let [sweptAt, warnedAt] = [-Infinity, -Infinity]
   let passing: Promise<void> | null = null
   let following: NodeJS.Timeout | undefined
 
@@ -41,6 +58,7 @@ export function openIndexPasses(db: Db, reader: IndexReader, { many, onDone, war
   function succeeded() {
     passing = null
     state.failures = 0
+    state.behindSince = reader.isBehind() ? (state.behindSince ?? performance.now()) : null
     if (reader.isBehind()) follow(0)
     else onDone()
   }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '../../platform/db.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { openIndexPasses } from './index-passes.ts'
+import { ageOf, openIndexPasses, type IndexAge } from './index-passes.ts'
 import { openIndexSnapshot, type SnapshotPlace } from './index-snapshot.ts'
 import { openIndexReader, type PutRows } from './index-reader.ts'
 
@@ -12,6 +12,8 @@ export type LiveIndex = {
   read: ReadIndex
   /** Whether all products were read once: from then on every listing is answered from memory. */
   isComplete: () => boolean
+  /** How well it follows what changes, in this process. */
+  age: () => IndexAge
   /** Something has changed: later reads see what was committed before. */
   invalidate: () => void
   /**
@@ -56,8 +58,7 @@ export function openLiveIndex(db: Db, options: IndexOptions = {}): LiveIndex {
   let invalidatedAt = -Infinity
   let wasLate = false
   let onCaughtUp = () => {}
-  let watching: NodeJS.Timeout | undefined
-  let saving: NodeJS.Timeout | undefined
+  let [watching, saving]: (NodeJS.Timeout | undefined)[] = []
   let restored: Promise<void> | undefined
 
   function onDone() {
@@ -94,6 +95,7 @@ export function openLiveIndex(db: Db, options: IndexOptions = {}): LiveIndex {
       return reader.index
     },
     isComplete: reader.isComplete,
+    age: () => ageOf(state, reader.isComplete()),
     invalidate: () => (invalidatedAt = performance.now()),
     async watch(listener) {
       onCaughtUp = listener

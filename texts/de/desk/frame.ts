@@ -63,6 +63,7 @@ export const desk: typeof en = {
       promotions: 'Aktionen',
       search: 'Suche & Synonyme',
       jobs: 'Aufträge und Mails',
+      health: 'Zustand',
       team: 'Team',
     },
   },

@@ -62,6 +62,7 @@ export const desk = {
       promotions: 'Promotions',
       search: 'Search & synonyms',
       jobs: 'Jobs and mails',
+      health: 'Health',
       team: 'Team',
     },
   },

@@ -11,6 +11,8 @@ import { useWorkplace } from '../../desk/frame/workplace-queries.ts'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { HealthLines } from '../../health/operator/HealthLines.tsx'
+import { useOperatorHealthTexts } from '../../health/operator/queries.ts'
 import { Link } from '../../frame/Link.tsx'
 import { dayText, momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -44,7 +46,7 @@ export function Component() {
     <div className="desk-page">
       <PageHead title={desk.places.operator.overview} lead={dayText(now, language)} />
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-64" />}>
-        {({ waiting, sales }) => (
+        {({ waiting, sales, health }) => (
           <>
             <Card title={t.waiting}>
               {waiting.length === 0 && <p className="p-[18px] text-ink-2">{t.nothing}</p>}
@@ -54,6 +56,7 @@ export function Component() {
                 ))}
               </ul>
             </Card>
+            {health && <Health lines={health} />}
             {sales && <Sales sales={sales} />}
           </>
         )}
@@ -79,6 +82,15 @@ function WaitingRow({ waiting: { kind, count, since } }: { waiting: Overview['wa
         <span className="text-xs text-ink-2">{t.done}</span>
       )}
     </li>
+  )
+}
+
+function Health({ lines }: { lines: NonNullable<Overview['health']> }) {
+  const t = useOperatorHealthTexts()
+  return (
+    <Card title={t.title} more={<Link to="/operator/health">{t.all}</Link>}>
+      <HealthLines lines={lines} isCompact />
+    </Card>
   )
 }
 

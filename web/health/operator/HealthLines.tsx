@@ -1,0 +1,46 @@
+import type { HealthLine, HealthState } from '../../../contract/operator/health.ts'
+import { momentText } from '../../platform/dates.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { Tag, type TagVariant } from '../../ui/Tag.tsx'
+import { useOperatorHealthTexts } from './queries.ts'
+import { Sparkline } from './Sparkline.tsx'
+
+const variants: Record<HealthState, TagVariant> = { GOOD: 'ok', WARNING: 'warn', BAD: 'danger', UNKNOWN: 'neutral' }
+
+type HealthLinesProps = {
+  lines: HealthLine[]
+  /** With the first figure alone, and what to do only where something is wrong. */
+  isCompact?: boolean
+}
+
+/** What the shop stands on, a row each. */
+export function HealthLines({ lines, isCompact = false }: HealthLinesProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <Row key={line.kind} line={line} isCompact={isCompact} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ line, isCompact }: { line: HealthLine; isCompact: boolean }) {
+  const t = useOperatorHealthTexts()
+  const language = useLanguage()
+  const { kind, state, figures, since, advice } = line
+  const shownAdvice = isCompact && (state === 'GOOD' || state === 'UNKNOWN') ? null : advice
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-[18px] py-2.5">
+      <span className="w-44 font-medium">{t.names[kind]}</span>
+      <span className="w-24">
+        <Tag variant={variants[state]}>{t.states[state]}</Tag>
+      </span>
+      <span className="min-w-0 flex-1 basis-52 text-ink-2">
+        <span className="tabular-nums text-ink">{isCompact ? figures[0] : figures.join(' · ')}</span>
+        {since && <span className="block text-xs">{t.since(momentText(since, language))}</span>}
+      </span>
+      <Sparkline line={line} />
+      {shownAdvice && <p className="w-full text-small text-ink-2">{shownAdvice}</p>}
+    </li>
+  )
+}
