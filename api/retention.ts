@@ -20,8 +20,8 @@ const EVERY_MS = 60 * 60 * 1000
 /**
  * Deletes what is needed no longer (Art. 5 (1) e GDPR), 30 days after its end: addresses of checkouts without an order, to
  * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs;
- * uploads of a week that no product shows, readings of the health of a week, and of a day that nothing else came of; devices that were not used and what keys
- * wrote half a year ago. Doing it twice changes nothing.
+ * uploads of a week that no product shows, and of a day that nothing else came of; readings of the health of a week; devices
+ * that were not used and what keys wrote half a year ago. Doing it twice changes nothing.
  */
 export async function deleteOutdated({
   db,
@@ -30,16 +30,16 @@ export async function deleteOutdated({
   jobs,
 }: Pick<Deps, 'db' | 'clock' | 'files' | 'jobs'>): Promise<void> {
   const now = clock.now().getTime()
+  const weekAgo = new Date(now - 7 * dayMs)
   const monthAgo = new Date(now - 30 * dayMs)
   await eraseCheckouts(db, { endedBefore: monthAgo })
   await deleteSentMails(db, monthAgo)
-  const unused = await deleteUnusedPhotos(db, new Date(now - 7 * dayMs))
+  const unused = await deleteUnusedPhotos(db, weekAgo)
   for (const file of [...(await deleteRuns(db, monthAgo)), ...unused]) await files.remove(file)
   for (const { id } of await deleteOldRuns(db, new Date(now - 90 * dayMs))) await files.remove(fileOf(id))
   await deleteExpiredPreviews(db, clock.now())
   await deleteOldUploads({ db, jobs }, new Date(now - dayMs))
   await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })
-  const weekAgo = new Date(now - 7 * dayMs)
   await deleteOldSamples(db, weekAgo)
   await deleteOldCalls(db, weekAgo)
   await deleteOldDeliveries(db, monthAgo)
