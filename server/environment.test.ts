@@ -6,6 +6,7 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
   expect(readEnvironment({})).toEqual({
     port: 3000,
     dataDir: resolve('data'),
+    backupDir: resolve('data/backups'),
     databaseUrl: undefined,
     publicOrigin: 'http://localhost:3000',
     smtpUrl: undefined,
