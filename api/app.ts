@@ -44,6 +44,7 @@ import { boundRequests } from './http/deadline.ts'
 import { openAccountTurns } from './http/account-turns.ts'
 import { setApiHeaders } from './http/headers.ts'
 import { operatedStoreRoutes } from './operated-stores/routes.ts'
+import { ticketRoutes } from './tickets/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { serveOpenApi } from './http/serve-openapi.ts'
 import { limitVisits } from './http/visits/limit-visits.ts'
@@ -146,6 +147,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   placedOrderRoutes(api, deps)
   approvalRoutes(api, deps)
   operatedStoreRoutes(api, deps)
+  ticketRoutes(api, deps)
   paperRoutes(api, deps)
   buyersRoutes(api, deps, { eraseOthers: eraseOthers(deps) })
   reviewRoutes(api, deps)

@@ -133,6 +133,7 @@ function withoutSettings(variables: NodeJS.ProcessEnv) {
     'MOLLIE_SERVER_URL',
     'VIES_URL',
     'DESK_EMAIL',
+    'INBOUND_MAIL_SECRET',
     'TRUSTED_PROXIES',
     'TRUST_EDGE_HEADERS',
     'REVIEW_MODERATION',

@@ -47,6 +47,7 @@ import * as uploadsApi from './operator/uploads.ts'
 import * as operatorClaimsApi from './operator/claims.ts'
 import * as operatorBuyersApi from './operator/buyers.ts'
 import * as operatorStoresApi from './operator/stores.ts'
+import * as ticketsApi from './tickets/tickets.ts'
 import * as sellerReportApi from './operator/seller-report.ts'
 import * as papersApi from './papers/papers.ts'
 import * as operatorOrdersApi from './operator/orders.ts'
@@ -127,6 +128,7 @@ const slices = {
   operatorBuyers: operatorBuyersApi,
   operatorStores: operatorStoresApi,
   health: healthApi,
+  tickets: ticketsApi,
   papers: papersApi,
   sellerReport: sellerReportApi,
   operatorClaims: operatorClaimsApi,

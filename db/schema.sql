@@ -1168,6 +1168,7 @@ create table mail (
   files jsonb,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
+  reply jsonb,
   primary key (id),
   check (sent_at is not null or recipient is not null and subject is not null and text is not null and html is not null),
   check (id ~ '^[A-Za-z0-9_-]{1,64}$')
@@ -2469,14 +2470,49 @@ create table ticket (
   account_id uuid,
   language text not null,
   created_at timestamp with time zone not null,
+  state text not null default 'OPEN',
+  owner_id uuid,
+  waits_since timestamp with time zone not null default now(),
+  version integer not null default 0,
+  changed_by uuid,
+  first_answered_at timestamp with time zone,
+  reply_token text,
+  message_id text,
+  title text,
   primary key (id),
+  unique (message_id),
+  unique (reply_token),
   unique (ticket_number),
   check (language in ('de', 'en')),
+  check (reply_token ~ '^[0-9a-f]{40}$'),
+  check (state in ('OPEN', 'WAITING', 'CLOSED', 'SPAM')),
   check (subject in ('ONLINE_ORDER', 'RETURN_AND_EXCHANGE', 'DELIVERY_STATUS', 'PRODUCT_INFORMATION', 'PRESS_INQUIRY', 'OTHER'))
 );
 create index ticket_by_account on ticket (account_id)
   where account_id is not null;
+create index ticket_by_waiting on ticket (waits_since, id);
 create index ticket_newest on ticket (created_at desc);
+create index ticket_waiting on ticket (state, waits_since, id);
+
+create table ticket_message (
+  id uuid not null,
+  ticket_id uuid not null,
+  direction text not null,
+  is_automatic boolean not null default false,
+  sender text,
+  author_id uuid,
+  words text not null,
+  whole text,
+  file_names text[] not null default '{}'::text[],
+  at timestamp with time zone not null,
+  message_id text,
+  primary key (id),
+  unique (message_id),
+  foreign key (ticket_id) references ticket(id) on delete cascade,
+  check ((direction = 'IN') = (sender is not null)),
+  check (direction in ('IN', 'OUT'))
+);
+create index ticket_message_by_ticket on ticket_message (ticket_id, at, id);
 
 create table totp (
   account_id uuid not null,

@@ -67,9 +67,19 @@ test('the desk reads at the host of the shop unless told, and the edge is truste
   expect(readEnvironment({ DESK_EMAIL: 'hilfe@tresen.example' }).deskEmail).toBe('hilfe@tresen.example')
 })
 
+test('a mail server that posts mails needs a desk whose address has room for a token', () => {
+  const INBOUND_MAIL_SECRET = 'a'.repeat(32)
+  expect(readEnvironment({ INBOUND_MAIL_SECRET }).inboundSecret).toBe(INBOUND_MAIL_SECRET)
+  const long = `${'hilfe'.repeat(5)}@tresen.example`
+  expect(() => readEnvironment({ INBOUND_MAIL_SECRET, DESK_EMAIL: long })).toThrow('DESK_EMAIL must have at most 23')
+  expect(readEnvironment({ DESK_EMAIL: long }).deskEmail).toBe(long)
+})
+
 test.each([
   ['DESK_EMAIL', 'Hilfe <hilfe@tresen.example>'],
   ['DESK_EMAIL', 'hilfe'],
+  ['INBOUND_MAIL_SECRET', 'short'],
+  ['INBOUND_MAIL_SECRET', `${'a'.repeat(40)} b`],
   ['TRUST_EDGE_HEADERS', 'yes'],
   ['TRUST_EDGE_HEADERS', '1'],
   ['TRUSTED_PROXIES', 'yes'],

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { crashSettingProblem } from '../api/platform/crash-point.ts'
 import { readSecretKeys, type SecretKey } from '../api/platform/secret-box.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+import { readDeskMail } from './read-desk-mail.ts'
 import { readDatabaseUrl } from './postgres/read-database-url.ts'
 
 export type Environment = {
@@ -22,6 +23,8 @@ export type Environment = {
   smtpUrl: string | undefined
   /** Where the marketplace reads the contact form. */
   deskEmail: string
+  /** With it a mail server posts what arrives for `deskEmail`; without it answers come into that mailbox. */
+  inboundSecret?: string | undefined
   /** What stands in front and names the address of the client; undefined where nothing does. */
   trustedProxies?: TrustedProxies
   /**
@@ -70,7 +73,8 @@ type Variables = Record<string, string | undefined>
 type Report = (problem: string) => void
 
 /**
- * Reads PORT, DATA_DIR, BACKUP_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, TRUSTED_PROXIES, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, FIRST_TRANSFER_LIMIT,
+ * Reads PORT, DATA_DIR, BACKUP_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, INBOUND_MAIL_SECRET, TRUSTED_PROXIES, TRUST_EDGE_HEADERS,
+ * PAYMENT_PROVIDER, FIRST_TRANSFER_LIMIT,
  * SANDBOX_PORT, MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL, REVIEW_MODERATION, POST_APPROVAL, SECRETS_KEYS, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and
  * LISTEN_PID, METRICS_PORT, METRICS_HOST; an empty one counts as not set.
  */
@@ -91,7 +95,7 @@ export function readEnvironment(variables: Variables): Environment {
     databaseUrl: readDatabaseUrl(variables.DATABASE_URL || undefined, report),
     publicOrigin,
     smtpUrl: readSmtpUrl(variables.SMTP_URL || undefined, report),
-    deskEmail: readDeskEmail(variables.DESK_EMAIL || `post@${parse(publicOrigin)?.hostname}`, report),
+    ...readDeskMail(variables, { host: parse(publicOrigin)?.hostname, report }),
     trustedProxies: readTrustedProxies(variables.TRUSTED_PROXIES || undefined, { isProduction, report }),
     trustsEdge: readSwitch('TRUST_EDGE_HEADERS', variables.TRUST_EDGE_HEADERS || '0', report),
     firstTransferCents: readEuros('FIRST_TRANSFER_LIMIT', variables.FIRST_TRANSFER_LIMIT || '500', report) * 100,
@@ -139,12 +143,6 @@ const isLocalHost = (host: string) =>
   /\.(localhost|local|test|internal|lan|home\.arpa)$/.test(host) ||
   /^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(host) ||
   /^\[(::1|f[cd][\da-f]{2}:.*|fe80:.*)\]$/.test(host)
-
-function readDeskEmail(text: string, report: Report) {
-  if (!/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(text))
-    report(`DESK_EMAIL must be one bare address like post@shop.example, not '${text}'.`)
-  return text
-}
 
 function readHost(text: string | undefined, report: Report) {
   if (text && !isIP(text)) report(`METRICS_HOST must be an IP address of this machine like 10.0.0.5, not '${text}'.`)

@@ -37,6 +37,9 @@ type AppOptions = {
 
 const longTimeouts = { lockTimeoutMs: 20_000, placeTimeoutMs: 60_000, turnWaitMs: 60_000 }
 
+/** What mail servers of the tests name. */
+export const INBOUND_SECRET = 'inbound-mail-of-the-tests-0123456789'
+
 /** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
 export async function createTestApp(options: AppOptions = {}) {
   const { isUnlimited = false, payments = null, viesUrl = null, onStatement, timeouts = longTimeouts } = options
@@ -61,6 +64,7 @@ export async function createTestApp(options: AppOptions = {}) {
     warn: (what) => void warnings.push(what),
     payments,
     viesUrl,
+    inboundSecret: INBOUND_SECRET,
   })
   const fastify = Fastify({ logger: false, frameworkErrors: answerBadAddress('http://tresen.test') })
   const { callAsVisitor, callInPreview, api } = createApi(fastify, deps)

@@ -8,13 +8,18 @@ type Arrived = Awaited<ReturnType<typeof PostalMime.parse>>
 export async function startSmtp() {
   const first = Promise.withResolvers<Arrived>()
   const arrived: Arrived[] = []
+  const raw: Buffer[] = []
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     onData(stream, _session, done) {
       stream
         .toArray()
-        .then((chunks) => PostalMime.parse(Buffer.concat(chunks)))
+        .then((chunks) => {
+          const bytes = Buffer.concat(chunks)
+          raw.push(bytes)
+          return PostalMime.parse(bytes)
+        })
         .then((mail) => (arrived.push(mail), first.resolve(mail)), first.reject)
         .finally(() => done())
     },
@@ -27,6 +32,8 @@ export async function startSmtp() {
     port: (server.server.address() as AddressInfo).port,
     /** All so far, in their order. */
     arrived,
+    /** The same, as they came. */
+    raw,
     next: () => first.promise,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }

@@ -9,9 +9,11 @@ import { newId } from '../platform/ids.ts'
 import { findStoreDesk } from '../stores/find-store-desk.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { deskMail, receiptMail, type Findings } from './ticket-mail.ts'
-import { findStoresOfOrder, insertTicket, type Message, type Ticket } from './ticket-queries.ts'
+import { insertTicket, newReplyToken, type Message, type Ticket } from '../tickets/open-ticket.ts'
+import { replyAddress } from '../tickets/reply-address.ts'
+import { findStoresOfOrder } from './stores-of-order.ts'
 
-type ContactDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'deskEmail'>
+type ContactDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'deskEmail' | 'inboundSecret'>
 
 /**
  * Stores the message and notifies the sender, the marketplace's desk and whom it concerns: the store of a product the sender
@@ -30,12 +32,19 @@ export async function sendContactForm(
     productSkuId ? findAccess(db, buyerId, productSkuId) : undefined,
     buyerId && orderNumber ? findStoresOfOrder(db, buyerId, orderNumber) : [],
   ])
-  const draft = { ...message, id: newId(), accountId: account?.personId ?? null, language, createdAt: clock.now() }
+  const draft = {
+    ...message,
+    id: newId(),
+    accountId: account?.personId ?? null,
+    language,
+    createdAt: clock.now(),
+    replyToken: newReplyToken(),
+  }
   const work = async (tx: Tx) => {
-    const ticket: Ticket = { ...draft, ticketNumber: await insertTicket(tx, draft) }
+    const ticket: Ticket = { ...draft, ticketNumber: (await insertTicket(tx, draft))! }
     const isApplication = buyerId !== null && (await apply(tx, deps, { buyerId, access, message: message.message }))
     const findings: Findings = { isOwnOrder: storesOfOrder.length > 0, isApplication }
-    await queueMail(tx, jobs, receiptMail(ticket))
+    await queueMail(tx, jobs, receiptMail(ticket, replyAddress(deps, ticket.replyToken)))
     await queueMail(tx, jobs, deskMail(ticket, findings, { email: deps.deskEmail, language: 'de' }))
     for (const storeId of access && isVisible(access) ? [access.storeId] : storesOfOrder) {
       const desk = await findStoreDesk(tx, storeId)

@@ -3,13 +3,13 @@ import { texts } from '../../texts/texts.ts'
 import { newId } from '../platform/ids.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import type { Ticket } from './ticket-queries.ts'
+import type { Ticket } from '../tickets/open-ticket.ts'
 
 /**
  * To the sender, in the language of the request. Holds no word that was typed: the address may be a stranger's, and
  * must not become a way to send them something.
  */
-export function receiptMail({ id, ticketNumber, subject, email, language }: Ticket): Mail {
+export function receiptMail({ id, ticketNumber, subject, email, language }: Ticket, replyTo: string): Mail {
   const t = texts(language).content.mails
   const body = mailLayout({
     language,
@@ -17,7 +17,8 @@ export function receiptMail({ id, ticketNumber, subject, email, language }: Tick
     paragraphs: [t.receipt.hello, ...t.receipt.body(ticketNumber, t.subjects[subject])],
     closing: [t.receipt.closing],
   })
-  return { id: `receipt-${id}`, to: email, subject: t.receipt.subject(ticketNumber), ...body }
+  const reply = { to: replyTo, answers: null, isByPerson: false }
+  return { id: `receipt-${id}`, to: email, subject: t.receipt.subject(ticketNumber), ...body, reply }
 }
 
 type Recipient = { email: string; language: Language }

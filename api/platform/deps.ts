@@ -47,6 +47,8 @@ export type Deps = {
   origin: string
   /** Where the marketplace reads the contact form. */
   deskEmail: string
+  /** What a mail server that posts mails has to name; null where none does (INBOUND_MAIL_SECRET). */
+  inboundSecret: string | null
   /** Whether the country in the edge's headers is believed: only behind an edge that sets or strips them. */
   trustsEdge: boolean
   /** Where VAT ids are checked, see api/account/profile/check-vat-id.ts; null where none is. */

@@ -46,6 +46,7 @@ export const problems = {
   IMPORT_STATE: 409,
   DRAFT_CHANGED: 409,
   STORE_CHANGED: 409,
+  TICKET_CHANGED: 409,
   PRODUCT_STATE: 409,
   POST_STATE: 409,
   SLUG_TAKEN: 409,
@@ -158,6 +159,8 @@ export type ProblemDetails = {
   APPROVAL_DECIDED: { name: string }
   DRAFT_CHANGED: { name: string }
   STORE_CHANGED: { name: string }
+  /** '' where the writer has. */
+  TICKET_CHANGED: { name: string }
   STORE_INCOMPLETE: { name: string; field: string }
   APPROVAL_NEEDED: { limitText: string; leftText: string; period: 'ORDER' | 'WEEK' | 'MONTH' }
   SKU_IN_CART: { name: string }

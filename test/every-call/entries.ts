@@ -17,6 +17,7 @@ import { passkeyEntries } from './entries/passkey-entries.ts'
 import { emailChangeEntries } from './entries/email-change-entries.ts'
 import { rangeEntries } from '../range/entries.ts'
 import { operatedStoreEntries } from '../operated-stores/entries.ts'
+import { ticketEntries } from './entries/ticket-entries.ts'
 import { storeEntries } from '../store-settings/entries.ts'
 import { staffEntries } from './entries/staff-entries.ts'
 import { securityEntries } from './entries/security-entries.ts'
@@ -130,6 +131,7 @@ export const entries: Entries = {
   ...emptiesEntries,
   ...storeEntries,
   ...operatedStoreEntries,
+  ...ticketEntries,
   ...operatorEntries,
   ...team,
   ...staffEntries,

@@ -128,6 +128,8 @@ export const problems: ProblemSentences = {
   LAST_ACCOUNT: 'Das ist das letzte Konto seines Teams. Bevor es gehen kann, muss jemand anderes berufen werden.',
   STORE_INCOMPLETE: ({ name, field }) => `${name} kann noch nicht verkaufen: Es fehlt ${field}.`,
   STORE_CHANGED: ({ name }) => `${name || 'Jemand'} hat an diesem Store inzwischen etwas geändert.`,
+  TICKET_CHANGED: ({ name }) =>
+    `${name || 'Wer geschrieben hat, oder jemand vom Team,'} hat an dieser Anfrage inzwischen etwas geändert. Sieh sie dir noch einmal an.`,
   DRAFT_CHANGED: ({ name }) => `${name || 'Jemand'} hat inzwischen etwas gespeichert.`,
   POST_STATE: 'Der Beitrag ist inzwischen in einem anderen Stand.',
   SLUG_TAKEN: 'Diese Adresse gibt es schon.',

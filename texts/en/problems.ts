@@ -128,6 +128,8 @@ export const problems: ProblemSentences = {
   LAST_ACCOUNT: 'This is the last account of its team. Somebody else has to be appointed before it can go.',
   STORE_INCOMPLETE: ({ name, field }) => `${name} cannot sell yet: ${field} is missing.`,
   STORE_CHANGED: ({ name }) => `${name || 'Somebody'} has changed something about this store in the meantime.`,
+  TICKET_CHANGED: ({ name }) =>
+    `${name || 'The writer, or somebody of the team,'} has changed something about this ticket in the meantime. Please look at it again.`,
   DRAFT_CHANGED: ({ name }) => `${name || 'Somebody'} has saved something in the meantime.`,
   POST_STATE: 'The post is in another state by now.',
   SLUG_TAKEN: 'This address is taken already.',

@@ -57,6 +57,7 @@ import { savedFiltersReplies } from './saved-filters/replies.ts'
 import { searchReplies } from './search/replies.ts'
 import { shell } from './shell.ts'
 import { operatedStoreMails } from './operated-stores/mails.ts'
+import { ticketMails } from './tickets/mails.ts'
 import { paperReplies } from './papers/replies.ts'
 import { sellerReport } from './operated-stores/report.ts'
 import { operatedStoreReplies } from './operated-stores/replies.ts'
@@ -138,6 +139,7 @@ export const serverTexts = {
   stores: { replies: storesReplies },
   operatedStores: { mails: operatedStoreMails, report: sellerReport, replies: operatedStoreReplies },
   papers: paperReplies,
+  tickets: { mails: ticketMails },
   storeSettings: storeSettingsReplies,
   validation,
 }

@@ -37,6 +37,7 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'email_confirmation', sql`account_id = ${accountId}`),
     rowsOf(sql, 'api_key', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'ticket_message', sql`ticket_id in (select id from ticket where account_id = ${accountId})`),
     auditOf(sql, accountId),
     impersonationsOf(sql, accountId),
     rowsOf(sql, 'sign_in_link', sql`account_id = ${accountId}`),
@@ -102,5 +103,9 @@ const hidden = [
   'placed_by',
   'opened_by',
   'author_id',
+  'owner_id',
+  'changed_by',
+  'reply_token',
+  'reply',
   'detail',
 ]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../db.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Mail, MailJob } from './mail.ts'
+import type { Mail, MailJob, MailReply } from './mail.ts'
 import { inOrder } from '../in-order.ts'
 
 /** The same for the same parts, however long they are: what a mail is about, and to whom. */
@@ -11,12 +11,13 @@ export const mailId = (kind: string, ...parts: string[]): string =>
 /** Has a mail sent once the caller's transaction is committed; a second one under the same id is not sent. */
 export async function queueMail(tx: Queryable, jobs: Pick<Jobs, 'send' | 'isSilent'>, mail: Mail): Promise<void> {
   if (jobs.isSilent) return
-  const { id, to, subject, text, html, files, isLast = false } = mail
+  const { id, to, subject, text, html, files, reply, isLast = false } = mail
   // Sent together: one round trip.
   await inOrder([
     () => tx`
-      insert into mail (id, recipient, is_last, subject, text, html, files)
-      values (${id}, ${to}, ${isLast}, ${subject}, ${text}, ${html}, ${files ? tx.json(files) : null})
+      insert into mail (id, recipient, is_last, subject, text, html, files, reply)
+      values (${id}, ${to}, ${isLast}, ${subject}, ${text}, ${html}, ${files ? tx.json(files) : null},
+        ${reply ? tx.json(reply) : null})
       on conflict (id) do nothing`,
     () => jobs.send(tx, 'mail', { id } satisfies MailJob),
   ])
@@ -24,15 +25,17 @@ export async function queueMail(tx: Queryable, jobs: Pick<Jobs, 'send' | 'isSile
 
 /** Undefined when it was sent or its recipient was erased. */
 export async function findUnsentMail(sql: Queryable, id: string): Promise<Mail | undefined> {
-  const [row] = await sql<(Omit<Mail, 'files'> & { files: Mail['files'] | null })[]>`
-    select id, recipient as "to", subject, text, html, files from mail where id = ${id} and sent_at is null`
-  return row && { ...row, files: row.files ?? [] }
+  const [row] = await sql<(Omit<Mail, 'files' | 'reply'> & { files: Mail['files'] | null; reply: MailReply | null })[]>`
+    select id, recipient as "to", subject, text, html, files, reply from mail where id = ${id} and sent_at is null`
+  if (!row) return undefined
+  const { files, reply, ...mail } = row
+  return { ...mail, files: files ?? [], ...(reply && { reply }) }
 }
 
 /** Records that it was sent and to whom, and deletes what it said. */
 export async function recordSent(sql: Queryable, id: string, now: Date): Promise<void> {
   await sql`
-    update mail set subject = null, text = null, html = null, files = null, sent_at = ${now},
+    update mail set subject = null, text = null, html = null, files = null, reply = null, sent_at = ${now},
       recipient = case when is_last then null else recipient end
     where id = ${id}`
 }

@@ -14,6 +14,17 @@ export type Mail = {
   isLast?: true
   /** Attached; names are of our own making. */
   files?: { name: string; type: string; base64: string }[]
+  /** Where the recipient may write back to. */
+  reply?: MailReply
+}
+
+export type MailReply = {
+  /** The bare address of Reply-To. */
+  to: string
+  /** The Message-ID of the mail that it answers. */
+  answers: string | null
+  /** Written by a person: their machine may say that they are away. */
+  isByPerson: boolean
 }
 
 /** The payload of the queue `mail`: it names a row and holds no word of it. */
@@ -70,9 +81,10 @@ function fileMailer(folder: string, from: string): Mailer {
   }
 }
 
-function message({ id, to, subject, text, html, files = [] }: Mail, from: string): SendMailOptions {
+function message({ id, to, subject, text, html, files = [], reply }: Mail, from: string): SendMailOptions {
   if (!/^[\w-]{1,64}$/.test(id)) throw new Error('The id of a mail is made of letters, digits and dashes.')
-  if (!/^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\@]+$/.test(to)) throw new Error('A mail goes to one bare address.')
+  for (const address of [to, ...(reply ? [reply.to] : [])])
+    if (!/^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\@]+$/.test(address)) throw new Error('A mail goes to one bare address.')
   return {
     messageId: `<${id}@${domainOf(from)}>`,
     from,
@@ -85,7 +97,9 @@ function message({ id, to, subject, text, html, files = [] }: Mail, from: string
       contentType: type,
       content: Buffer.from(base64, 'base64'),
     })),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(reply && { replyTo: { name: '', address: reply.to } }),
+    ...(reply?.answers && { inReplyTo: reply.answers, references: reply.answers }),
+    headers: reply?.isByPerson ? {} : { 'Auto-Submitted': 'auto-generated' },
   }
 }
 

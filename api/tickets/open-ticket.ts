@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type * as contentApi from '../../contract/content.ts'
 import type { Language } from '../../contract/platform/values.ts'
@@ -10,27 +11,31 @@ export type Ticket = Message & {
   accountId: string | null
   language: Language
   createdAt: Date
+  replyToken: string
 }
 
-/** Writes the ticket and answers its public number. Numbers may be left out. */
-export async function insertTicket(sql: Queryable, ticket: Omit<Ticket, 'ticketNumber'>): Promise<string> {
-  const [row] = await sql<[{ ticketNumber: string }]>`
+/** What a mail that opens a ticket has beside what the contact form asks. */
+type OpeningMail = { messageId: string; title: string }
+type NewTicket = Omit<Ticket, 'ticketNumber' | 'privacyAccepted'>
+
+export const newReplyToken = () => randomBytes(20).toString('hex')
+
+/** Writes the ticket and answers its public number; undefined where the mail has opened one before. Numbers may be left out. */
+export async function insertTicket(
+  sql: Queryable,
+  ticket: NewTicket,
+  mail: OpeningMail | null = null,
+): Promise<string | undefined> {
+  const [row] = await sql<{ ticketNumber: string }[]>`
     insert into ticket (id, ticket_number, subject, first_name, last_name, email, message, order_number, sku_id,
-      account_id, language, created_at)
+      account_id, language, created_at, waits_since, reply_token, message_id, title)
     values (${ticket.id}, 'K' || nextval('ticket_number'), ${ticket.subject}, ${ticket.firstName}, ${ticket.lastName},
       ${ticket.email}, ${ticket.message}, ${ticket.orderNumber ?? null}, ${ticket.productSkuId ?? null},
-      ${ticket.accountId}, ${ticket.language}, ${ticket.createdAt})
+      ${ticket.accountId}, ${ticket.language}, ${ticket.createdAt}, ${ticket.createdAt}, ${ticket.replyToken},
+      ${mail?.messageId ?? null}, ${mail?.title ?? null})
+    on conflict (message_id) do nothing
     returning ticket_number`
-  return row.ticketNumber
-}
-
-/** The stores of a buyer's own order; none for somebody else's. */
-export async function findStoresOfOrder(sql: Queryable, buyerId: string, orderNumber: string): Promise<string[]> {
-  const rows = await sql<{ storeId: string }[]>`
-    select distinct s.store_id
-    from orders o join sub_order s on s.buyer_id = o.buyer_id and s.order_id = o.id
-    where o.buyer_id = ${buyerId} and o.order_number = ${orderNumber} order by 1`
-  return rows.map(({ storeId }) => storeId)
+  return row?.ticketNumber
 }
 
 /** For the erasure of an account. What was written about an order is a business letter and stays (§ 257 HGB). */

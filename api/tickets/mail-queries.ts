@@ -1,0 +1,53 @@
+import type { Queryable, Tx } from '../platform/db.ts'
+import type { IncomingMail } from './parse-mail.ts'
+
+export type FoundTicket = { id: string; ticketNumber: string }
+
+/** What became of a mail that was posted before. */
+export async function findReceived(
+  sql: Queryable,
+  messageId: string,
+): Promise<{ outcome: 'ADDED' | 'OPENED'; ticketNumber: string } | undefined> {
+  const [row] = await sql<{ outcome: 'ADDED' | 'OPENED'; ticketNumber: string }[]>`
+    select 'OPENED' as outcome, ticket_number from ticket where message_id = ${messageId}
+    union all
+    select 'ADDED', t.ticket_number from ticket_message m join ticket t on t.id = m.ticket_id
+    where m.message_id = ${messageId} limit 1`
+  return row
+}
+
+export async function findByToken(sql: Queryable, token: string | null): Promise<FoundTicket | undefined> {
+  const [row] = await sql<FoundTicket[]>`select id, ticket_number from ticket where reply_token = ${token}`
+  return row
+}
+
+/** By the mails that it names as answered: ours, or earlier ones of the writer. Ids can be guessed, so the writer has to be the same. */
+export async function findByAnswered(
+  sql: Queryable,
+  { answers, from }: IncomingMail,
+): Promise<FoundTicket | undefined> {
+  const ours = answers.flatMap(
+    (id) => /^<(?:ticket|receipt)-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/.exec(id)?.[1] ?? [],
+  )
+  const [row] = await sql<FoundTicket[]>`
+    select t.id, t.ticket_number from ticket t
+    where lower(t.email) = lower(${from}) and (
+      t.id = any(${ours}::uuid[]) or t.message_id = any(${answers}) or t.id in (
+        select ticket_id from ticket_message where id = any(${ours}::uuid[]) or message_id = any(${answers})))
+    order by t.created_at desc limit 1`
+  return row
+}
+
+type Place = { id: string; ticketId: string; now: Date }
+
+/** Opens the ticket again, unless a machine has written or it is spam; a mail that stands there already changes nothing. */
+export const addMail = (tx: Tx, mail: IncomingMail, { id, ticketId, now }: Place) => tx`
+  with added as (
+    insert into ticket_message (id, ticket_id, direction, is_automatic, sender, words, whole, file_names, at, message_id)
+    values (${id}, ${ticketId}, 'IN', ${mail.isAutomatic}, ${mail.from}, ${mail.words}, ${mail.whole}, ${mail.fileNames},
+      ${now}, ${mail.messageId})
+    on conflict (message_id) do nothing returning ticket_id, is_automatic)
+  update ticket t set version = version + 1, changed_by = null,
+    waits_since = case when added.is_automatic or t.state in ('OPEN', 'SPAM') then t.waits_since else ${now} end,
+    state = case when added.is_automatic or t.state = 'SPAM' then t.state else 'OPEN' end
+  from added where t.id = added.ticket_id`

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import PostalMime, { type Address, type Email } from 'postal-mime'
+import { stripQuote } from './strip-quote.ts'
+
+export type IncomingMail = {
+  messageId: string
+  /** The bare address; '' where the mail names none. */
+  from: string
+  fromName: string
+  /** All that it may have been sent to. */
+  to: string[]
+  /** The ids of the mails that it answers, the last one first. */
+  answers: string[]
+  subject: string
+  words: string
+  /** With what it quotes; null where that is the same. */
+  whole: string | null
+  fileNames: string[]
+  /** Written by a machine: an absence notice, a bounce, our own. */
+  isAutomatic: boolean
+}
+
+const MOST_LETTERS = 50_000
+const MOST_FILES = 20
+
+/** Reads a mail as it was sent; what it lacks is empty. */
+export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
+  const mail = await PostalMime.parse(raw)
+  const all = storable(mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '')).trim()
+  const words = stripQuote(all)
+  const [from] = mailboxes(mail.from)
+  const references = `${mail.references ?? ''} ${mail.inReplyTo ?? ''}`.match(/<[^<>\s]{1,500}>/g) ?? []
+  return {
+    messageId: storable(mail.messageId?.trim() || createHash('sha256').update(raw).digest('hex')).slice(0, 500),
+    from: storable(from?.address ?? '').trim(),
+    fromName: storable(from?.name ?? '').trim(),
+    to: [...(mail.to ?? []), ...(mail.cc ?? [])]
+      .flatMap(mailboxes)
+      .map(({ address }) => address)
+      .concat(valuesOf(mail, 'delivered-to', 'x-original-to', 'envelope-to')),
+    answers: references.toReversed(),
+    subject: storable(mail.subject ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 200),
+    words: words.slice(0, MOST_LETTERS),
+    whole: words === all ? null : all.slice(0, MOST_LETTERS),
+    fileNames: mail.attachments
+      .filter(({ related }) => !related)
+      .slice(0, MOST_FILES)
+      .map(({ filename, mimeType }) => storable(filename ?? mimeType).slice(0, 200)),
+    isAutomatic: isAutomatic(mail),
+  }
+}
+
+const mailboxes = (address: Address | undefined) => (address ? (address.group ?? [address]) : [])
+
+const valuesOf = ({ headers }: Email, ...names: string[]) =>
+  headers.filter(({ key }) => names.includes(key)).map(({ value }) => value.trim())
+
+// RFC 3834: who answers by itself says so. A bounce has no sender (RFC 3464).
+function isAutomatic(mail: Email): boolean {
+  const [submitted] = valuesOf(mail, 'auto-submitted')
+  const [precedence = ''] = valuesOf(mail, 'precedence')
+  const [type = ''] = valuesOf(mail, 'content-type')
+  return (
+    (submitted !== undefined && !/^no\b/i.test(submitted)) ||
+    /^(auto_reply|bulk|junk|list)$/i.test(precedence) ||
+    /^multipart\/report\b/i.test(type) ||
+    // Postfix's pipe writes a name in the place of none.
+    valuesOf(mail, 'return-path').some((path) => /^<(>|mailer-daemon\b)/i.test(path)) ||
+    valuesOf(mail, 'x-autoreply', 'x-autorespond').length > 0 ||
+    /^(mailer-daemon|postmaster)@/i.test(mailboxes(mail.from)[0]?.address ?? '')
+  )
+}
+
+// What PostgreSQL cannot store.
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+
+/** For mails that have no plain text: their words alone, never a tag. */
+function textOfHtml(html: string): string {
+  return html
+    .replace(/<(head|style|script)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<(br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\n{3,}/g, '\n\n')
+}
+const entities: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
