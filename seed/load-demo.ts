@@ -20,6 +20,7 @@ import { loadPromotions } from './promotions/load-promotions.ts'
 import { loadReviews } from './orders/load-reviews.ts'
 import { loadPapers } from './load-papers.ts'
 import { loadCategories, loadStores } from './load-stores.ts'
+import { loadTickets } from './load-tickets.ts'
 import { loadWishlists } from './buyers/load-wishlists.ts'
 import { datedRows } from './new-products.ts'
 import { readDemoManifest } from './picture-manifest.ts'
@@ -91,6 +92,7 @@ export async function loadDemo(
     await step('claims', () => loadClaims(deps, baseDate))
     await step('messages', () => loadMessages(deps, baseDate))
   }
+  await step('tickets', () => loadTickets(deps, baseDate))
   await step('payouts', () => loadPayouts(deps))
   await step('bought reviews', () => loadBoughtReviews(deps, baseDate))
   await step('wishlists', () => loadWishlists(db, baseDate))

@@ -4,6 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import House from 'lucide-react/icons/house'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Inbox from 'lucide-react/icons/inbox'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Newspaper from 'lucide-react/icons/newspaper'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -30,6 +31,7 @@ import { useOperatorPaymentTexts } from './payments/operator/queries.ts'
 import { useOperatorCouponTexts, useOperatorPromotionTexts } from './promotions/operator/queries.ts'
 import { useJudgedListTexts } from './range/operator/queries.ts'
 import { useOperatorStoreTexts } from './operated-stores/operator/queries.ts'
+import { useTicketTexts } from './tickets/operator/queries.ts'
 import { useOperatorSearchTexts } from './search/operator/queries.ts'
 
 /** The pages of the operators' workplace, in the order of the rail. CONTRIBUTING says how one is added. */
@@ -73,6 +75,22 @@ export const operatorPlaces: Place<'operator'>[] = [
     right: 'orders',
     texts: useClaimTexts,
     read: () => import('./claims/operator/Claim.tsx'),
+  },
+  {
+    path: 'tickets',
+    name: 'tickets',
+    right: 'buyers',
+    query: [...listParameters, 'owner', 'subject', 'language'],
+    texts: useTicketTexts,
+    rail: { icon: Inbox, group: 'work' },
+    read: () => import('./tickets/operator/Tickets.tsx'),
+  },
+  {
+    path: 'tickets/:ticketNumber',
+    name: 'ticket',
+    right: 'buyers',
+    texts: useTicketTexts,
+    read: () => import('./tickets/operator/Ticket.tsx'),
   },
   {
     path: 'payments',

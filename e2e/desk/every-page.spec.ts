@@ -24,12 +24,16 @@ async function addressOf(side: 'supplier' | 'operator', path: string) {
   const [store] = await shop.db<{ slug: string }[]>`select slug from store where id = (${busiestStore()})`
   const [thing] = await firstThing(path)
   const [claim] = await shop.db<{ number: string }[]>`select number from claim order by created_at, id limit 1`
+  const [ticket] = await shop.db<
+    { ticketNumber: string }[]
+  >`select ticket_number from ticket order by created_at, id limit 1`
   return placePath(side, path)
     .replace(':orderNumber', order!.orderNumber)
     .replace(':id', thing!.id as string)
     .replace(':slug', store!.slug)
     .replace(':skuId', product!.skuId)
     .replace(':number', claim!.number)
+    .replace(':ticketNumber', ticket!.ticketNumber)
 }
 
 function firstThing(path: string) {

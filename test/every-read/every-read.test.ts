@@ -38,6 +38,8 @@ const LEFT_OUT: Record<string, string> = {
   'web/orders/supplier/Orders.tsx: useRead': 'counts beside the views; the list says when it cannot be read',
   'web/claims/supplier/Claims.tsx: useRead': 'counts beside the views; the list says when it cannot be read',
   'web/messages/supplier/Messages.tsx: useRead': 'counts beside the views; the list says when it cannot be read',
+  'web/tickets/operator/Tickets.tsx: useRead':
+    'counts, owners and the figure above the list; the list says when it cannot be read',
   'web/range/supplier/Products.tsx: useRead':
     'counts and categories to narrow by; the list says when it cannot be read',
 }

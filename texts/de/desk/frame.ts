@@ -49,6 +49,8 @@ export const desk: typeof en = {
       orders: 'Bestellungen',
       order: 'Bestellung',
       claim: 'Reklamation',
+      tickets: 'Anfragen',
+      ticket: 'Anfrage',
       payments: 'Zahlungen',
       buyers: 'Kunden',
       stores: 'Stores',

@@ -48,6 +48,8 @@ export const desk = {
       orders: 'Orders',
       order: 'Order',
       claim: 'Claim',
+      tickets: 'Tickets',
+      ticket: 'Ticket',
       payments: 'Payments',
       buyers: 'Buyers',
       buyer: 'Buyer',

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import * as ticketsApi from '../../contract/tickets/tickets.ts'
+import { INBOUND_SECRET } from '../../test/app.ts'
+import { createMember } from '../../test/builders.ts'
+import { contact as contactDe } from '../../texts/de/content/contact.ts'
+import { operatorTickets as de } from '../../texts/de/tickets/operator.ts'
+import { contact as contactEn } from '../../texts/en/content/contact.ts'
+import { operatorTickets as en } from '../../texts/en/tickets/operator.ts'
+import { glances, local, showFactor } from '../support/account.ts'
+import { findBarriers } from '../support/axe.ts'
+import { visit } from '../support/browser.ts'
+import { enter } from '../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
+import { check, choose, press, type } from '../support/user-actions.ts'
+
+openForAll()
+
+const texts = { de, en }
+const forms = { de: contactDe, en: contactEn }
+
+/** As a mail server posts what has come. */
+async function post(lines: string[]) {
+  const form = new FormData()
+  form.set('secret', INBOUND_SECRET)
+  form.set('message', new File([lines.join('\r\n')], 'mail.eml'))
+  const reply = await fetch(`${shop.origin}${ticketsApi.receiveMail.path}`, { method: 'POST', body: form })
+  return reply.json()
+}
+
+test.each(glances)(
+  'a visitor writes, an operator answers, the reply comes back and the ticket is closed (%s, %s)',
+  async (language, device) => {
+    const [t, form] = [texts[language], forms[language]]
+    const email = `mira-${language}@cafe.example`
+    const { token } = await createMember(shop.db, { isOperator: true, roles: ['SUPPORT'] })
+    await showFactor(shop.db, token)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const main = page.getByRole('main')
+
+    await page.goto(local(language, '/static/contact-us'), { waitUntil: 'networkidle' })
+    await choose(main.getByLabel(form.subject), 'DELIVERY_STATUS')
+    await type(main.getByLabel(form.firstName), 'Mira')
+    await type(main.getByLabel(form.lastName), 'Sommer')
+    await type(main.getByLabel(form.email), email)
+    await type(main.getByLabel(form.message, { exact: true }), 'Wann kommt die Ware?')
+    await check(main.getByLabel(form.privacyAccepted))
+    await press(main.getByRole('button', { name: form.send }))
+    await main.getByRole('heading', { name: form.sentTitle }).waitFor()
+
+    await enter(page, language, token, `/operator/tickets?q=${email}`)
+    await press(page.getByRole('row').getByRole('link', { name: /^K\d+/ }))
+    const thread = page.getByRole('list', { name: t.thread })
+    await thread.waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await press(page.getByRole('button', { name: t.send, exact: true }))
+    await page.getByText(t.answerMissing).waitFor()
+    await type(page.getByRole('textbox', { name: t.answer }), 'Morgen um neun.')
+    await press(page.getByRole('button', { name: t.send, exact: true }))
+    await expect.poll(() => thread.getByRole('listitem').count()).toBe(2)
+
+    const [ticket] = await shop.db<{ replyToken: string; ticketNumber: string }[]>`
+      select reply_token, ticket_number from ticket where email = ${email}`
+    const to = `post+${ticket!.replyToken}@localhost`
+    const reply = [`From: ${email}`, `To: ${to}`, `Message-ID: <${language}@cafe.example>`, '', 'Danke']
+    expect(await post(reply)).toEqual({ outcome: 'ADDED', ticketNumber: ticket!.ticketNumber })
+    await page.reload()
+    await expect.poll(() => thread.getByRole('listitem').count()).toBe(3)
+    await press(page.getByRole('button', { name: t.close, exact: true }))
+    await page.getByRole('button', { name: t.reopen }).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

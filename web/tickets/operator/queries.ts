@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { contactSubjects } from '../../../contract/content.ts'
+import { languages } from '../../../contract/platform/languages.ts'
+import * as ticketsApi from '../../../contract/tickets/tickets.ts'
+import { ticketViews } from '../../../contract/tickets/tickets.ts'
+import type { contact } from '../../../texts/en/content/contact.ts'
+import type { operatorTickets } from '../../../texts/en/tickets/operator.ts'
+import { call } from '../../platform/calls/call.ts'
+import { sliceTexts } from '../../platform/slice-texts.ts'
+
+type TicketTexts = typeof operatorTickets & { subjects: typeof contact.subjects }
+
+export const useTicketTexts = sliceTexts<TicketTexts>('tickets/operator', {
+  async de() {
+    const [{ operatorTickets: own }, { contact: form }] = await Promise.all([
+      import('../../../texts/de/tickets/operator.ts'),
+      import('../../../texts/de/content/contact.ts'),
+    ])
+    return { ...own, subjects: form.subjects }
+  },
+  async en() {
+    const [{ operatorTickets: own }, { contact: form }] = await Promise.all([
+      import('../../../texts/en/tickets/operator.ts'),
+      import('../../../texts/en/content/contact.ts'),
+    ])
+    return { ...own, subjects: form.subjects }
+  },
+})
+
+/** The page of the list that the address names. */
+export function ticketsQuery(search: URLSearchParams) {
+  const named = (name: string) => search.get(name) ?? undefined
+  const input = {
+    view: ticketViews.find((view) => view === search.get('view')) ?? 'OPEN',
+    owner: named('owner'),
+    subject: contactSubjects.find((subject) => subject === search.get('subject')),
+    language: languages.find((language) => language === search.get('language')),
+    q: named('q'),
+    after: named('after'),
+    before: named('before'),
+  }
+  return queryOptions({
+    queryKey: ['operator', 'tickets', input],
+    queryFn: ({ signal }) => call(ticketsApi.list, input, { signal }),
+    placeholderData: keepPreviousData,
+    // Mails come in while nobody presses anything.
+    refetchInterval: 60_000,
+    refetchOnMount: 'always',
+  })
+}
+
+export const ticketFiguresQuery = queryOptions({
+  queryKey: ['operator', 'ticket-figures'],
+  queryFn: ({ signal }) => call(ticketsApi.figures, {}, { signal }),
+  refetchOnMount: 'always',
+})
+
+export const ticketQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['operator', 'ticket', number],
+    queryFn: ({ signal }) => call(ticketsApi.read, { number }, { signal }),
+    refetchInterval: 60_000,
+    refetchOnMount: 'always',
+  })
+
+/** After a step all that operators see is read again. */
+export function useTicketsAgain() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: ['operator'] })
+}
