@@ -11,6 +11,7 @@ import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { inOrder } from '../platform/in-order.ts'
+import { lockRecalls, noticeRecordedLots } from '../recalls/recorded-lots.ts'
 import { checkedLines } from './check-lines.ts'
 import { asClaims, toClaim, type ClaimedLine } from './deviations.ts'
 import { findShipment, insertCheck, type CheckedShipment, type CheckRow, type NewLine } from './queries.ts'
@@ -25,7 +26,7 @@ type Checking = {
 }
 
 /**
- * Writes a check of a shipment, once for each key, and opens the claims that follow from it. Throws NOT_FOUND,
+ * Writes a check of a shipment, once for each key, opens the claims that follow from it and notices of lots that were recalled. Throws NOT_FOUND,
  * GOODS_IN_CHANGED where another version has come since, and VALIDATION.
  */
 export async function checkShipment(
@@ -77,8 +78,16 @@ async function writeCheck(tx: Tx, { deps, caller, given, shipment }: Checking): 
     reason: before ? reason : null,
     claimNumbers: claims.map(({ number }) => number),
   }
+  const came = lines.filter(({ lot, cameQuantity }) => lot !== null && cameQuantity > 0)
   await inOrder([
+    () =>
+      lockRecalls(
+        tx,
+        came.map(({ skuId }) => skuId),
+        'CHECK',
+      ),
     () => insertCheck(tx, check, lines),
+    () => noticeRecordedLots(tx, { buyerId, storeId, lines: came, now: at }),
     () => attach(tx, { owner: { buyerId }, ids: newOnes, targetId: id, language }),
     ...claims.map(({ number, lines: claim, attachmentIds }) => () => {
       const opening = { subOrderNumber, lines: claim, words: given.note, attachmentIds }

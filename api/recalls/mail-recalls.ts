@@ -59,5 +59,6 @@ function mailOf(notice: ToMailRow, member: ToMailRow['members'][number], origin:
     button: { label: t.button, url: origin + urls(language).recalls },
   })
   const subject = isCertain ? t.subject(name) : t.subjectPossible(name)
-  return { id: mailId('recall', id, accountId), to: email, subject, ...body }
+  // A notice that names another lot since is mailed anew.
+  return { id: mailId('recall', id, accountId, ...ownLots), to: email, subject, ...body }
 }

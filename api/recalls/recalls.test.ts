@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as goodsInApi from '../../contract/goods-in/goods-in.ts'
 import * as recallsApi from '../../contract/recalls/recalls.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { atOnce } from '../../test/at-once.ts'
 import { createMember } from '../../test/builders.ts'
 import { orderGoods } from '../../test/orders/order-life.ts'
 import { createCustomer, createGoods } from '../../test/shop.ts'
@@ -107,4 +108,51 @@ test('an article of another store and another store’s recall are not there', a
   const { id } = await make(store.token, goods)
   expect(await app.refusal(recallsApi.read, { id }, foreign.store)).toMatchObject({ code: 'NOT_FOUND' })
   expect(await app.refusal(recallsApi.confirm, { id }, foreign.buyer)).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('who records a recalled lot later is reached then, also of what left after the recall', async () => {
+  const goods = await createGoods(app)
+  const [unchecked, corrected] = [await sentTo(goods), await sentTo(goods, 'L-2')]
+  const { id } = await make(unchecked.store.token, goods)
+  const later = await sentTo(goods)
+  await mailRecalls(app.deps)
+  await app.request(recallsApi.confirm, { id }, unchecked.buyer)
+  expect([...(await noticesOf(corrected.buyer)), ...(await noticesOf(later.buyer))]).toEqual([])
+  await unchecked.check(0, 'l-1')
+  await corrected.check(1, 'L-1')
+  await later.check(0, 'L-1')
+  for (const { buyer } of [unchecked, corrected, later])
+    expect(await noticesOf(buyer)).toMatchObject([
+      { id, confirmedAt: null, ownLots: [expect.stringMatching(/^l-1$/i)] },
+    ])
+  expect(await mailRecalls(app.deps)).toBe(3)
+  // The same lot once more is no news.
+  await app.request(recallsApi.confirm, { id }, later.buyer)
+  await later.check(1, 'L-1')
+  expect(await noticesOf(later.buyer)).toMatchObject([{ confirmedAt: expect.any(Date) }])
+  expect(await mailRecalls(app.deps)).toBe(0)
+  const mailed = await app.db`
+    select from mail m join account a on a.email = m.recipient where m.id like 'recall-%' and a.id = ${unchecked.buyer.id}`
+  expect(mailed).toHaveLength(2)
+})
+
+test('a lot that is recorded while it is recalled is reached, whichever comes first', async () => {
+  const goods = await createGoods(app)
+  const sent = await Promise.all(Array.from({ length: 12 }, () => sentTo(goods, 'L-2')))
+  const [{ id }] = await Promise.all([make(sent[0]!.store.token, goods), ...sent.map(({ check }) => check(1, 'L-1'))])
+  for (const { buyer } of sent) expect(await noticesOf(buyer)).toMatchObject([{ id, ownLots: ['L-1'] }])
+})
+
+test('of five members who confirm at once one has confirmed, and of five processes that mail one does', async () => {
+  const goods = await createGoods(app)
+  const { buyer, store } = await sentTo(goods, 'L-1')
+  await mailRecalls(app.deps)
+  const { id } = await make(store.token, goods)
+  const members = await Promise.all(
+    Array.from({ length: 5 }, () => createMember(app.db, { companyId: buyer.id, roles: ['RECEIVER'] })),
+  )
+  const { done } = await atOnce(5, (caller) => app.request(recallsApi.confirm, { id }, members[caller]!))
+  expect(new Set(done.map((notice) => JSON.stringify(notice))).size).toBe(1)
+  const mailed = await Promise.all(Array.from({ length: 5 }, () => mailRecalls(app.deps)))
+  expect(mailed.filter((count) => count > 0)).toEqual([6])
 })

@@ -12,6 +12,7 @@ import { Problem } from '../http/problem.ts'
 import type { Db, Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { inOrder } from '../platform/in-order.ts'
 import {
   confirmNotice,
   findArticle,
@@ -25,6 +26,7 @@ import {
   type NoticeRow,
   type RecallRow,
 } from './queries.ts'
+import { lockRecalls } from './recorded-lots.ts'
 
 type Supplier = Caller<'supplier'>
 type Buyer = Caller<'buyer'>
@@ -69,7 +71,10 @@ export async function makeRecall(
   return inTransactionOnce(db, keyed, {
     async work(tx) {
       const recall = { ...given, ...found, id: newId(), storeId: account.storeId, madeBy: account.personId, createdAt }
-      await insertRecall(tx, { ...recall, lots: [...new Set(lots.map((lot) => lot.trim()))] })
+      await inOrder([
+        () => lockRecalls(tx, [found.skuId], 'RECALL'),
+        () => insertRecall(tx, { ...recall, lots: [...new Set(lots.map((lot) => lot.trim()))] }),
+      ])
       return recall.id
     },
     resultOf: (id) => id,
