@@ -17,6 +17,8 @@ beforeAll(async () => {
   storeSlug = store.slug
   await createProduct(app.db, store.id)
   app.time.stoppedAt = new Date('2026-11-25T10:00:00Z')
+  // A new database has turned its pages over until the moment it was made.
+  await app.db`update page_turn set turned_until = ${app.time.stoppedAt}`
 })
 afterAll(() => app.close())
 
