@@ -10,8 +10,10 @@ openScreens()
 // The long version of npm run walk takes most of an hour.
 const timeout = isWalk ? 7_200_000 : 600_000
 
-// As much of it as three minutes hold beside the monkey; `npm run walk` goes through all.
-const pages = ['home-buyer', 'search', 'product-buyer', 'cart', 'checkout-payment', 'order-delivered', 'claim-new']
+// Some that read much of their own, and what can be opened on some; `npm run walk` goes through all.
+const pages = [
+  'home-buyer', 'search', 'store-buyer', 'product-buyer', 'wishlist', 'cart', 'checkout-payment', 'order-delivered', 'claim-new',
+] // prettier-ignore
 const opened = ['menu', 'search-suggest', 'category-filters', 'login-dialog', 'mini-cart', 'addresses-form']
 
 // Those that answer badly themselves, or whose page is a refusal.
