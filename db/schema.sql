@@ -2490,6 +2490,7 @@ create table ticket (
 );
 create index ticket_by_account on ticket (account_id)
   where account_id is not null;
+create index ticket_by_email on ticket (lower(email));
 create index ticket_by_waiting on ticket (waits_since, id);
 create index ticket_newest on ticket (created_at desc);
 create index ticket_waiting on ticket (state, waits_since, id);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { type Address, type Email } from 'postal-mime'
+import sanitize from 'sanitize-html'
 import { stripQuote } from './strip-quote.ts'
 
 export type IncomingMail = {
@@ -21,12 +22,16 @@ export type IncomingMail = {
 }
 
 const MOST_LETTERS = 50_000
+/** More of a page than its words take; whatever stands in it, reading it takes no time that others wait for. */
+const MOST_HTML = 200_000
 const MOST_FILES = 20
 
 /** Reads a mail as it was sent; what it lacks is empty. */
 export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
   const mail = await PostalMime.parse(raw)
-  const all = storable(mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '')).trim()
+  const all = storable(mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? ''))
+    .trim()
+    .slice(0, MOST_LETTERS)
   const words = stripQuote(all)
   const [from] = mailboxes(mail.from)
   const references = `${mail.references ?? ''} ${mail.inReplyTo ?? ''}`.match(/<[^<>\s]{1,500}>/g) ?? []
@@ -43,8 +48,8 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 200),
-    words: words.slice(0, MOST_LETTERS),
-    whole: words === all ? null : all.slice(0, MOST_LETTERS),
+    words,
+    whole: words === all ? null : all,
     fileNames: mail.attachments
       .filter(({ related }) => !related)
       .slice(0, MOST_FILES)
@@ -78,12 +83,14 @@ function isAutomatic(mail: Email): boolean {
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 /** For mails that have no plain text: their words alone, never a tag. */
-function textOfHtml(html: string): string {
-  return html
-    .replace(/<(head|style|script)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<(br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
+const textOfHtml = (html: string): string =>
+  sanitize(html.slice(0, MOST_HTML), { allowedTags: lines, allowedAttributes: {}, nonTextTags: silent })
+    .replace(/<(?:br|\/)[^<>]*>/g, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => entities[name]!)
+    .replaceAll('\u00A0', ' ')
     .replace(/\n{3,}/g, '\n\n')
-}
-const entities: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
+// What a page does not show.
+const silent = ['title', 'style', 'script', 'textarea', 'option', 'noscript']
+const lines = ['br', 'p', 'div', 'li', 'tr', 'h1', 'h2', 'h3']
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' }

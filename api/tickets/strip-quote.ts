@@ -1,5 +1,7 @@
 /** What mail programs put above what they quote, in the languages of the shop; some break it into two lines. */
-const introduces = /^(on\b.*\bwrote|am\b.*\bschrieb\b.*|le\b.*a écrit)\s*:$/i
+const introduction = /^(on\b.*\bwrote|am\b.*\bschrieb\b.*|le\b.*a écrit)\s*:$/i
+// The pattern tries every split of a line: of a long hostile one that takes seconds.
+const introduces = (line: string) => line.length <= 300 && introduction.test(line)
 const separates = /^-{2,}\s*(original message|ursprüngliche nachricht|original-nachricht)\s*-{2,}$/i
 
 /**
@@ -18,9 +20,9 @@ function beginOfLastQuote(lines: readonly string[]): number {
   let end = lines.length
   while (end > 0 && isQuotedOrEmpty(lines[end - 1]!)) end--
   if (!lines.slice(end).some((line) => line.startsWith('>'))) return lines.length
-  if (end > 0 && introduces.test(lines[end - 1]!.trim())) return end - 1
+  if (end > 0 && introduces(lines[end - 1]!.trim())) return end - 1
   const both = `${lines[end - 2] ?? ''} ${lines[end - 1] ?? ''}`.trim()
-  return end > 1 && introduces.test(both) ? end - 2 : end
+  return end > 1 && introduces(both) ? end - 2 : end
 }
 
 const isQuotedOrEmpty = (line: string) => line.startsWith('>') || line.trim() === ''

@@ -128,7 +128,6 @@ export const findMessages = (sql: Queryable, ticketId: string) => sql<MessageRow
   from ticket_message m where m.ticket_id = ${ticketId} order by m.at, m.id limit 500`
 
 export type LockedTicket = TicketRow & {
-  message: string
   replyToken: string | null
   /** Of the writer's last mail; null where they have used the contact form alone. */
   lastMessageId: string | null
@@ -138,7 +137,7 @@ export type LockedTicket = TicketRow & {
 /** A ticket that somebody is about to change, held until the transaction ends. */
 export async function lockTicket(tx: Tx, number: string): Promise<LockedTicket | undefined> {
   const [row] = await tx<LockedTicket[]>`
-    select ${ticketColumns(tx)}, t.message, t.reply_token, ${nameOf(tx, tx`t.changed_by`)} as changed_by_name, coalesce((
+    select ${ticketColumns(tx)}, t.reply_token, ${nameOf(tx, tx`t.changed_by`)} as changed_by_name, coalesce((
         select m.message_id from ticket_message m
         where m.ticket_id = t.id and m.message_id is not null and not m.is_automatic order by m.at desc, m.id desc limit 1
       ), t.message_id) as last_message_id
