@@ -6,7 +6,7 @@ import { orderRequests as requestsDe } from '../../texts/de/order-requests/scree
 import * as teamEn from '../../texts/en/account/team.ts'
 import { checkout as checkoutEn } from '../../texts/en/checkout/screen.ts'
 import { orderRequests as requestsEn } from '../../texts/en/order-requests/screen.ts'
-import { ask, glances } from '../support/account.ts'
+import { ask, glance } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -20,7 +20,7 @@ const words = {
 
 openForAll()
 
-test.each(glances)(
+test.each(glance('de'))(
   'an owner sets a limit; what a member orders above it is sent, changed, approved (%s, %s)',
   async (language, device) => {
     const { t, review } = words[language]

@@ -4,7 +4,7 @@ import { claims as claimsDe } from '../../texts/de/claims/screen.ts'
 import { claims as claimsEn } from '../../texts/en/claims/screen.ts'
 import { supplierOrders as suppliersDe } from '../../texts/de/orders/supplier.ts'
 import { supplierOrders as suppliersEn } from '../../texts/en/orders/supplier.ts'
-import { showFactor, texts, visits, type Language } from '../support/account.ts'
+import { showFactor, texts, visitsIn, type Language } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { enter } from '../support/filled-cart.ts'
@@ -37,7 +37,7 @@ async function delivered() {
 const nameOf = (language: Language, { nameDe, nameEn }: { nameDe: string; nameEn: string }) =>
   language === 'de' ? nameDe : nameEn
 
-test.each(visits)(
+test.each(visitsIn('de'))(
   'a claim goes from the buyer to the store, and on to an operator (%s, %s)',
   async (language, device) => {
     const t = claimTexts[language]
@@ -87,7 +87,7 @@ test.each(visits)(
   },
 )
 
-test.each(visits)(
+test.each(visitsIn('en'))(
   'a buyer asks to send pieces back, and the store takes a part of them (%s, %s)',
   async (language, device) => {
     const { detail } = texts[language].orders

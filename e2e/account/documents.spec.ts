@@ -4,7 +4,7 @@ import { documentList as de } from '../../texts/de/orders/document-list.ts'
 import { documentList as en } from '../../texts/en/orders/document-list.ts'
 import { ordersDocuments as documentsDe } from '../../texts/de/orders/documents.ts'
 import { ordersDocuments as documentsEn } from '../../texts/en/orders/documents.ts'
-import { ask, texts, visits, type Language } from '../support/account.ts'
+import { ask, texts, visitsIn, type Language } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -38,7 +38,7 @@ async function buyerWithDocuments(language: Language) {
     Record<'INVOICE' | 'DELIVERY_NOTE', string>
 }
 
-test.each(visits)('documents are found, opened by month and saved (%s, %s)', async (language, device) => {
+test.each(visitsIn('de'))('documents are found, opened by month and saved (%s, %s)', async (language, device) => {
   const t = documentTexts[language]
   const buyer = await buyerWithDocuments(language)
   const { page, context, problems } = await visit(browser, shop.origin, device)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBuyer } from '../../test/builders.ts'
 import { emptiesScreen as de } from '../../texts/de/orders/empties-screen.ts'
 import { emptiesScreen as en } from '../../texts/en/orders/empties-screen.ts'
-import { ask, visits, type Language } from '../support/account.ts'
+import { ask, visitsIn, type Language } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -34,33 +34,36 @@ async function buyerWithBottles(language: Language) {
   return { buyer, supplierToken: token, pieces: part!.pieces }
 }
 
-test.each(visits)('what came back is counted by the store and seen by the buyer (%s, %s)', async (language, device) => {
-  const t = emptiesTexts[language]
-  const { buyer, supplierToken, pieces } = await buyerWithBottles(language)
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  await enter(page, language, supplierToken, `/supplier/empties/${buyer.id}`)
-  await type(page.getByLabel(t.supplier.returnedOf(bottle[language])), '4')
-  await press(page.getByRole('button', { name: t.supplier.book }))
-  await page.getByText(t.supplier.booked(4)).waitFor()
-  await page.getByRole('cell', { name: '-4', exact: true }).waitFor()
-  expect(await findBarriers(page)).toEqual([])
+test.each(visitsIn('en'))(
+  'what came back is counted by the store and seen by the buyer (%s, %s)',
+  async (language, device) => {
+    const t = emptiesTexts[language]
+    const { buyer, supplierToken, pieces } = await buyerWithBottles(language)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await enter(page, language, supplierToken, `/supplier/empties/${buyer.id}`)
+    await type(page.getByLabel(t.supplier.returnedOf(bottle[language])), '4')
+    await press(page.getByRole('button', { name: t.supplier.book }))
+    await page.getByText(t.supplier.booked(4)).waitFor()
+    await page.getByRole('cell', { name: '-4', exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
 
-  const ofStore = page.waitForEvent('download')
-  await press(page.getByRole('button', { name: t.statementPdf }))
-  expect((await ofStore).suggestedFilename()).toContain('.pdf')
+    const ofStore = page.waitForEvent('download')
+    await press(page.getByRole('button', { name: t.statementPdf }))
+    expect((await ofStore).suggestedFilename()).toContain('.pdf')
 
-  await enter(page, language, buyer.token, '/account/empties')
-  await page.getByRole('cell', { name: String(pieces - 4), exact: true }).waitFor()
-  await press(page.getByRole('link', { name: t.movements }))
-  const movements = page.getByRole('region', { name: t.movements })
-  await movements.getByRole('cell', { name: '-4', exact: true }).waitFor()
-  expect(await findBarriers(page)).toEqual([])
-  const saved = page.waitForEvent('download')
-  await press(page.getByRole('button', { name: t.csv }))
-  expect((await saved).suggestedFilename()).toContain('.csv')
-  const statement = page.waitForEvent('download')
-  await press(page.getByRole('button', { name: t.statementPdf }))
-  expect((await statement).suggestedFilename()).toMatch(/\d{4}-\d{2}\.pdf$/)
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await enter(page, language, buyer.token, '/account/empties')
+    await page.getByRole('cell', { name: String(pieces - 4), exact: true }).waitFor()
+    await press(page.getByRole('link', { name: t.movements }))
+    const movements = page.getByRole('region', { name: t.movements })
+    await movements.getByRole('cell', { name: '-4', exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    const saved = page.waitForEvent('download')
+    await press(page.getByRole('button', { name: t.csv }))
+    expect((await saved).suggestedFilename()).toContain('.csv')
+    const statement = page.waitForEvent('download')
+    await press(page.getByRole('button', { name: t.statementPdf }))
+    expect((await statement).suggestedFilename()).toMatch(/\d{4}-\d{2}\.pdf$/)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

@@ -5,7 +5,7 @@ import { emailChange as changeEn } from '../../texts/en/account/email-change.ts'
 import { signInLink as linkDe } from '../../texts/de/account/sign-in-link.ts'
 import { signInLink as linkEn } from '../../texts/en/account/sign-in-link.ts'
 import { accountPaths } from '../../web/account-paths.ts'
-import { ask, glance, local, openAccount, PASSWORD, signIn, texts, visits } from '../support/account.ts'
+import { ask, glance, local, openAccount, PASSWORD, signIn, texts, visitsIn } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { mailedLink } from '../support/mailed-link.ts'
@@ -15,9 +15,6 @@ import { press, type } from '../support/user-actions.ts'
 const change = { de: changeDe, en: changeEn }
 const link = { de: linkDe, en: linkEn }
 
-/** German on a phone, English by keyboard. */
-const ends = [visits[0]!, visits.at(-1)!]
-
 openForAll()
 
 /** An account whose address is confirmed. */
@@ -26,7 +23,7 @@ async function openConfirmed(email: string, language: 'de' | 'en') {
   await shop.db`update account set email_confirmed_at = now() where email = ${email}`
 }
 
-test.each(ends)('the e-mail changes once both addresses have agreed (%s, %s)', async (language, device) => {
+test.each(visitsIn('en'))('the e-mail changes once both addresses have agreed (%s, %s)', async (language, device) => {
   const t = change[language]
   const { page, context, problems } = await visit(browser, shop.origin, device)
   const [email, next] = [`alt-${language}@cafe.example`, `neu-${language}@cafe.example`]
@@ -112,7 +109,7 @@ test.each(glance('de'))(
   },
 )
 
-test.each(ends)(
+test.each(visitsIn('de'))(
   'a mailed link signs in and leads back to where it was asked for (%s, %s)',
   async (language, device) => {
     const t = link[language]

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountArea as areaDe } from '../../texts/de/account/area.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
-import {
-  local,
-  openAccount,
-  PASSWORD,
-  registration,
-  signIn,
-  texts,
-  glance,
-  glances,
-  visits,
-} from '../support/account.ts'
+import { local, openAccount, PASSWORD, registration, signIn, texts, glance, visitsIn } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { check, press, type } from '../support/user-actions.ts'
@@ -23,7 +13,7 @@ const area = { de: areaDe, en: areaEn }
 
 openForAll()
 
-test.each(glances)(
+test.each(glance('en'))(
   'a visitor becomes a buyer in three steps, a reload loses only the password (%s, %s)',
   async (language, device) => {
     const { page, context, problems } = await visit(browser, shop.origin, device)
@@ -101,7 +91,7 @@ test.each(glance('de'))(
   },
 )
 
-test.each(visits)('a forgotten password is set anew through the mail (%s, %s)', async (language, device) => {
+test.each(visitsIn('en'))('a forgotten password is set anew through the mail (%s, %s)', async (language, device) => {
   const { page, context, problems } = await visit(browser, shop.origin, device)
   const t = texts[language].account
   const email = `vergessen-${language}-${device.name}@cafe.example`
@@ -127,7 +117,7 @@ test.each(visits)('a forgotten password is set anew through the mail (%s, %s)', 
   await context.close()
 })
 
-test.each(visits)('a buyer keeps the address book (%s, %s)', async (language, device) => {
+test.each(visitsIn('de'))('a buyer keeps the address book (%s, %s)', async (language, device) => {
   const { page, context, problems } = await visit(browser, shop.origin, device)
   const t = texts[language].account
   const email = `adressen-${language}-${device.name}@cafe.example`

@@ -9,7 +9,7 @@ import * as teamEn from '../../texts/en/account/team.ts'
 import * as rightsEn from '../../texts/en/rights.ts'
 import { accountPaths } from '../../web/account-paths.ts'
 import { paths } from '../../web/paths.ts'
-import { ask, local, openAccount, PASSWORD, signIn, texts, visits } from '../support/account.ts'
+import { ask, local, openAccount, PASSWORD, signIn, texts, visitsIn } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { goodsOf } from '../support/filled-cart.ts'
@@ -24,7 +24,7 @@ const words = {
 
 openForAll()
 
-test.each(visits)('somebody is invited, joins, orders and is removed (%s, %s)', async (language, device) => {
+test.each(visitsIn('de'))('somebody is invited, joins, orders and is removed (%s, %s)', async (language, device) => {
   const { team: t, joining, roles, stepUp, wrongPassword } = words[language]
   const { account } = texts[language]
   const email = `inhaber-${language}-${device.name}@hotel.example`

@@ -5,7 +5,7 @@ import { stepper as stepperDe } from '../../texts/de/cart/stepper.ts'
 import { buyerHome as en } from '../../texts/en/buyer-home.ts'
 import { stepper as stepperEn } from '../../texts/en/cart/stepper.ts'
 import { paths } from '../../web/paths.ts'
-import { ask, local, texts, visits } from '../support/account.ts'
+import { ask, local, texts, visitsIn } from '../support/account.ts'
 import { darken, findBarriers, findPoorContrast } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -17,7 +17,7 @@ openForAll()
 
 const homes = { de: { ...de, stepper: stepperDe }, en: { ...en, stepper: stepperEn } }
 
-test.each(visits)(
+test.each(visitsIn('en'))(
   'a buyer is greeted, orders again and changes the quantity at the card (%s, %s)',
   async (language, device) => {
     const t = homes[language]

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { problems as refusalsDe } from '../../texts/de/problems.ts'
 import { problems as refusalsEn } from '../../texts/en/problems.ts'
-import { texts, glance, visits } from '../support/account.ts'
+import { texts, glance, visitsIn } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf, mendGoods, spoiltCart } from '../support/filled-cart.ts'
@@ -13,44 +13,47 @@ const refusals = { de: refusalsDe, en: refusalsEn }
 
 openForAll()
 
-test.each(visits)('a cart with a problem of every kind is mended line by line (%s, %s)', async (language, device) => {
-  const t = texts[language].cart
-  const cart = await spoiltCart(shop, language)
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  // The header reads the cart on every page: what it was told stays until the cart was seen.
-  await enter(page, language, cart.buyer.token, '/stores')
-  await page.waitForFunction(() => sessionStorage.getItem('price changes'))
-  await enter(page, language, cart.buyer.token, '/cart')
-  const line = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  const says = (name: string, sentence: string) => line(name).getByText(sentence).waitFor()
+test.each(visitsIn('de'))(
+  'a cart with a problem of every kind is mended line by line (%s, %s)',
+  async (language, device) => {
+    const t = texts[language].cart
+    const cart = await spoiltCart(shop, language)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    // The header reads the cart on every page: what it was told stays until the cart was seen.
+    await enter(page, language, cart.buyer.token, '/stores')
+    await page.waitForFunction(() => sessionStorage.getItem('price changes'))
+    await enter(page, language, cart.buyer.token, '/cart')
+    const line = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    const says = (name: string, sentence: string) => line(name).getByText(sentence).waitFor()
 
-  await says(cart.below.name, t.problems.BELOW_MINIMUM_QUANTITY(cart.below.boxes * 2))
-  await says(cart.torn.name, t.problems.NOT_A_MULTIPLE(cart.torn.boxes - 1))
-  await says(cart.sold.name, t.problems.OUT_OF_STOCK)
-  await says(cart.reduced.name, t.problems.REDUCED_STOCK(cart.reduced.boxes / 4))
-  await says(cart.dearer.name, t.problems.PRICE_CHANGED)
-  // What a buyer may not see has lost its name, too.
-  const closed = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t.applyForAccess }) })
-  await closed.getByText(t.problems.NOT_AUTHORIZED).last().waitFor()
-  await says(cart.gone.name, t.problems.UNAVAILABLE)
-  await page.getByText(t.belowMinimumQuantity).waitFor()
-  await page.getByText(t.whyNot).waitFor()
+    await says(cart.below.name, t.problems.BELOW_MINIMUM_QUANTITY(cart.below.boxes * 2))
+    await says(cart.torn.name, t.problems.NOT_A_MULTIPLE(cart.torn.boxes - 1))
+    await says(cart.sold.name, t.problems.OUT_OF_STOCK)
+    await says(cart.reduced.name, t.problems.REDUCED_STOCK(cart.reduced.boxes / 4))
+    await says(cart.dearer.name, t.problems.PRICE_CHANGED)
+    // What a buyer may not see has lost its name, too.
+    const closed = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t.applyForAccess }) })
+    await closed.getByText(t.problems.NOT_AUTHORIZED).last().waitFor()
+    await says(cart.gone.name, t.problems.UNAVAILABLE)
+    await page.getByText(t.belowMinimumQuantity).waitFor()
+    await page.getByText(t.whyNot).waitFor()
 
-  for (const goods of [cart.below, cart.torn, cart.reduced])
-    await saving(page, () => press(line(goods.name).getByRole('button', { name: setTo(t) })))
-  for (const goods of [cart.sold, cart.gone])
-    await saving(page, () => press(line(goods.name).getByRole('button', { name: t.leaveOutNamed(goods.name) })))
-  await saving(page, () => press(closed.getByRole('button', { name: starting(t.leaveOutNamed('')) })))
-  await saving(page, () => press(page.getByRole('button', { name: t.minimum.without })))
-  await press(page.getByRole('button', { name: t.notEligible }))
-  await page
-    .getByRole('link', { name: new RegExp(`^${t.checkout}`) })
-    .first()
-    .waitFor()
-  await mendGoods(shop, cart)
-  expect(problems).toEqual([])
-  await context.close()
-})
+    for (const goods of [cart.below, cart.torn, cart.reduced])
+      await saving(page, () => press(line(goods.name).getByRole('button', { name: setTo(t) })))
+    for (const goods of [cart.sold, cart.gone])
+      await saving(page, () => press(line(goods.name).getByRole('button', { name: t.leaveOutNamed(goods.name) })))
+    await saving(page, () => press(closed.getByRole('button', { name: starting(t.leaveOutNamed('')) })))
+    await saving(page, () => press(page.getByRole('button', { name: t.minimum.without })))
+    await press(page.getByRole('button', { name: t.notEligible }))
+    await page
+      .getByRole('link', { name: new RegExp(`^${t.checkout}`) })
+      .first()
+      .waitFor()
+    await mendGoods(shop, cart)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 test.each(glance('de'))(
   'by keyboard: pieces are typed, a line comes back, a code is refused and taken (%s, %s)',

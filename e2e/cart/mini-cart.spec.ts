@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBuyer } from '../../test/builders.ts'
 import { paths } from '../../web/paths.ts'
-import { glance, texts, visits, type Language } from '../support/account.ts'
+import { glance, texts, visitsIn, type Language } from '../support/account.ts'
 import { darken, findBarriers, findPoorContrast } from '../support/axe.ts'
 import { visit, type Device } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -11,7 +11,7 @@ import { findFaults } from '../screens/find-faults.ts'
 
 openForAll()
 
-test.each(visits)(
+test.each(visitsIn('en'))(
   'what was added is looked at, taken out and brought back without leaving the page (%s, %s)',
   async (language, device) => {
     const { page, context, problems, t, window, goods, other, add, view } = await openMiniCart(language, device)

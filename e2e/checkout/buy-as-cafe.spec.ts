@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emailConfirmation as confirmationDe } from '../../texts/de/account/email-confirmation.ts'
 import { emailConfirmation as confirmationEn } from '../../texts/en/account/email-confirmation.ts'
 import { texts } from '../support/account.ts'
-import { widest } from '../support/account.ts'
+import { visits } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { check, choose, press, pressTwice, type } from '../support/user-actions.ts'
 import { mailedLink } from '../support/mailed-link.ts'
@@ -15,7 +15,7 @@ type Texts = (typeof texts)['en']
 
 openForAll()
 
-test.each(widest)(
+test.each(visits)(
   'a café registers, orders from two suppliers and sees order and mail (%s, %s)',
   async (language, device) => {
     const t = texts[language]

@@ -16,7 +16,7 @@ import {
   signIn,
   texts,
   glance,
-  visits,
+  visitsIn,
   showFactor,
 } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
@@ -31,7 +31,7 @@ const required = { de: 'Obligatorisch', en: 'Required' }
 
 openForAll()
 
-test.each(visits)(
+test.each(visitsIn('de'))(
   'what one device remembers another shows, and two tabs agree who is signed in (%s, %s)',
   async (language, device) => {
     const t = texts[language]
@@ -71,7 +71,7 @@ test.each(visits)(
   },
 )
 
-test.each(visits)('an operator acts as a buyer in one tab and ends it (%s, %s)', async (language, device) => {
+test.each(visitsIn('en'))('an operator acts as a buyer in one tab and ends it (%s, %s)', async (language, device) => {
   const t = impersonations[language]
   const { shell } = texts[language]
   const email = `betreut-${language}-${device.name}@cafe.example`
@@ -98,7 +98,7 @@ test.each(visits)('an operator acts as a buyer in one tab and ends it (%s, %s)',
   await context.close()
 })
 
-test.each(visits)('a visitor writes twice and a reload loses nothing (%s, %s)', async (language, device) => {
+test.each(visitsIn('de'))('a visitor writes twice and a reload loses nothing (%s, %s)', async (language, device) => {
   const t = contacts[language]
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await page.goto(local(language, '/static/contact-us'), { waitUntil: 'networkidle' })

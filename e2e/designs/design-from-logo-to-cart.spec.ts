@@ -5,7 +5,7 @@ import { designs as deDesigns } from '../../texts/de/designs/screen.ts'
 import { de, en } from '../support/screen-texts.ts'
 import { designs as enDesigns } from '../../texts/en/designs/screen.ts'
 import { paths } from '../../web/paths.ts'
-import { visits } from '../support/account.ts'
+import { visitsIn } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { shareBrowser, leaveBrowser, visit } from '../support/browser.ts'
 import { check, press, type, upload } from '../support/user-actions.ts'
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const buyers = ['cafe', 'hotel', 'restaurant', 'office']
 
-test.each(visits)('a logo becomes printed goods in the cart (%s, %s)', async (language, device) => {
+test.each(visitsIn('en'))('a logo becomes printed goods in the cart (%s, %s)', async (language, device) => {
   const t = texts[language]
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await startFromProduct(page, t, { buyer: buyers.pop()!, language })

@@ -6,7 +6,7 @@ import { contact as contactDe } from '../../texts/de/content/contact.ts'
 import { operatorTickets as de } from '../../texts/de/tickets/operator.ts'
 import { contact as contactEn } from '../../texts/en/content/contact.ts'
 import { operatorTickets as en } from '../../texts/en/tickets/operator.ts'
-import { glances, local, showFactor } from '../support/account.ts'
+import { local, showFactor, glance } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { enter } from '../support/filled-cart.ts'
@@ -27,7 +27,7 @@ async function post(lines: string[]) {
   return reply.json()
 }
 
-test.each(glances)(
+test.each(glance('de'))(
   'a visitor writes, an operator answers, the reply comes back and the ticket is closed (%s, %s)',
   async (language, device) => {
     const [t, form] = [texts[language], forms[language]]

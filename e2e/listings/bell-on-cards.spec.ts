@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { local, openAccount, PASSWORD, glance, texts, visits } from '../support/account.ts'
+import { local, openAccount, PASSWORD, glance, texts, visitsIn } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { goodsOf } from '../support/filled-cart.ts'
@@ -10,7 +10,7 @@ import { press, type } from '../support/user-actions.ts'
 
 openForAll()
 
-test.each(visits)(
+test.each(visitsIn('de'))(
   'the card of what is sold out tells a visitor who signs in, once, until it is taken back (%s, %s)',
   async (language, device) => {
     const { restock, account } = texts[language]

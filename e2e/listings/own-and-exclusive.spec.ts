@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { searchNote as noteDe } from '../../texts/de/search/note.ts'
 import { searchNote as noteEn } from '../../texts/en/search/note.ts'
-import { ask, local, texts, visits, type Language } from '../support/account.ts'
+import { ask, local, texts, visitsIn, type Language } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { enter } from '../support/filled-cart.ts'
@@ -14,7 +14,7 @@ openForAll()
 const notes = { de: noteDe, en: noteEn }
 const EMAIL = 'hotel@demo.tresen.example'
 
-test.each(visits)(
+test.each(visitsIn('en'))(
   'designs and exclusive articles are found from menu and search (%s, %s)',
   async (language, device) => {
     const t = texts[language].shell

@@ -5,7 +5,7 @@ import { savedFilters as de } from '../../texts/de/saved-filters/screen.ts'
 import { savedFilters as en } from '../../texts/en/saved-filters/screen.ts'
 import { nothingFound as emptyDe } from '../../texts/de/catalogue/nothing-found.ts'
 import { nothingFound as emptyEn } from '../../texts/en/catalogue/nothing-found.ts'
-import { glance, local, openAccount, PASSWORD, texts, visits } from '../support/account.ts'
+import { glance, local, openAccount, PASSWORD, texts, visitsIn } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { enter } from '../support/filled-cart.ts'
@@ -17,58 +17,61 @@ openForAll()
 const words = { de, en }
 const emptyTexts = { de: emptyDe, en: emptyEn }
 
-test.each(visits)('a choice is saved, opened, renamed, deleted and brought back (%s, %s)', async (language, device) => {
-  const t = words[language]
-  const buyer = await createBuyer(shop.db, { language })
-  const saved = () => shop.db`select name, kind, query from saved_filter where buyer_id = ${buyer.id} order by name`
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  await enter(page, language, buyer.token, '/search?q=tee&inStock=true&sort=PRICE_ASC')
-  await press(page.getByRole('button', { name: t.save, exact: true }))
-  const dialog = page.getByRole('dialog')
-  const name = dialog.getByLabel(t.name, { exact: true })
-  expect(await name.inputValue()).toBe('tee')
-  await type(name, ' ')
-  await press(dialog.getByRole('button', { name: t.submit, exact: true }))
-  await dialog.locator('[aria-invalid=true]').waitFor()
-  expect(await findBarriers(page)).toEqual([])
-  await type(name, 'Tee am Morgen')
-  await press(dialog.getByRole('button', { name: t.submit, exact: true }))
-  await dialog.waitFor({ state: 'detached' })
-  expect(await saved()).toMatchObject([{ name: 'Tee am Morgen', kind: 'search', query: { q: 'tee' } }])
-  // What is saved is not offered again.
-  await page.getByRole('button', { name: t.save, exact: true }).waitFor({ state: 'detached' })
+test.each(visitsIn('de'))(
+  'a choice is saved, opened, renamed, deleted and brought back (%s, %s)',
+  async (language, device) => {
+    const t = words[language]
+    const buyer = await createBuyer(shop.db, { language })
+    const saved = () => shop.db`select name, kind, query from saved_filter where buyer_id = ${buyer.id} order by name`
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await enter(page, language, buyer.token, '/search?q=tee&inStock=true&sort=PRICE_ASC')
+    await press(page.getByRole('button', { name: t.save, exact: true }))
+    const dialog = page.getByRole('dialog')
+    const name = dialog.getByLabel(t.name, { exact: true })
+    expect(await name.inputValue()).toBe('tee')
+    await type(name, ' ')
+    await press(dialog.getByRole('button', { name: t.submit, exact: true }))
+    await dialog.locator('[aria-invalid=true]').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await type(name, 'Tee am Morgen')
+    await press(dialog.getByRole('button', { name: t.submit, exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+    expect(await saved()).toMatchObject([{ name: 'Tee am Morgen', kind: 'search', query: { q: 'tee' } }])
+    // What is saved is not offered again.
+    await page.getByRole('button', { name: t.save, exact: true }).waitFor({ state: 'detached' })
 
-  await page.goto(local(language, '/search?q=kaffee'), { waitUntil: 'networkidle' })
-  const menu = page.getByRole('button', { name: t.menu(1) })
-  await press(menu)
-  await page.getByRole('link', { name: 'Tee am Morgen' }).waitFor()
-  expect(await findBarriers(page)).toEqual([])
-  await press(page.getByRole('link', { name: 'Tee am Morgen' }))
-  await page.waitForURL(/\/search\?q=tee.*inStock=true/)
+    await page.goto(local(language, '/search?q=kaffee'), { waitUntil: 'networkidle' })
+    const menu = page.getByRole('button', { name: t.menu(1) })
+    await press(menu)
+    await page.getByRole('link', { name: 'Tee am Morgen' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await press(page.getByRole('link', { name: 'Tee am Morgen' }))
+    await page.waitForURL(/\/search\?q=tee.*inStock=true/)
 
-  await press(menu)
-  await press(page.getByRole('button', { name: t.rename('Tee am Morgen') }))
-  await type(name, 'Tee am Abend')
-  await press(dialog.getByRole('button', { name: t.submit, exact: true }))
-  await dialog.waitFor({ state: 'detached' })
-  expect(await saved()).toMatchObject([{ name: 'Tee am Abend' }])
+    await press(menu)
+    await press(page.getByRole('button', { name: t.rename('Tee am Morgen') }))
+    await type(name, 'Tee am Abend')
+    await press(dialog.getByRole('button', { name: t.submit, exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+    expect(await saved()).toMatchObject([{ name: 'Tee am Abend' }])
 
-  await page.goto(local(language, '/account/wishlist'))
-  await page.getByRole('heading', { name: t.listTitle }).waitFor()
-  expect(await findBarriers(page)).toEqual([])
-  await press(page.getByRole('button', { name: t.delete('Tee am Abend') }))
-  await page.getByRole('link', { name: 'Tee am Abend' }).waitFor({ state: 'detached' })
-  // The message waits while it has the focus, however long the way there is.
-  const undo = page.getByRole('button', { name: t.undo, exact: true })
-  await undo.focus()
-  await press(undo)
-  await page.getByRole('link', { name: 'Tee am Abend' }).waitFor()
-  expect(await saved()).toMatchObject([{ name: 'Tee am Abend', query: { q: 'tee', filters: { inStock: true } } }])
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await page.goto(local(language, '/account/wishlist'))
+    await page.getByRole('heading', { name: t.listTitle }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await press(page.getByRole('button', { name: t.delete('Tee am Abend') }))
+    await page.getByRole('link', { name: 'Tee am Abend' }).waitFor({ state: 'detached' })
+    // The message waits while it has the focus, however long the way there is.
+    const undo = page.getByRole('button', { name: t.undo, exact: true })
+    await undo.focus()
+    await press(undo)
+    await page.getByRole('link', { name: 'Tee am Abend' }).waitFor()
+    expect(await saved()).toMatchObject([{ name: 'Tee am Abend', query: { q: 'tee', filters: { inStock: true } } }])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
-test.each(visits)('a visitor who signs in finds the choice saved, once (%s, %s)', async (language, device) => {
+test.each(visitsIn('en'))('a visitor who signs in finds the choice saved, once (%s, %s)', async (language, device) => {
   const t = words[language]
   const { account } = texts[language]
   const email = `${randomUUID()}@cafe.example`

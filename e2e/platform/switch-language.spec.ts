@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../contract/platform/languages.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { localPath, splitPath, staticPages, paths } from '../../web/paths.ts'
-import { isWalk, texts, visits } from '../support/account.ts'
+import { isWalk, texts, visitsIn } from '../support/account.ts'
 import { shareBrowser, leaveBrowser, visit } from '../support/browser.ts'
 import { choose, press } from '../support/user-actions.ts'
 import { openShop } from '../support/shop.ts'
@@ -80,7 +80,7 @@ test('the picture of every page is a JPEG', async () => {
   }
 })
 
-test.each(visits)(
+test.each(visitsIn('de'))(
   'from %s on a %s the picker leads to the same page in the other language, from the top',
   async (from, device) => {
     const to = from === 'en' ? 'de' : 'en'
@@ -155,24 +155,27 @@ test.each(['de', 'en'] as const)('the page of offers is called as the link to it
   expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(name)
 })
 
-test.each(visits)('a reader chooses a topic, which another language keeps (%s, %s)', async (language, device) => {
-  const [topic, inOther] = language === 'de' ? ['Recht', 'Law'] : ['Law', 'Recht']
-  const t = texts[language].magazine
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  await page.goto(localPath(language, paths.magazine()))
-  const topics = page.getByRole('navigation', { name: t.topics })
-  await press(topics.getByRole('link', { name: topic, exact: true }))
-  await topics.locator('a[aria-current]', { hasText: topic }).waitFor()
-  const found = () => page.locator('main .post-topic').allTextContents()
-  await expect.poll(found).toEqual([topic, topic])
-  await page.goto(localPath(language === 'de' ? 'en' : 'de', `/magazine?topic=${topic}`))
-  await page.locator('main nav a[aria-current]', { hasText: inOther }).waitFor()
-  expect(await found()).toEqual([inOther, inOther])
-  expect(problems).toEqual([])
-  await context.close()
-})
+test.each(visitsIn('en'))(
+  'a reader chooses a topic, which another language keeps (%s, %s)',
+  async (language, device) => {
+    const [topic, inOther] = language === 'de' ? ['Recht', 'Law'] : ['Law', 'Recht']
+    const t = texts[language].magazine
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await page.goto(localPath(language, paths.magazine()))
+    const topics = page.getByRole('navigation', { name: t.topics })
+    await press(topics.getByRole('link', { name: topic, exact: true }))
+    await topics.locator('a[aria-current]', { hasText: topic }).waitFor()
+    const found = () => page.locator('main .post-topic').allTextContents()
+    await expect.poll(found).toEqual([topic, topic])
+    await page.goto(localPath(language === 'de' ? 'en' : 'de', `/magazine?topic=${topic}`))
+    await page.locator('main nav a[aria-current]', { hasText: inOther }).waitFor()
+    expect(await found()).toEqual([inOther, inOther])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
-test.each(visits)('a reader of the magazine finds the goods of a post (%s, %s)', async (language, device) => {
+test.each(visitsIn('de'))('a reader of the magazine finds the goods of a post (%s, %s)', async (language, device) => {
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await page.goto(localPath(language, paths.magazine()))
   await press(page.locator('main h3 a').first())

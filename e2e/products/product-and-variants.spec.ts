@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { glance, local, openAccount, stayAs, texts, visits } from '../support/account.ts'
+import { glance, local, openAccount, stayAs, texts, visitsIn } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { press } from '../support/user-actions.ts'
@@ -10,7 +10,7 @@ type Size = { width: number; height: number }
 
 openForAll({ isDrawn: true })
 
-test.each(visits)(
+test.each(visitsIn('en'))(
   'a buyer looks closely, takes another variant and reaches a better tier (%s, %s)',
   async (language, device) => {
     const { page, context, problems } = await visitAsBuyer(device)
