@@ -128,6 +128,11 @@ function settings(isDurable: boolean) {
     // The data fits into memory, where a random page costs hardly more than the next one.
     random_page_cost: '1.1',
     timezone: 'UTC',
+    // Slow statements are told of with their text, which holds no values: what was typed never gets into the log.
+    log_min_duration_statement: '500ms',
+    log_parameter_max_length: '0',
+    log_error_verbosity: 'terse',
+    log_line_prefix: '%m [%p] %a ',
     ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])

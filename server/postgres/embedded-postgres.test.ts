@@ -51,6 +51,22 @@ test('a later start finds what the first one wrote, and a stop leaves no process
   await second.stop()
 })
 
+test('its log tells of slow statements, and of none the values', async () => {
+  const dataDir = join(home, 'data')
+  const { url, stop } = await start(dataDir)
+  const sql = openDatabase(url, { connections: 1 })
+  await sql`select pg_sleep(${0.6}), ${'geheim'}::text`
+  await sql`create table person (email text primary key)`
+  await sql`insert into person values (${'jana@hotel.example'})`
+  await expect(sql`insert into person values (${'jana@hotel.example'})`).rejects.toThrow('duplicate key')
+  await sql.end({ timeout: 1 })
+  await stop()
+  const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8')
+  expect(log).toMatch(/tresen LOG: {2}duration: \d+\.\d+ ms .*select pg_sleep\(\$1\), \$2::text/)
+  expect(log).toContain('duplicate key value')
+  expect(log).not.toMatch(/geheim|jana@/)
+})
+
 test('spaces and a path too long for a socket are no obstacle', async () => {
   const dataDir = join(home, 'meine Daten für den Großhandel', 'x'.repeat(120))
   const { url, stop } = await start(dataDir)
