@@ -2479,6 +2479,7 @@ create table ticket (
   reply_token text,
   message_id text,
   title text,
+  answer_due_at timestamp with time zone,
   primary key (id),
   unique (message_id),
   unique (reply_token),

@@ -1,6 +1,7 @@
 import type { Deps } from '../api/platform/deps.ts'
 import { newId } from '../api/platform/ids.ts'
-import { newReplyToken } from '../api/tickets/open-ticket.ts'
+import { workingHoursAfter } from '../api/orders/fulfilment/due-at.ts'
+import { ANSWER_HOURS, newReplyToken } from '../api/tickets/open-ticket.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -64,6 +65,7 @@ export async function loadTickets({ db }: Pick<Deps, 'db'>, baseDate: Date): Pro
       message: words,
       createdAt: ago(hoursAgo),
       waitsSince: answeredAt ?? ago(hoursAgo),
+      answerDueAt: workingHoursAfter(ago(hoursAgo), ANSWER_HOURS),
       firstAnsweredAt: answeredAt,
       state: answer ? 'WAITING' : 'OPEN',
       replyToken: newReplyToken(),

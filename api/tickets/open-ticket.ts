@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type * as contentApi from '../../contract/content.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import { workingHoursAfter } from '../orders/fulfilment/due-at.ts'
 import type { Queryable } from '../platform/db.ts'
+
+/** A first answer has one working day. */
+export const ANSWER_HOURS = 24
 
 export type Message = z.output<(typeof contentApi.sendContactForm)['input']>
 export type Ticket = Message & {
@@ -28,10 +32,11 @@ export async function insertTicket(
 ): Promise<string | undefined> {
   const [row] = await sql<{ ticketNumber: string }[]>`
     insert into ticket (id, ticket_number, subject, first_name, last_name, email, message, order_number, sku_id,
-      account_id, language, created_at, waits_since, reply_token, message_id, title)
+      account_id, language, created_at, waits_since, answer_due_at, reply_token, message_id, title)
     values (${ticket.id}, 'K' || nextval('ticket_number'), ${ticket.subject}, ${ticket.firstName}, ${ticket.lastName},
       ${ticket.email}, ${ticket.message}, ${ticket.orderNumber ?? null}, ${ticket.productSkuId ?? null},
-      ${ticket.accountId}, ${ticket.language}, ${ticket.createdAt}, ${ticket.createdAt}, ${ticket.replyToken},
+      ${ticket.accountId}, ${ticket.language}, ${ticket.createdAt}, ${ticket.createdAt},
+      ${workingHoursAfter(ticket.createdAt, ANSWER_HOURS)}, ${ticket.replyToken},
       ${mail?.messageId ?? null}, ${mail?.title ?? null})
     on conflict (message_id) do nothing
     returning ticket_number`

@@ -82,21 +82,14 @@ export const findOwners = (sql: Queryable) => sql<OwnerRow[]>`
 
 type FirstAnswers = { due: number; inTime: number }
 
-/** A first answer has one working day: a Friday's until the same minute on Monday, a weekend's until the end of Monday. */
-export const answerBy = (sql: Queryable) => sql`(case extract(isodow from t.created_at at time zone 'Europe/Berlin')
-    when 5 then (t.created_at at time zone 'Europe/Berlin') + interval '3 days'
-    when 6 then date_trunc('day', t.created_at at time zone 'Europe/Berlin') + interval '3 days'
-    when 7 then date_trunc('day', t.created_at at time zone 'Europe/Berlin') + interval '2 days'
-    else (t.created_at at time zone 'Europe/Berlin') + interval '1 day' end) at time zone 'Europe/Berlin'`
-
 /** Of 28 days; what is closed without a word or spam counts nowhere, nor what has time left. */
 export async function findFirstAnswers(sql: Queryable, now: Date): Promise<FirstAnswers> {
   const [row] = await sql<[FirstAnswers]>`
     select count(*)::int as due,
-      (count(*) filter (where first_answered_at <= answer_by))::int as in_time
-    from (select t.first_answered_at, t.state, ${answerBy(sql)} as answer_by from ticket t
-      where t.created_at > ${now}::timestamptz - interval '28 days' and t.created_at <= ${now} and t.state <> 'SPAM') t
-    where first_answered_at is not null or (answer_by <= ${now} and state <> 'CLOSED')`
+      (count(*) filter (where t.first_answered_at <= t.answer_due_at))::int as in_time
+    from ticket t
+    where t.created_at > ${now}::timestamptz - interval '28 days' and t.created_at <= ${now} and t.state <> 'SPAM'
+      and (t.first_answered_at is not null or (t.answer_due_at <= ${now} and t.state <> 'CLOSED'))`
   return row
 }
 

@@ -5,8 +5,9 @@ import { atOnce } from '../../test/at-once.ts'
 import { createMember } from '../../test/builders.ts'
 import { findMails } from '../../test/mails.ts'
 import { form, ticketCalls } from '../../test/operator/ticket-calls.ts'
+import { newId } from '../platform/ids.ts'
+import { insertTicket, newReplyToken } from './open-ticket.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
-import { answerBy } from './ticket-queries.ts'
 
 let app: TestApp
 let nina: { id: string; token: string }
@@ -120,11 +121,18 @@ test.each([
   // Thursday, Friday, Saturday and Sunday before the last of November.
   ['2026-11-26T10:00:00+01:00', '2026-11-27T10:00:00+01:00'],
   ['2026-11-27T10:00:00+01:00', '2026-11-30T10:00:00+01:00'],
-  ['2026-11-28T10:00:00+01:00', '2026-12-01T00:00:00+01:00'],
-  ['2026-11-29T23:00:00+01:00', '2026-12-01T00:00:00+01:00'],
+  ['2026-11-28T10:00:00+01:00', '2026-11-30T23:00:00+01:00'],
+  ['2026-11-29T23:30:00+01:00', '2026-11-30T23:30:00+01:00'],
 ])('what comes at %s is answered in time by %s', async (created, by) => {
-  const [row] = await app.db<[{ by: Date }]>`
-    select ${answerBy(app.db)} as by from (select ${created}::timestamptz as created_at) t`
+  const number = await insertTicket(app.db, {
+    ...form,
+    id: newId(),
+    accountId: null,
+    language: 'de',
+    createdAt: new Date(created),
+    replyToken: newReplyToken(),
+  })
+  const [row] = await app.db<[{ by: Date }]>`select answer_due_at as by from ticket where ticket_number = ${number!}`
   expect(row.by).toEqual(new Date(by))
 })
 
@@ -140,7 +148,7 @@ test('the figure counts what was answered or had to be, and leaves spam out', as
   await answer(inTime)
   await answer(late)
   await app.request(ticketsApi.setState, { ...(await seen(spam)), state: 'SPAM' }, nina)
-  await app.db`update ticket set created_at = now() - interval '9 days' where ticket_number = any(${[late, missed, spam]})`
+  await app.db`update ticket set created_at = now() - interval '9 days', answer_due_at = now() - interval '8 days' where ticket_number = any(${[late, missed, spam]})`
   const { firstAnswer, open, waiting, owners } = await app.request(ticketsApi.figures, {}, nina)
   expect(firstAnswer).toEqual({ due: 3, inTime: 1 })
   expect(open.value).toBe(2)
