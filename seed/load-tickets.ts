@@ -1,6 +1,6 @@
 import type { Deps } from '../api/platform/deps.ts'
 import { newId } from '../api/platform/ids.ts'
-import { workingHoursAfter } from '../api/orders/fulfilment/due-at.ts'
+import { workingHoursAfter } from '../api/platform/wall-clock.ts'
 import { ANSWER_HOURS, newReplyToken } from '../api/tickets/open-ticket.ts'
 
 const HOUR_MS = 3_600_000

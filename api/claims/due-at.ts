@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '../../contract/claims/claim-words.ts'
 import { ANSWER_HOURS, OBJECTION_DAYS, REPLY_DAYS } from '../../contract/claims/deadlines.ts'
-import { workingHoursAfter } from '../orders/fulfilment/due-at.ts'
+import { workingHoursAfter } from '../platform/wall-clock.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS)

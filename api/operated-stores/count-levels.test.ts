@@ -3,7 +3,7 @@ import * as operatorStoresApi from '../../contract/operator/stores.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createMember } from '../../test/builders.ts'
 import { createOrderedGoods } from '../../test/orders/order-life.ts'
-import { workingHoursAfter } from '../orders/fulfilment/due-at.ts'
+import { workingHoursAfter } from '../platform/wall-clock.ts'
 import { countLevels, shipBy } from './count-levels.ts'
 
 let app: TestApp

@@ -44,3 +44,17 @@ export const dayText = (at: Date, language: Language): string => days[language].
 
 /** To the minute, as clocks in Germany show it. */
 export const momentText = (at: Date, language: Language): string => moments[language].format(at)
+
+const HOUR_MS = 3_600_000
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', weekday: 'short' })
+
+/** So many hours later; Saturdays and Sundays in Germany do not count. */
+export function workingHoursAfter(at: Date, hours: number): Date {
+  let left = hours
+  let moment = at
+  while (left > 0) {
+    moment = new Date(moment.getTime() + HOUR_MS)
+    if (!['Sat', 'Sun'].includes(weekday.format(moment))) left--
+  }
+  return moment
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type * as contentApi from '../../contract/content.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { workingHoursAfter } from '../orders/fulfilment/due-at.ts'
+import { workingHoursAfter } from '../platform/wall-clock.ts'
 import type { Queryable } from '../platform/db.ts'
 
 /** A first answer has one working day. */

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { call } from '../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { suggestionsQuery } from './queries.ts'
@@ -7,8 +7,7 @@ import { recentSearches } from './recent-searches.ts'
 import { recentRows, suggestionRows, walkedTo } from './suggestion-rows.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
-
-const PAUSE_MS = 150
+import { useSettled } from '../platform/use-settled.ts'
 
 /**
  * Suggestions for what is typed, 150 ms after the last letter, and the last searches while nothing is; `rows` is null
@@ -41,13 +40,4 @@ export function useSuggestions(text: string, isOpen: boolean) {
     active: rows?.[position] ?? null,
     move: (step: number) => setWalked({ rows, position: walkedTo(position, step, count) }),
   }
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -1,8 +1,8 @@
 import type { SubOrderStatus } from '../../../contract/orders/orders.ts'
+import { workingHoursAfter } from '../../platform/wall-clock.ts'
 import type { Transition } from './transitions.ts'
 
 const HOUR_MS = 3_600_000
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', weekday: 'short' })
 
 /**
  * Until when the store has to act after this step: confirm within 24 hours, ship within 48 hours of working days, answer a
@@ -19,14 +19,3 @@ export function dueAtAfter(
 }
 
 const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR_MS)
-
-/** Saturdays and Sundays in Germany do not count. */
-export function workingHoursAfter(at: Date, hours: number): Date {
-  let left = hours
-  let moment = at
-  while (left > 0) {
-    moment = hoursAfter(moment, 1)
-    if (!['Sat', 'Sun'].includes(weekday.format(moment))) left--
-  }
-  return moment
-}

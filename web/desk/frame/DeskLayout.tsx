@@ -6,6 +6,7 @@ import { useHydrated, useViewerPhase } from '../../platform/viewer/viewer.ts'
 import { RouteProgress } from '../../shell/RouteProgress.tsx'
 import { Toasts } from '../../ui/windows/Toasts.tsx'
 import { SignInAgain } from '../gate/SignInAgain.tsx'
+import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { PhoneBar, PhoneTop } from './PhoneBar.tsx'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -38,6 +39,7 @@ export function DeskLayout({ workplace }: { workplace: WorkplaceRoutes }) {
         </div>
         {isIn && <PhoneBar />}
       </div>
+      {isIn && <PaletteHost />}
       <StepUpHost />
       <Toasts />
       <SignInAgain />

@@ -1,13 +1,15 @@
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { Popover } from '../../ui/windows/Popover.tsx'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useDeskTexts } from '../texts.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { initialsOf } from './initials.ts'
 
-/** The bar above every page: on its right what belongs to the person. */
+/** The bar above every page: the search, and on its right what belongs to the person. */
 export function TopBar() {
   return (
     <div className="desk-top">
+      <PaletteButton />
       <AccountButton />
     </div>
   )

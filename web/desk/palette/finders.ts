@@ -1,0 +1,126 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as supplierClaimsApi from '../../../contract/claims/supplier-claims.ts'
+import * as supplierMessagesApi from '../../../contract/messages/supplier-messages.ts'
+import * as buyersApi from '../../../contract/operator/buyers.ts'
+import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
+import * as operatedStoresApi from '../../../contract/operator/stores.ts'
+import * as packingApi from '../../../contract/orders/packing.ts'
+import * as rangeApi from '../../../contract/range/list.ts'
+import * as judgedProductsApi from '../../../contract/range/operator-list.ts'
+import * as ticketsApi from '../../../contract/tickets/tickets.ts'
+import { call } from '../../platform/calls/call.ts'
+import type { Side } from '../workplace.ts'
+
+/** Something that can be opened; `path` is that of the page in the rail it belongs to. */
+export type Entry = { path: string; title: string; detail: string; to: string }
+type Found = Omit<Entry, 'path'>
+type Options = { signal: AbortSignal }
+/** Asks as the list of this page does, so it is for whom that page is. */
+type Finder = { path: string; find: (q: string, options: Options) => Promise<Found[]> }
+
+const MOST = 5
+/** One letter is in nearly everything. */
+export const FEWEST_LETTERS = 2
+
+const openIn = (list: string, key: string) => `${list}?view=ALL&open=${encodeURIComponent(key)}`
+const shown = <Row>({ items }: { items: Row[] }, entry: (row: Row) => Found) => items.slice(0, MOST).map(entry)
+
+const finders: Record<Side, Finder[]> = {
+  supplier: [
+    {
+      path: 'orders',
+      find: async (q, options) =>
+        shown(await call(packingApi.list, { view: 'ALL', q }, options), (row) => ({
+          title: row.subOrderNumber,
+          detail: `${row.companyName}, ${row.cityName}`,
+          to: openIn('/supplier/orders', row.subOrderNumber),
+        })),
+    },
+    {
+      path: 'products',
+      find: async (q, options) =>
+        shown(await call(rangeApi.list, { q }, options), (row) => ({
+          title: row.name,
+          detail: row.supplierSku,
+          to: `/supplier/products/${row.skuId}`,
+        })),
+    },
+    {
+      path: 'claims',
+      find: async (q, options) =>
+        shown(await call(supplierClaimsApi.list, { view: 'ALL', q }, options), (row) => ({
+          title: row.number,
+          detail: `${row.companyName}, ${row.productName}`,
+          to: openIn('/supplier/claims', row.number),
+        })),
+    },
+    {
+      path: 'messages',
+      find: async (q, options) =>
+        shown(await call(supplierMessagesApi.list, { view: 'ALL', q }, options), (row) => ({
+          title: row.companyName,
+          detail: `${row.subOrderNumber}: ${row.lastWords}`,
+          to: openIn('/supplier/messages', row.subOrderNumber),
+        })),
+    },
+  ],
+  operator: [
+    {
+      path: 'orders',
+      find: async (q, options) =>
+        shown(await call(operatorOrdersApi.list, { q }, options), (row) => ({
+          title: row.orderNumber,
+          detail: `${row.companyName}, ${row.grossTotalText}`,
+          to: `/operator/orders/${row.orderNumber}`,
+        })),
+    },
+    {
+      path: 'buyers',
+      find: async (q, options) =>
+        shown(await call(buyersApi.list, { q }, options), (row) => ({
+          title: row.companyName,
+          detail: [row.cityName, row.email].filter(Boolean).join(', '),
+          to: `/operator/buyers/${row.id}`,
+        })),
+    },
+    {
+      path: 'stores',
+      find: async (q, options) =>
+        shown(await call(operatedStoresApi.list, { q }, options), (row) => ({
+          title: row.name,
+          detail: row.city,
+          to: `/operator/stores/${row.slug}`,
+        })),
+    },
+    {
+      path: 'products',
+      find: async (q, options) =>
+        shown(await call(judgedProductsApi.list, { q }, options), (row) => ({
+          title: row.name,
+          detail: `${row.supplierSku}, ${row.storeName}`,
+          to: openIn('/operator/products', row.skuId),
+        })),
+    },
+    {
+      path: 'tickets',
+      find: async (q, options) =>
+        shown(await call(ticketsApi.list, { view: 'ALL', q }, options), (row) => ({
+          title: row.ticketNumber,
+          detail: row.name,
+          to: `/operator/tickets/${row.ticketNumber}`,
+        })),
+    },
+  ],
+}
+
+/** What the words find of all that this member may open, at most five of a kind. */
+export const paletteQuery = (side: Side, { words, paths }: { words: string; paths: string[] }) =>
+  queryOptions({
+    queryKey: ['desk', 'palette', side, paths, words],
+    enabled: words.length >= FEWEST_LETTERS,
+    queryFn: async ({ signal }) => {
+      const own = finders[side].filter(({ path }) => paths.includes(path))
+      const found = await Promise.all(own.map(({ find }) => find(words, { signal })))
+      return own.flatMap(({ path }, i) => found[i]!.map((entry): Entry => ({ path, ...entry })))
+    },
+  })
