@@ -57,6 +57,7 @@ import * as orderRequestsApi from './order-requests.ts'
 import * as ordersApi from './orders/orders.ts'
 import * as paymentsApi from './payments.ts'
 import * as payoutsApi from './payouts/payouts.ts'
+import * as payoutRunsApi from './payouts/runs.ts'
 import * as productsApi from './products.ts'
 import * as profileApi from './profile.ts'
 import * as promotionsApi from './promotions.ts'
@@ -154,6 +155,7 @@ const slices = {
   storeSettings: storeSettingsApi,
   payments: paymentsApi,
   payouts: payoutsApi,
+  payoutRuns: payoutRunsApi,
   products: productsApi,
   profile: profileApi,
   promotions: promotionsApi,

@@ -1133,7 +1133,7 @@ create table ledger_booking (
   unique (kind, reference),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
   foreign key (store_id) references store(id),
-  check (kind in ('SALE', 'CREDIT_NOTE', 'MONEY_IN', 'MONEY_BACK', 'CHARGEBACK', 'CHARGEBACK_REVERSED', 'COMMISSION', 'ADJUSTMENT', 'PAYOUT', 'PAYOUT_PAID'))
+  check (kind in ('SALE', 'CREDIT_NOTE', 'MONEY_IN', 'MONEY_BACK', 'CHARGEBACK', 'CHARGEBACK_REVERSED', 'COMMISSION', 'ADJUSTMENT', 'PAYOUT', 'PAYOUT_PAID', 'PAYOUT_RETURNED'))
 );
 create index ledger_booking_of_order on ledger_booking (buyer_id, order_id);
 create index ledger_booking_of_store on ledger_booking (store_id, booked_at, id);
@@ -1511,17 +1511,22 @@ create table payout (
   holder text not null,
   state text not null default 'PROPOSED',
   paid_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  return_reason text,
   primary key (store_id, id),
   unique (number),
   foreign key (run_id) references payout_run(id) on delete cascade,
   foreign key (store_id) references store(id),
   check (amount_cents > 0),
-  check ((state = 'PAID') = (paid_at is not null)),
-  check (state in ('PROPOSED', 'ORDERED', 'PAID'))
+  check ((state in ('PAID', 'RETURNED')) = (paid_at is not null)),
+  check ((state = 'RETURNED') = (returned_at is not null) and (returned_at is null) = (return_reason is null)),
+  check (state in ('PROPOSED', 'ORDERED', 'PAID', 'RETURNED'))
 );
 create index payout_of_run on payout (run_id);
 create index payout_paid_at on payout (store_id, paid_at)
   where paid_at is not null;
+create index payout_returned_at on payout (store_id, returned_at)
+  where returned_at is not null;
 create trigger send_webhooks after update on payout for each row when (old.state is distinct from new.state and new.state = 'PAID') execute function send_webhooks_of_payout();
 
 create table payout_entry (
@@ -1557,6 +1562,7 @@ create table payout_run (
   unique (number),
   check ((approved_at is null) = (transfer_file is null) and (approved_at is null) = (approved_by is null))
 );
+create index payout_run_by_number on payout_run (number, id);
 create unique index payout_run_open on payout_run ((true))
   where approved_at is null;
 

@@ -1,6 +1,5 @@
 import BookCheck from 'lucide-react/icons/book-check'
 import Cog from 'lucide-react/icons/cog'
-import CreditCard from 'lucide-react/icons/credit-card'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import House from 'lucide-react/icons/house'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -25,9 +24,9 @@ import type { Place } from './desk/workplace.ts'
 import { useOperatorHealthTexts } from './health/operator/queries.ts'
 import { useOperatorJobTexts } from './jobs/operator/queries.ts'
 import { useOperatorMagazineTexts } from './magazine/operator/queries.ts'
+import { operatorMoneyPlaces } from './operator-money-routes.ts'
 import { useOperatorOrderTexts } from './orders/operator/queries.ts'
 import { useOverviewTexts } from './overview/operator/queries.ts'
-import { useOperatorPaymentTexts } from './payments/operator/queries.ts'
 import { useOperatorCouponTexts, useOperatorPromotionTexts } from './promotions/operator/queries.ts'
 import { useJudgedListTexts } from './range/operator/queries.ts'
 import { useOperatorStoreTexts } from './operated-stores/operator/queries.ts'
@@ -92,15 +91,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     texts: useTicketTexts,
     read: () => import('./tickets/operator/Ticket.tsx'),
   },
-  {
-    path: 'payments',
-    name: 'payments',
-    right: 'money',
-    query: ['view', 'q', 'after', 'before'],
-    texts: useOperatorPaymentTexts,
-    rail: { icon: CreditCard, group: 'work' },
-    read: () => import('./payments/operator/Payments.tsx'),
-  },
+  ...operatorMoneyPlaces,
   {
     path: 'buyers',
     name: 'buyers',

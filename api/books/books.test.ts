@@ -11,9 +11,10 @@ import { createOrderedGoods, orderGoods } from '../../test/orders/order-life.ts'
 import { createCustomer, createGoods } from '../../test/shop.ts'
 import { booksSettings } from '../../test/trade/books.ts'
 import { writeCommissionRate } from '../ledger/commission-rates.ts'
-import { approveRun, recordPaidOut } from '../payouts/approve-run.ts'
+import { approveRun } from '../payouts/approve-run.ts'
 import { setBankAccount } from '../payouts/bank-accounts.ts'
 import { proposeRun } from '../payouts/propose-run.ts'
+import { recordPaid, recordReturned } from '../payouts/record-outcome.ts'
 import { berlinDay } from '../orders/documents/document-format.ts'
 import { newId } from '../platform/ids.ts'
 
@@ -97,10 +98,10 @@ test('what is paid out settles invoices and leaves the clearing account empty', 
   await app.db`update sub_order set status_at = now() - interval '8 days' where order_id = ${orderId}`
   const refused = app.refusal(booksApi.writeDatev, { month: thisMonth(), kind: 'PAYOUTS' }, store)
   expect(await refused).toMatchObject({ code: 'MONTH_EMPTY' })
-  await proposeRun(app.deps, newId())
-  await approveRun(app.deps, newId())
+  await proposeRun(app.deps, { by: newId(), reason: null })
+  await approveRun(app.deps, { by: newId(), reason: null })
   const [payout] = await app.db<[{ number: string }]>`select number from payout where store_id = ${storeId}`
-  await recordPaidOut(app.deps, payout.number)
+  await recordPaid(app.deps, { by: newId(), reason: null }, [payout.number])
   const rows = (await datevOf(store, 'PAYOUTS')).slice(2)
   expect(rows.map((row) => [row[6], row[7], row[8], row[1]])).toEqual([
     ['10001', '1360', '', 'H'],
@@ -109,6 +110,14 @@ test('what is paid out settles invoices and leaves the clearing account empty', 
   ])
   const clearing = rows.map((row) => (row[6] === '1360' ? centsOf(row) : -centsOf(row)))
   expect(clearing.reduce((sum, cents) => sum + cents, 0)).toBe(0)
+
+  await recordReturned(app.deps, { by: newId(), reason: 'Konto erloschen' }, payout.number)
+  const withReturn = (await datevOf(store, 'PAYOUTS')).slice(2)
+  expect(withReturn.slice(3).map((row) => [row[6], row[7], row[1], centsOf(row)])).toEqual([
+    ['1360', '1200', 'S', Math.abs(centsOf(rows[2]!))],
+  ])
+  const { months } = await app.request(booksApi.read, {}, store)
+  expect(months[0]).toMatchObject({ payouts: 1, paidTotal: 0 })
   expect(await brokenBooks(app.db)).toEqual([])
 })
 

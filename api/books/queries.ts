@@ -1,5 +1,6 @@
 import type { BooksSettings } from '../../contract/books/books.ts'
 import type { AccountName, OwnAccountName } from '../../contract/books/accounts.ts'
+import type { payoutLineKinds } from '../../contract/payouts/payouts.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 
 type OwnAccounts = Partial<Record<AccountName | OwnAccountName, string>>
@@ -57,9 +58,12 @@ export const findBookMonths = (sql: Queryable, storeId: string, year: number) =>
       union all
       select paid_at, null, amount_cents from payout, bounds
       where store_id = ${storeId} and paid_at >= first and paid_at < next
+      union all
+      select returned_at, null, -amount_cents from payout, bounds
+      where store_id = ${storeId} and returned_at >= first and returned_at < next
     )
     select to_char(at at time zone 'Europe/Berlin', 'YYYY-MM') as month, count(gross)::int as documents,
-      coalesce(sum(gross), 0)::bigint as gross_cents, count(paid)::int as payouts, coalesce(sum(paid), 0)::bigint as paid_cents
+      coalesce(sum(gross), 0)::bigint as gross_cents, (count(*) filter (where paid > 0))::int as payouts, coalesce(sum(paid), 0)::bigint as paid_cents
     from moved group by 1 order by 1 desc`
 
 export async function findFirstYear(sql: Queryable, storeId: string): Promise<number | null> {
@@ -74,7 +78,7 @@ export type PaidLine = {
   number: string
   paidOn: string
   amountCents: number
-  kind: 'SALE' | 'CREDIT_NOTE' | 'COMMISSION' | 'ADJUSTMENT'
+  kind: (typeof payoutLineKinds)[number]
   reference: string
   cents: number
   buyerId: string | null
@@ -94,4 +98,16 @@ export const findPaidLines = (sql: Queryable, storeId: string, month: string) =>
     where p.store_id = ${storeId} and p.paid_at >= ${first}::timestamp at time zone 'Europe/Berlin'
       and p.paid_at < (${first}::timestamp + interval '1 month') at time zone 'Europe/Berlin'
     order by p.paid_at, p.number, b.booked_at, b.id`
+}
+
+/** A payout that the bank has sent back. */
+export type ReturnedPayout = { number: string; returnedOn: string; amountCents: number }
+
+export const findReturnedPayouts = (sql: Queryable, storeId: string, month: string) => {
+  const first = `${month}-01`
+  return sql<ReturnedPayout[]>`
+    select number, to_char(returned_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as returned_on, amount_cents from payout
+    where store_id = ${storeId} and returned_at >= ${first}::timestamp at time zone 'Europe/Berlin'
+      and returned_at < (${first}::timestamp + interval '1 month') at time zone 'Europe/Berlin'
+    order by returned_at, number`
 }

@@ -69,15 +69,18 @@ test('the money of a claim is not paid out until it is closed, also from a run t
   const { storeId } = life.goods
   await setBankAccount(app.deps, { storeId, iban: 'DE40987654329876543210', holder: 'Tidemar' })
   await app.db`update sub_order set status_at = now() - interval '8 days' where order_id = ${life.orderId}`
-  expect(await proposeRun(app.deps, newId())).toMatchObject({ payouts: 1, amountCents: 14_280 })
+  expect(await proposeRun(app.deps, { by: newId(), reason: null })).toMatchObject({ payouts: 1, amountCents: 14_280 })
   const { number } = await life.open({ quantity: 12 })
-  expect(await approveRun(app.deps, newId())).toBe('NONE')
-  expect(await proposeRun(app.deps, newId())).toBe('NOTHING')
+  expect(await approveRun(app.deps, { by: newId(), reason: null })).toBe('NONE')
+  expect(await proposeRun(app.deps, { by: newId(), reason: null })).toBe('NOTHING')
   await life.answer(number, 2)
-  expect(await proposeRun(app.deps, newId())).toBe('NOTHING')
+  expect(await proposeRun(app.deps, { by: newId(), reason: null })).toBe('NOTHING')
   await life.asBuyer(number, 'ACCEPT')
-  expect(await proposeRun(app.deps, newId())).toMatchObject({ payouts: 1, amountCents: 14_280 - 2380 })
-  await discardRun(app.deps)
+  expect(await proposeRun(app.deps, { by: newId(), reason: null })).toMatchObject({
+    payouts: 1,
+    amountCents: 14_280 - 2380,
+  })
+  await discardRun(app.deps, { by: newId(), reason: null })
 })
 
 test('commission is not due on what was paid back', async () => {

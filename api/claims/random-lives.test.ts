@@ -60,8 +60,8 @@ function eventsOf(life: Life, draw: (below: number) => number): (() => Promise<u
     () => life.supply('DECLINE_RETURN', { reason: 'Frist' }),
     () => payBack(life),
     () => payBack(life),
-    () => age('sub_order').then(() => proposeRun(app.deps, newId())),
-    () => approveRun(app.deps, newId()),
+    () => age('sub_order').then(() => proposeRun(app.deps, { by: newId(), reason: null })),
+    () => approveRun(app.deps, { by: newId(), reason: null }),
     () => setBankAccount(app.deps, { storeId, iban: 'DE40987654329876543210', holder: 'Tidemar' }),
   ]
 }

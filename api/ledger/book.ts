@@ -30,6 +30,7 @@ export type BookingKind =
   | 'ADJUSTMENT'
   | 'PAYOUT'
   | 'PAYOUT_PAID'
+  | 'PAYOUT_RETURNED'
 
 export type Booking = {
   kind: BookingKind
@@ -46,20 +47,27 @@ export type Booking = {
  * Books it in the transaction that causes it; what is booked already under this reference changes nothing. Entries of zero
  * are left out. The transaction fails at its end where the entries do not add up to zero.
  */
-export async function book(tx: Tx, booking: Booking): Promise<void> {
-  const entries = booking.entries.filter(({ cents }) => cents !== 0)
-  if (entries.length === 0) return
-  const { kind, reference, order, storeId = null, note = null, at } = booking
+export const book = (tx: Tx, booking: Booking): Promise<void> => bookAll(tx, [booking])
+
+/** The same of several, in one statement. */
+export async function bookAll(tx: Tx, bookings: readonly Booking[]): Promise<void> {
+  const all = bookings
+    .map((booking) => ({ ...booking, id: newId(), entries: booking.entries.filter(({ cents }) => cents !== 0) }))
+    .filter(({ entries }) => entries.length > 0)
+  if (all.length === 0) return
+  const entries = all.flatMap(({ id, entries: own }) => own.map((entry, position) => ({ ...entry, id, position })))
   await tx`
     with booking as (
       insert into ledger_booking (id, kind, reference, buyer_id, order_id, store_id, note, booked_at)
-      values (${newId()}, ${kind}, ${reference}, ${order?.buyerId ?? null}, ${order?.orderId ?? null}, ${storeId}, ${note},
-        ${at})
+      select * from unnest(${all.map(({ id }) => id)}::uuid[], ${all.map(({ kind }) => kind)}::text[],
+        ${all.map(({ reference }) => reference)}::text[], ${all.map(({ order }) => order?.buyerId ?? null)}::uuid[],
+        ${all.map(({ order }) => order?.orderId ?? null)}::uuid[], ${all.map(({ storeId }) => storeId ?? null)}::uuid[],
+        ${all.map(({ note }) => note ?? null)}::text[], ${all.map(({ at }) => at.toISOString())}::timestamptz[])
       on conflict (kind, reference) do nothing returning id
     )
     insert into ledger_entry (booking_id, position, account, party_id, amount_cents)
-    select booking.id, entry.position - 1, entry.account, entry.party_id, entry.cents
-    from booking, unnest(${entries.map(({ account }) => account)}::text[],
+    select entry.* from booking join unnest(${entries.map(({ id }) => id)}::uuid[],
+      ${entries.map(({ position }) => position)}::smallint[], ${entries.map(({ account }) => account)}::text[],
       ${entries.map(({ partyId }) => partyId ?? null)}::uuid[], ${entries.map(({ cents }) => cents)}::bigint[])
-      with ordinality as entry (account, party_id, cents, position)`
+      as entry (booking_id, position, account, party_id, cents) on entry.booking_id = booking.id`
 }

@@ -9,10 +9,11 @@ import { writeCommissionRate } from '../ledger/commission-rates.ts'
 import { recordCapture } from '../orders/fulfilment/money/record-capture.ts'
 import { inTransaction } from '../platform/db.ts'
 import { newId } from '../platform/ids.ts'
-import { approveRun, discardRun, recordPaidOut } from './approve-run.ts'
+import { approveRun, discardRun } from './approve-run.ts'
 import { setBankAccount } from './bank-accounts.ts'
 import { holdPayouts, releasePayouts } from './hold.ts'
 import { proposeRun } from './propose-run.ts'
+import { recordPaid } from './record-outcome.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -47,14 +48,14 @@ const owed = async (storeId: string) => {
 }
 
 async function payOut() {
-  await proposeRun(app.deps, operator)
-  return approveRun(app.deps, newId())
+  await proposeRun(app.deps, { by: operator, reason: null })
+  return approveRun(app.deps, { by: newId(), reason: null })
 }
 
 test('a store is paid what was delivered less commission, once its claims are over, to the cent', async () => {
   const { store, storeId, age } = await completed()
   await age(6)
-  expect(await proposeRun(app.deps, operator)).toBe('NOTHING')
+  expect(await proposeRun(app.deps, { by: operator, reason: null })).toBe('NOTHING')
   await age(8)
   const due = await owed(storeId)
   const run = await payOut()
@@ -70,10 +71,10 @@ test('a store is paid what was delivered less commission, once its claims are ov
   const { lines } = await app.request(payoutsApi.read, { number }, store)
   expect(lines.map(({ kind }) => kind).toSorted()).toEqual(['COMMISSION', 'SALE'])
   expect(lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(due)
-  expect(await recordPaidOut(app.deps, number)).toMatchObject({ amountCents: due })
-  expect(await recordPaidOut(app.deps, number)).toBeUndefined()
+  expect(await recordPaid(app.deps, { by: operator, reason: null }, [number])).toBe(true)
+  expect(await recordPaid(app.deps, { by: operator, reason: null }, [number])).toBe(false)
   expect((await app.request(payoutsApi.list, {}, store)).items).toMatchObject([{ state: 'PAID' }])
-  expect(await proposeRun(app.deps, operator)).toBe('NOTHING')
+  expect(await proposeRun(app.deps, { by: operator, reason: null })).toBe('NOTHING')
   expect(await brokenBooks(app.db)).toEqual([])
 })
 
@@ -83,30 +84,30 @@ test('what comes back after a payout lowers the next one', async () => {
   await payOut()
   await first.supply('ACCEPT_RETURN', { lines: [{ productSkuId: first.goods.skuId, quantity: 6 }] })
   expect(await owed(first.storeId)).toBeLessThan(0)
-  expect(await proposeRun(app.deps, operator)).toBe('NOTHING')
+  expect(await proposeRun(app.deps, { by: operator, reason: null })).toBe('NOTHING')
 })
 
 test('a store that is held, without account or with a fresh one, and a return that is asked for wait', async () => {
   const { storeId, age, act, goods, supply } = await completed()
   await age(8)
   await holdPayouts(app.db, { storeId, reason: 'Papiere fehlen', by: newId(), now: new Date() })
-  expect(await proposeRun(app.deps, operator)).toBe('NOTHING')
+  expect(await proposeRun(app.deps, { by: operator, reason: null })).toBe('NOTHING')
   expect(await releasePayouts(app.db, storeId)).toBe(true)
   await act('REQUEST_RETURN', { lines: [{ productSkuId: goods.skuId, quantity: 6 }] })
-  expect(await proposeRun(app.deps, operator)).toBe('NOTHING')
+  expect(await proposeRun(app.deps, { by: operator, reason: null })).toBe('NOTHING')
   await supply('DECLINE_RETURN', { reason: 'Frist' })
   await app.db`delete from store_bank_account where store_id = ${storeId}`
-  expect(await proposeRun(app.deps, operator)).toBe('NOTHING')
+  expect(await proposeRun(app.deps, { by: operator, reason: null })).toBe('NOTHING')
   await app.db`
     insert into store_bank_account (store_id, id, iban, holder, usable_from, created_at)
     values (${storeId}, ${newId()}, ${iban}, 'Neu', now() + interval '1 day', now())`
-  expect(await proposeRun(app.deps, operator)).toBe('NOTHING')
+  expect(await proposeRun(app.deps, { by: operator, reason: null })).toBe('NOTHING')
 })
 
 test('what was only authorised is paid out once the provider says that it has taken it', async () => {
   const { age, orderId, buyer, storeId } = await completed('AUTHORIZED')
   await age(8)
-  expect(await proposeRun(app.deps, operator)).toBe('NOTHING')
+  expect(await proposeRun(app.deps, { by: operator, reason: null })).toBe('NOTHING')
   const [part] = await app.db<[{ captureId: string }]>`select capture_id from sub_order where order_id = ${orderId}`
   const capture = { deps: app.deps, buyerId: buyer.id, orderId, captureId: part.captureId, isByTransfer: false }
   await inTransaction(app.db, (tx) => recordCapture(tx, { ...capture, at: app.deps.clock.now() }))
@@ -117,28 +118,13 @@ test('what was only authorised is paid out once the provider says that it has ta
 test('of runs proposed at once one waits, given up it frees its entries, and one approval orders it', async () => {
   const { storeId, age } = await completed()
   await age(8)
-  const { done } = await atOnce(8, () => proposeRun(app.deps, operator))
+  const { done } = await atOnce(8, () => proposeRun(app.deps, { by: operator, reason: null }))
   expect(done.filter((run) => run === 'OPEN')).toHaveLength(7)
-  expect(await discardRun(app.deps)).toBe(true)
-  expect(await proposeRun(app.deps, operator)).toMatchObject({ payouts: 1 })
-  const approved = await atOnce(8, () => approveRun(app.deps, operator))
+  expect(await discardRun(app.deps, { by: newId(), reason: null })).toBe(true)
+  expect(await proposeRun(app.deps, { by: operator, reason: null })).toMatchObject({ payouts: 1 })
+  const approved = await atOnce(8, () => approveRun(app.deps, { by: newId(), reason: null }))
   expect(approved.done.filter((run) => run === 'NONE')).toHaveLength(7)
   expect(await owed(storeId)).toBe(0)
-})
-
-test('a run above 50,000 € is approved by somebody else', async () => {
-  const { storeId, age } = await completed()
-  await age(8)
-  await app.db.begin(async (tx) => {
-    const id = newId()
-    await tx`insert into ledger_booking (id, kind, reference, store_id, booked_at) values (${id}, 'ADJUSTMENT', ${id}, ${storeId}, now())`
-    await tx`
-      insert into ledger_entry (booking_id, position, account, party_id, amount_cents)
-      values (${id}, 0, 'STORE', ${storeId}, -6000000), (${id}, 1, 'ADJUSTMENT', null, 6000000)`
-  })
-  await proposeRun(app.deps, operator)
-  expect(await approveRun(app.deps, operator)).toBe('FOUR_EYES')
-  expect(await approveRun(app.deps, newId())).toMatchObject({ payouts: 1 })
 })
 
 test("another store's payout is 404", async () => {

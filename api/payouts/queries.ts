@@ -1,15 +1,16 @@
+import type { payoutLineKinds, payoutStates } from '../../contract/payouts/payouts.ts'
 import type { Queryable } from '../platform/db.ts'
 
 export type PayoutRow = {
   number: string
   orderedAt: Date
   paidAt: Date | null
-  state: 'ORDERED' | 'PAID'
+  state: (typeof payoutStates)[number]
   iban: string
   amountCents: number
 }
 export type PayoutLineRow = {
-  kind: 'SALE' | 'CREDIT_NOTE' | 'COMMISSION' | 'ADJUSTMENT'
+  kind: (typeof payoutLineKinds)[number]
   reference: string
   subOrderNumber: string | null
   at: Date

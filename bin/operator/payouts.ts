@@ -1,9 +1,12 @@
 import { findCommissionScope } from '../../api/ledger/commission-rates.ts'
-import { approveRun, discardRun, recordPaidOut } from '../../api/payouts/approve-run.ts'
+import { approveRun, discardRun } from '../../api/payouts/approve-run.ts'
+import type { Deed } from '../../api/payouts/deed.ts'
+import { ALONE_LIMIT_CENTS } from '../../api/payouts/four-eyes.ts'
 import { setBankAccount } from '../../api/payouts/bank-accounts.ts'
 import { holdPayouts, releasePayouts } from '../../api/payouts/hold.ts'
 import { proposeRun } from '../../api/payouts/propose-run.ts'
 import { findRunPayouts, findTransferFile } from '../../api/payouts/queries.ts'
+import { recordPaid, recordReturned } from '../../api/payouts/record-outcome.ts'
 import { inTransaction, type Tx } from '../../api/platform/db.ts'
 import { raiseOperatorVersion } from '../../api/stores/operator-version.ts'
 import { moneyText } from '../../contract/platform/money.ts'
@@ -15,6 +18,8 @@ type Texts = ReturnType<typeof texts>['operator']['payouts']
 const action = (run: (context: Context, command: Command, t: Texts) => Promise<string[]>): Action => ({
   run: async (context, command) => ({ lines: await run(context, command, texts(context.language).operator.payouts) }),
 })
+
+const deedOf = ({ operator, auditId }: Context): Deed => ({ by: operator.id, reason: null, auditId })
 
 async function storeOf({ db }: Context, slug: string, t: Texts): Promise<string> {
   const { storeId } = await findCommissionScope(db, { storeSlug: slug, category: null })
@@ -41,15 +46,16 @@ export const payouts: CommandGroup = {
       )
     }),
     propose: action(async (context, _, t) => {
-      const run = await proposeRun(context, context.operator.id)
+      const run = await proposeRun(context, deedOf(context))
       if (run === 'OPEN') throw new Refusal(t.open)
-      if (run === 'NOTHING') return [t.nothing]
+      if (run === 'NOTHING' || run === 'CHANGED') return [t.nothing]
       return [t.proposed(run.number, run.payouts, moneyText(run.amountCents, context.language))]
     }),
     approve: action(async (context, _, t) => {
-      const run = await approveRun(context, context.operator.id)
-      if (run === 'NONE') throw new Refusal(t.noRun)
-      if (run === 'FOUR_EYES') throw new Refusal(t.fourEyes)
+      const run = await approveRun(context, deedOf(context))
+      if (run === 'OTHERS') throw new Refusal(t.fourEyes)
+      if (run === 'ABOVE_LIMIT') throw new Refusal(t.aloneLimit(moneyText(ALONE_LIMIT_CENTS, context.language)))
+      if (typeof run === 'string') throw new Refusal(t.noRun)
       return [run.transferFile]
     }),
     file: action(async ({ db }, { args: [number = ''] }, t) => {
@@ -58,12 +64,19 @@ export const payouts: CommandGroup = {
       return [file]
     }),
     discard: action(async (context, _, t) => {
-      if (!(await discardRun(context))) throw new Refusal(t.noRun)
+      if (!(await discardRun(context, deedOf(context)))) throw new Refusal(t.noRun)
       return [t.discarded]
     }),
     paid: action(async (context, { args: [number = ''] }, t) => {
-      if (!(await recordPaidOut(context, number))) throw new Refusal(t.notOrdered(number))
+      if (!(await recordPaid(context, deedOf(context), [number]))) throw new Refusal(t.notOrdered(number))
       return [t.paid(number)]
+    }),
+    returned: action(async (context, { args: [number = '', ...words] }, t) => {
+      const reason = words.join(' ')
+      if (!reason) throw new Refusal(t.missing)
+      if (!(await recordReturned(context, { ...deedOf(context), reason }, number)))
+        throw new Refusal(t.notReturnable(number))
+      return [t.returned(number)]
     }),
     account: action(async (context, { args: [slug = '', iban = '', ...words] }, t) => {
       const holder = words.join(' ')

@@ -3,9 +3,9 @@ import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros } from '../platform/values.ts'
 
-const PayoutNumber = z.string().check(z.regex(/^A\d{1,9}-\d{1,9}$/))
+export const PayoutNumber = z.string().check(z.regex(/^A\d{1,9}-\d{1,9}$/))
 
-export const payoutStates = ['ORDERED', 'PAID'] as const
+export const payoutStates = ['ORDERED', 'PAID', 'RETURNED'] as const
 export const Payout = z.object({
   number: z.string(),
   orderedAt: DateTime,
@@ -19,11 +19,11 @@ export const Payout = z.object({
 })
 export type Payout = z.output<typeof Payout>
 
-export const payoutLineKinds = ['SALE', 'CREDIT_NOTE', 'COMMISSION', 'ADJUSTMENT'] as const
+export const payoutLineKinds = ['SALE', 'CREDIT_NOTE', 'COMMISSION', 'ADJUSTMENT', 'PAYOUT_RETURNED'] as const
 export const PayoutLine = z.object({
   kind: z.enum(payoutLineKinds),
   kindText: z.string(),
-  /** The invoice or credit note; of a commission the part of the order. */
+  /** The invoice or credit note; of a commission the part of the order, of a payout that came back its number. */
   reference: z.string(),
   subOrderNumber: z.nullable(z.string()),
   at: DateTime,

@@ -47,6 +47,7 @@ export const problems = {
   DRAFT_CHANGED: 409,
   STORE_CHANGED: 409,
   TICKET_CHANGED: 409,
+  PAYOUT_RUN_CHANGED: 409,
   PRODUCT_STATE: 409,
   POST_STATE: 409,
   SLUG_TAKEN: 409,
@@ -98,6 +99,7 @@ export const problems = {
   REASON_MISSING: 422,
   DRAFT_INCOMPLETE: 422,
   ANOTHER_APPROVER_NEEDED: 422,
+  SECOND_PERSON_NEEDED: 422,
   MOMENT_NOT_AHEAD: 422,
   APPROVAL_DECIDED: 409,
   RATE_LIMITED: 429,
@@ -161,6 +163,10 @@ export type ProblemDetails = {
   STORE_CHANGED: { name: string }
   /** '' where the writer has. */
   TICKET_CHANGED: { name: string }
+  /** '' where nobody is known: the sum has changed by itself. */
+  PAYOUT_RUN_CHANGED: { name: string }
+  /** Of who is alone: what they may confirm themselves; null where others may. */
+  SECOND_PERSON_NEEDED: { limitText: string | null }
   STORE_INCOMPLETE: { name: string; field: string }
   APPROVAL_NEEDED: { limitText: string; leftText: string; period: 'ORDER' | 'WEEK' | 'MONTH' }
   SKU_IN_CART: { name: string }

@@ -7,6 +7,7 @@ export const stepUpPurposes = [
   'BANK_ACCOUNT',
   'REFUND',
   'STORE_MONEY',
+  'PAYOUT',
   // None of the call's own: the session shows that it has a second factor.
   'SECOND_FACTOR',
 ] as const

@@ -27,7 +27,9 @@ async function addressOf(side: 'supplier' | 'operator', path: string) {
   const [ticket] = await shop.db<
     { ticketNumber: string }[]
   >`select ticket_number from ticket order by created_at, id limit 1`
+  const [run] = await shop.db<{ number: number }[]>`select number from payout_run order by number limit 1`
   return placePath(side, path)
+    .replace(':runNumber', String(run!.number))
     .replace(':orderNumber', order!.orderNumber)
     .replace(':id', thing!.id as string)
     .replace(':slug', store!.slug)

@@ -1,7 +1,8 @@
 import SEPA from 'sepa'
-import { approveRun, recordPaidOut } from '../../api/payouts/approve-run.ts'
+import { approveRun } from '../../api/payouts/approve-run.ts'
 import { setBankAccount } from '../../api/payouts/bank-accounts.ts'
 import { proposeRun } from '../../api/payouts/propose-run.ts'
+import { recordPaid } from '../../api/payouts/record-outcome.ts'
 import type { Deps } from '../../api/platform/deps.ts'
 import { newId } from '../../api/platform/ids.ts'
 
@@ -16,8 +17,11 @@ export async function loadBankAccounts(deps: Deps): Promise<void> {
 
 /** What was delivered is paid out: one run, and the first half of it has reached its stores. */
 export async function loadPayouts(deps: Deps): Promise<void> {
-  if (typeof (await proposeRun(deps, newId())) === 'string') return
-  await approveRun(deps, newId())
+  if (typeof (await proposeRun(deps, newDeed())) === 'string') return
+  await approveRun(deps, newDeed())
   const payouts = await deps.db<{ number: string }[]>`select number from payout order by number`
-  for (const { number } of payouts.slice(0, Math.ceil(payouts.length / 2))) await recordPaidOut(deps, number)
+  const paid = payouts.slice(0, Math.ceil(payouts.length / 2)).map(({ number }) => number)
+  if (paid.length > 0) await recordPaid(deps, newDeed(), paid)
 }
+
+const newDeed = () => ({ by: newId(), reason: null })

@@ -13,6 +13,7 @@ import { goodsInEntries } from './entries/goods-in-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { emptiesEntries, orderEntries } from './entries/order-entries.ts'
 import { operatorEntries } from './entries/operator-entries.ts'
+import { payoutEntries } from './entries/payout-entries.ts'
 import { passkeyEntries } from './entries/passkey-entries.ts'
 import { emailChangeEntries } from './entries/email-change-entries.ts'
 import { rangeEntries } from '../range/entries.ts'
@@ -132,6 +133,7 @@ export const entries: Entries = {
   ...storeEntries,
   ...operatedStoreEntries,
   ...ticketEntries,
+  ...payoutEntries,
   ...operatorEntries,
   ...team,
   ...staffEntries,

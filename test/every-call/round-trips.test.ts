@@ -26,6 +26,7 @@ const inPlaceOfOthers = [
   'POST /api/v1/operator/stores/{slug}/commission',
   'POST /api/v1/operator/stores/{slug}/payout-hold',
   'POST /api/v1/operator/stores/{slug}/payout-release',
+  'POST /api/v1/operator/payout-runs/{number}/confirmation',
 ]
 
 /** What pays back: refund, credit note with its number, and books follow from each other in one transaction. */

@@ -74,7 +74,7 @@ export const slices: Record<string, string[]> = {
   cart: ['delivery', 'exclusive', 'products', 'promotions', 'stores'],
   'buyer-home': ['cart', 'products'],
   payments: ['ledger', 'orders'],
-  payouts: ['ledger', 'payments'],
+  payouts: ['ledger', 'payments', 'stores'],
   books: ['orders'],
   papers: ['account', 'attachments', 'stores'],
   'operated-stores': ['ledger', 'orders', 'papers', 'payouts', 'stores'],

@@ -130,6 +130,14 @@ export const problems: ProblemSentences = {
   STORE_CHANGED: ({ name }) => `${name || 'Jemand'} hat an diesem Store inzwischen etwas geändert.`,
   TICKET_CHANGED: ({ name }) =>
     `${name || 'Wer geschrieben hat, oder jemand vom Team,'} hat an dieser Anfrage inzwischen etwas geändert. Sieh sie dir noch einmal an.`,
+  PAYOUT_RUN_CHANGED: ({ name }) =>
+    name
+      ? `${name} hat daran inzwischen etwas geändert.`
+      : 'Die Summe hat sich inzwischen geändert. Sieh sie dir noch einmal an.',
+  SECOND_PERSON_NEEDED: ({ limitText }) =>
+    limitText
+      ? `Über ${limitText} bestätigt niemand einen eigenen Lauf. Lade jemanden mit dem Recht an Auszahlungen ins Team ein.`
+      : 'Du hast diesen Lauf gestartet: Jemand anderes muss ihn bestätigen.',
   DRAFT_CHANGED: ({ name }) => `${name || 'Jemand'} hat inzwischen etwas gespeichert.`,
   POST_STATE: 'Der Beitrag ist inzwischen in einem anderen Stand.',
   SLUG_TAKEN: 'Diese Adresse gibt es schon.',

@@ -130,6 +130,14 @@ export const problems: ProblemSentences = {
   STORE_CHANGED: ({ name }) => `${name || 'Somebody'} has changed something about this store in the meantime.`,
   TICKET_CHANGED: ({ name }) =>
     `${name || 'The writer, or somebody of the team,'} has changed something about this ticket in the meantime. Please look at it again.`,
+  PAYOUT_RUN_CHANGED: ({ name }) =>
+    name
+      ? `${name} has changed this in the meantime.`
+      : 'The sum has changed in the meantime. Please look at it again.',
+  SECOND_PERSON_NEEDED: ({ limitText }) =>
+    limitText
+      ? `Above ${limitText} nobody confirms a run of their own. Invite somebody with the right to payouts into the team.`
+      : 'You have started this run: somebody else has to confirm it.',
   DRAFT_CHANGED: ({ name }) => `${name || 'Somebody'} has saved something in the meantime.`,
   POST_STATE: 'The post is in another state by now.',
   SLUG_TAKEN: 'This address is taken already.',

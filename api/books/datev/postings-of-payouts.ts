@@ -1,5 +1,5 @@
 import type { Accounts } from '../../../contract/books/accounts.ts'
-import type { PaidLine } from '../queries.ts'
+import type { PaidLine, ReturnedPayout } from '../queries.ts'
 import type { Posting } from './write-postings.ts'
 
 /** Input tax of 19 %, on an account that does not carry it. */
@@ -45,6 +45,17 @@ export function postingsOfPayouts(
     ]
   })
 }
+
+/** What came back from the bank lies on the clearing account until the next payout, which holds it once more. */
+export const postingsOfReturned = (returned: ReturnedPayout[], accounts: Accounts): Posting[] =>
+  returned.map(({ number: reference, returnedOn: day, amountCents }) => ({
+    ...signed(amountCents),
+    day,
+    reference,
+    account: accounts.clearing,
+    contraAccount: accounts.bank,
+    text: `Zurück ${reference}`,
+  }))
 
 const isOfDocument = (line: PaidLine): line is PaidLine & { buyerId: string } =>
   line.buyerId !== null && (line.kind === 'SALE' || line.kind === 'CREDIT_NOTE')

@@ -16,7 +16,7 @@ const newStore = async ({ app }: Shop) => createStore(app.db, { slug: newSlug() 
 async function due(shop: Shop): Promise<string[]> {
   const { id: storeId } = await newStore(shop)
   const { deps, db } = shop.app
-  await discardRun(deps)
+  await discardRun(deps, { by: newId(), reason: null })
   await setBankAccount(deps, { storeId, iban, holder: 'Tidemar' })
   const adjustment: Booking = {
     kind: 'ADJUSTMENT',
@@ -34,13 +34,13 @@ async function due(shop: Shop): Promise<string[]> {
 
 async function proposed(shop: Shop): Promise<string[]> {
   await due(shop)
-  await proposeRun(shop.app.deps, newId())
+  await proposeRun(shop.app.deps, { by: newId(), reason: null })
   return []
 }
 
 async function ordered(shop: Shop): Promise<number> {
   await proposed(shop)
-  const run = await approveRun(shop.app.deps, newId())
+  const run = await approveRun(shop.app.deps, { by: newId(), reason: null })
   if (typeof run === 'string') throw new Error(run)
   return run.number
 }
@@ -55,6 +55,7 @@ export const payoutEntries: Entries = {
     discard: refused(proposed),
     paid: refused(async (shop) => [`A${await ordered(shop)}-1`]),
     account: same(async (shop) => [(await newStore(shop)).slug, iban, 'Tidemar']),
+    returned: refused(async (shop) => [`A${await ordered(shop)}-1`, 'Konto erloschen']),
     hold: same(async (shop) => [(await newStore(shop)).slug, 'Papiere']),
     release: same(async (shop) => {
       const store = await newStore(shop)

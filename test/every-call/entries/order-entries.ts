@@ -65,12 +65,12 @@ async function paidOut({ app, store }: World) {
     { account: 'STORE', partyId: storeId, cents: -100 },
     { account: 'ADJUSTMENT', cents: 100 },
   ]
-  await discardRun(app.deps)
+  await discardRun(app.deps, { by: newId(), reason: null })
   await setBankAccount(app.deps, { storeId, iban: 'DE40987654329876543210', holder: 'Tidemar' })
   const adjustment = { kind: 'ADJUSTMENT', reference: newId(), storeId, at: new Date(), entries } as const
   await inTransaction(app.db, (tx) => book(tx, adjustment))
-  await proposeRun(app.deps, newId())
-  await approveRun(app.deps, newId())
+  await proposeRun(app.deps, { by: newId(), reason: null })
+  await approveRun(app.deps, { by: newId(), reason: null })
   const [last] = await app.db<[{ number: string }]>`
     select number from payout where store_id = ${storeId} order by number desc limit 1`
   return { number: last.number }

@@ -95,6 +95,7 @@ export const security: typeof import('../../en/account/security.ts').security = 
       TEAM: 'Bevor sich das Team ändert, zeig bitte noch einmal, wer du bist.',
       API_KEY: 'Bevor ein API-Schlüssel angelegt wird, zeige bitte noch einmal, dass du es bist.',
       STORE_MONEY: 'Bevor sich am Geld eines Stores etwas ändert, zeige bitte noch einmal, dass du es bist.',
+      PAYOUT: 'Bevor sich an Auszahlungen etwas ändert, zeige bitte noch einmal, dass du es bist.',
       BANK_ACCOUNT: 'Bevor die Bankverbindung geändert wird, zeige bitte noch einmal, dass du es bist.',
       REFUND: 'Bevor so viel Geld erstattet wird, zeige bitte noch einmal, dass du es bist.',
       SECOND_FACTOR: 'Dafür reicht ein Passwort nicht. Zeige bitte einmal in dieser Sitzung deinen zweiten Faktor.',

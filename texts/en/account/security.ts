@@ -96,6 +96,7 @@ export const security = {
       TEAM: 'Before the team is changed, please show once more who you are.',
       API_KEY: 'Before an API key is made, please show once more who you are.',
       STORE_MONEY: 'Before anything about the money of a store changes, please show once more who you are.',
+      PAYOUT: 'Before anything about payouts changes, please show once more who you are.',
       BANK_ACCOUNT: 'Before the bank account is changed, please show once more who you are.',
       REFUND: 'Before so much money is refunded, please show once more who you are.',
       SECOND_FACTOR: 'This needs more than a password. Please show your second factor once in this session.',

@@ -1,0 +1,9 @@
+import type { RunState } from '../../../contract/payouts/runs.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { useOperatorPayoutTexts } from './queries.ts'
+
+const variants = { PROPOSED: 'warn', ORDERED: 'info', SETTLED: 'ok' } as const
+
+export function RunTag({ state }: { state: RunState }) {
+  return <Tag variant={variants[state]}>{useOperatorPayoutTexts().runStates[state]}</Tag>
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as payoutRunsApi from '../../../contract/payouts/runs.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import type { operatorPayouts } from '../../../texts/en/payouts/operator.ts'
+import { call } from '../../platform/calls/call.ts'
+import { sliceTexts } from '../../platform/slice-texts.ts'
+
+export const useOperatorPayoutTexts = sliceTexts<typeof operatorPayouts>('payouts/operator', {
+  de: async () => (await import('../../../texts/de/payouts/operator.ts')).operatorPayouts,
+  en: async () => (await import('../../../texts/en/payouts/operator.ts')).operatorPayouts,
+})
+
+/** The page of the list that the address names. */
+export function runsQuery(search: URLSearchParams, language: Language) {
+  const input = { after: search.get('after') ?? undefined, before: search.get('before') ?? undefined }
+  return queryOptions({
+    queryKey: ['operator', 'payout-runs', input, language],
+    queryFn: ({ signal }) => call(payoutRunsApi.list, input, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export const previewQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['operator', 'payout-preview', language],
+    queryFn: ({ signal }) => call(payoutRunsApi.preview, {}, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const runQuery = (number: number, language: Language) =>
+  queryOptions({
+    queryKey: ['operator', 'payout-run', number, language],
+    queryFn: ({ signal }) => call(payoutRunsApi.read, { number }, { signal }),
+    refetchOnMount: 'always',
+  })
