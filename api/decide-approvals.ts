@@ -8,6 +8,7 @@ import { decideForStore } from './exclusive/decide-exclusive-access.ts'
 import { Problem } from './http/problem.ts'
 import { decideOnPost } from './magazine/operator/decide-on-post.ts'
 import { changeSubOrder } from './orders/fulfilment/change-sub-order.ts'
+import { sumRefundsMadeHere } from './orders/fulfilment/money/refund-queries.ts'
 import { findStoreOrder } from './orders/supplier-queries.ts'
 import { inTransaction, type Queryable, type Tx } from './platform/db.ts'
 import type { Deps } from './platform/deps.ts'
@@ -58,6 +59,41 @@ export async function carryOutDecisions(deps: Deps): Promise<number> {
   for (let done = 0; ; done++) if (!(await carryOutNext(deps))) return done
 }
 
+/** Kinds whose approval gives money back. */
+const refunding: readonly ApprovalKind[] = ['RETURN', 'CLAIM']
+
+/** Carries what was tried out to where the transaction that did it has been rolled back. */
+class Tried extends Error {
+  readonly cents: number
+  constructor(cents: number) {
+    super('Tried out')
+    this.cents = cents
+  }
+}
+
+/** How many cents an approval would give back now: it is carried out and rolled back, so that no second rule counts them. */
+export async function refundedBy(deps: Deps, due: DueDecision): Promise<number> {
+  const { buyerId } = due
+  if (due.decision !== 'APPROVE' || !buyerId || !refunding.includes(due.kind)) return 0
+  return inTransaction(deps.db, async (tx): Promise<number> => {
+    await carryOut(tx, deps, due)
+    throw new Tried(await sumRefundsMadeHere(tx, buyerId))
+  }).catch((error: unknown) => {
+    if (error instanceof Tried) return error.cents
+    // There is nothing left to do; whoever decides reads so soon enough.
+    if (error instanceof Problem) return 0
+    throw error
+  })
+}
+
+async function carryOut(tx: Tx, deps: Deps, due: DueDecision): Promise<void> {
+  const { decision, kind, targetId: number } = due
+  if (kind === 'CLAIM') await decideClaim(tx, deps, { ...due, number })
+  else if (decision !== 'ASK') await effects[kind]?.(tx, deps, { ...due, decision })
+  // The question stands in the editor, too.
+  else if (kind === 'PRODUCT') await carryToProduct(tx, deps, due)
+}
+
 async function carryOutNext(deps: Deps): Promise<boolean> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
@@ -66,14 +102,7 @@ async function carryOutNext(deps: Deps): Promise<boolean> {
     await mailOtherSide(tx, deps, due)
     // Whoever decided in the meantime was first: then there is nothing left to do.
     await tx
-      .savepoint(async (inner) => {
-        const { decision, kind, targetId: number } = due
-        const there = inner as unknown as Tx
-        if (kind === 'CLAIM') await decideClaim(there, deps, { ...due, number })
-        else if (decision !== 'ASK') await effects[kind]?.(there, deps, { ...due, decision })
-        // The question stands in the editor, too.
-        else if (kind === 'PRODUCT') await carryToProduct(there, deps, due)
-      })
+      .savepoint((inner) => carryOut(inner as unknown as Tx, deps, due))
       .catch((error: unknown) => {
         if (!(error instanceof Problem)) throw error
         deps.warn('A decision had nothing left to do', { id: due.id, kind: due.kind, code: error.code })

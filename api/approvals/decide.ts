@@ -14,7 +14,9 @@ import { texts } from '../../texts/texts.ts'
 import { presentAttachment } from '../attachments/attach.ts'
 import { may, type Caller } from '../http/caller.ts'
 import { countOf } from '../http/newest-first.ts'
+import { stepUpForRefund } from '../http/large-refund.ts'
 import { Problem, rightMissing } from '../http/problem.ts'
+import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { momentText } from '../platform/wall-clock.ts'
 import { findFacts, findPictures, type Fact } from './evidence-queries.ts'
@@ -26,10 +28,16 @@ import {
   undoDecision,
   writeDecision,
   type ApprovalRow,
+  type DueDecision,
 } from './queries.ts'
 
 type Operator = Caller<'operator'>
 type TimeDeps = Pick<Deps, 'db' | 'clock'>
+export type ApprovalDeps = TimeDeps &
+  Pick<Deps, 'isPostApprovedByAnother'> & {
+    /** How many cents a decision would give back; tried out and left. */
+    refundedBy: (decision: DueDecision) => Promise<number>
+  }
 
 /** What waits for operators now. */
 export async function listApprovals(
@@ -68,10 +76,10 @@ export async function readApproval({ db, clock }: TimeDeps, id: string, caller: 
 
 /**
  * Keeps the decision; api/decide-approvals.ts carries it out once it cannot be undone any more. Throws NOT_FOUND,
- * REASON_MISSING, ANOTHER_APPROVER_NEEDED, and APPROVAL_DECIDED with who was faster.
+ * REASON_MISSING, ANOTHER_APPROVER_NEEDED, STEP_UP_REQUIRED, and APPROVAL_DECIDED with who was faster.
  */
 export async function decideApproval(
-  { db, clock, isPostApprovedByAnother }: TimeDeps & Pick<Deps, 'isPostApprovedByAnother'>,
+  { db, clock, isPostApprovedByAnother, refundedBy }: ApprovalDeps,
   caller: Operator,
   { id, decision, message = '', words = {} }: InputOf<typeof approvalsApi.decide>,
 ): Promise<Approval> {
@@ -85,7 +93,13 @@ export async function decideApproval(
     })
   const at = clock.now()
   const decided = { decision, message: message.trim(), words: remarks, by: caller.account.personId, at }
-  const isMine = await writeDecision(db, id, { ...decided, effectAt: new Date(at.getTime() + UNDO_SECONDS * 1000) })
+  const amountCents = await refundedBy({ ...waiting, ...decided, decidedBy: decided.by })
+  const effectAt = new Date(at.getTime() + UNDO_SECONDS * 1000)
+  const isMine = await inTransaction(db, async (tx) => {
+    const isWritten = await writeDecision(tx, id, { ...decided, effectAt })
+    if (isWritten) await stepUpForRefund(tx, caller, amountCents)
+    return isWritten
+  })
   const row = await findApproval(db, id)
   if (!row) throw Problem.of('NOT_FOUND')
   if (!isMine) throw Problem.of('APPROVAL_DECIDED', { name: row.decidedByName ?? '' })

@@ -1,10 +1,9 @@
 import * as approvalsApi from '../../contract/operator/approvals.ts'
 import { serve, type Api } from '../http/serve.ts'
-import type { Deps } from '../platform/deps.ts'
-import { decideApproval, listApprovals, readApproval, undoApproval } from './decide.ts'
+import { decideApproval, type ApprovalDeps, listApprovals, readApproval, undoApproval } from './decide.ts'
 
 /** The queue of all that waits for a decision of an operator. */
-export function approvalRoutes(api: Api, deps: Deps) {
+export function approvalRoutes(api: Api, deps: ApprovalDeps) {
   serve(api, approvalsApi.list, (input, caller) => listApprovals(deps, input, caller))
   serve(api, approvalsApi.read, ({ id }, caller) => readApproval(deps, id, caller))
   serve(api, approvalsApi.decide, (input, caller) => decideApproval(deps, caller, input))

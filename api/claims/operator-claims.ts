@@ -4,11 +4,13 @@ import type { Decision } from '../../contract/operator/approvals.ts'
 import type { Claim } from '../../contract/claims/claims.ts'
 import { defaultLanguage, type Language } from '../../contract/platform/values.ts'
 import type { Caller } from '../http/caller.ts'
+import { stepUpForRefund } from '../http/large-refund.ts'
 import { Problem } from '../http/problem.ts'
+import { sumRefundsMadeHere } from '../orders/fulfilment/money/refund-queries.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { presentClaim } from './present-claim.ts'
-import { readLocked } from './queries.ts'
+import { ofClaim, readLocked } from './queries.ts'
 import { findClaim } from './read-queries.ts'
 import { openOf } from './steps.ts'
 import { changeClaim, takeClaimStep, type ClaimChange } from './take-claim-step.ts'
@@ -20,14 +22,17 @@ export async function readForOperator(db: Db, language: Language, number: string
   return presentClaim(row, { actor: 'TRESEN', language, seesAmounts: true, mayAct: true, mayShip: false })
 }
 
-/** Throws as changeClaim does. */
+/** Throws as changeClaim and stepUpForRefund do. */
 export async function actAsOperator(
   deps: Deps,
-  { keyed, account, language }: Caller<'operator'>,
+  caller: Caller<'operator'>,
   { reason, ...input }: InputOf<typeof operatorClaimsApi.act>,
 ): Promise<Claim> {
+  const { keyed, account, language } = caller
+  const check = async (tx: Tx) =>
+    stepUpForRefund(tx, caller, await sumRefundsMadeHere(tx, ofClaim(tx, null, input.number)('buyer_id')))
   const outcome = input.outcome?.map((line) => ({ refunded: 0, replaced: 0, ...line }))
-  const acting = { owner: null, actor: 'TRESEN', authorId: account.personId, words: reason, language } as const
+  const acting = { owner: null, actor: 'TRESEN', authorId: account.personId, words: reason, check, language } as const
   await takeClaimStep(deps, keyed, { ...input, ...acting, outcome })
   return readForOperator(deps.db, language, input.number)
 }

@@ -41,6 +41,8 @@ export type ClaimChange = {
   attachmentIds?: string[] | undefined
   outcome?: Outcome | undefined
   parcel?: { carrier: string; trackingNumber: string }
+  /** Has the last word before the step counts; throws to undo it. */
+  check?: (tx: Tx) => Promise<void>
   /** Of the claim as it was seen; any will do where it is not given. */
   version?: number | undefined
   language: Language
@@ -49,7 +51,13 @@ type ClaimDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
 
 /** Takes a step once for each key. Throws as changeClaim does. */
 export async function takeClaimStep(deps: ClaimDeps, keyed: KeyedCall | undefined, change: ClaimChange): Promise<void> {
-  await inTransactionOnce(deps.db, keyed, { work: (tx) => changeClaim(tx, deps, change), again: async () => {} })
+  await inTransactionOnce(deps.db, keyed, {
+    async work(tx) {
+      await changeClaim(tx, deps, change)
+      await change.check?.(tx)
+    },
+    again: async () => {},
+  })
 }
 
 /**

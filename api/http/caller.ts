@@ -4,6 +4,7 @@ import { languages } from '../../contract/platform/languages.ts'
 import { hasRight, type KeyRight, type Right, type Role, type Side } from '../../contract/rights.ts'
 import { defaultLanguage, type Language } from '../../contract/platform/values.ts'
 import { clientAddress } from './visits/client-address.ts'
+import type { Tx } from '../platform/db.ts'
 import type { KeyedCall } from './idempotency.ts'
 import { Problem } from './problem.ts'
 
@@ -65,6 +66,8 @@ export type Caller<Who extends Access = 'visitor'> = {
   idempotencyKey: string | null
   /** X-Step-Up: that the person has just shown who they are. */
   stepUpToken?: string | null
+  /** Of a call with `stepUpInWork`: uses up the step up in this transaction. Throws STEP_UP_REQUIRED. */
+  requireStepUp?: (tx: Tx) => Promise<void>
   /** The call under its Idempotency-Key, where the endpoint takes one; see `inTransactionOnce`. */
   keyed?: KeyedCall
   /** What cf-ipcountry or x-country-code of a trusted proxy says; see `trustsEdge` of Deps. */

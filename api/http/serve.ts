@@ -9,6 +9,7 @@ import {
   type OutputOf,
 } from '../../contract/platform/endpoint.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import type { Tx } from '../platform/db.ts'
 import type { AccountTurns } from './account-turns.ts'
 import { callerOf, callingId, may, visitor, type Account, type Caller, type Identify } from './caller.ts'
 import { keyedCallOf } from './idempotency.ts'
@@ -44,7 +45,7 @@ export type Api = {
   /** Notes a write with a key of the API before it is done. */
   beginKeyWrite: (account: Account, endpoint: Endpoint) => Promise<WriteNote>
   /** Uses up what the call's step up was shown by, where it asks for one; a refusal of the work gives it back. */
-  takeStepUp: (endpoint: Endpoint, caller: Caller<'account'>) => Promise<{ giveBack(): Promise<void> } | null>
+  takeStepUp: (endpoint: Endpoint, caller: Caller<'account'>, tx?: Tx) => Promise<{ giveBack(): Promise<void> } | null>
   /** Refuses a session without a second factor what asks for one. */
   refuseWithoutFactor: (endpoint: Endpoint, account: Account) => Promise<never>
   takeTurn: AccountTurns
@@ -78,8 +79,8 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
           input,
         )
         const result = await noted(api, { endpoint, caller, input }, (auditId) =>
-          steppedUp(api, { endpoint, caller, input }, async () =>
-            handle(input, { ...caller, auditId, ...(keyed && { keyed }) } as Caller<E['access']>),
+          steppedUp(api, { endpoint, caller, input }, async (asking) =>
+            handle(input, { ...caller, ...asking, auditId, ...(keyed && { keyed }) } as Caller<E['access']>),
           ),
         )
         reply.status(endpoint.status ?? 200)
@@ -120,11 +121,22 @@ async function beginNote(api: Api, { endpoint, caller, input }: Checked) {
   return isAudited ? api.beginAudit(caller as Caller<'operator'>, endpoint, input) : null
 }
 
-async function steppedUp<T>(api: Api, { endpoint, caller, input }: Checked, work: () => Promise<T>): Promise<T> {
+type Asking = Pick<Caller<'account'>, 'requireStepUp'>
+
+async function steppedUp<T>(
+  api: Api,
+  { endpoint, caller, input }: Checked,
+  work: (asking: Asking) => Promise<T>,
+): Promise<T> {
+  if (endpoint.stepUpInWork)
+    return work({
+      // A refusal rolls the use back with the rest.
+      requireStepUp: async (tx) => void (await api.takeStepUp(endpoint, caller as Caller<'account'>, tx)),
+    })
   const isRequired = endpoint.stepUp !== undefined && (endpoint.stepUpWhen?.(input as never) ?? true)
   const taken = isRequired ? await api.takeStepUp(endpoint, caller as Caller<'account'>) : null
   try {
-    return await work()
+    return await work({})
   } catch (error) {
     if (error instanceof Problem) await taken?.giveBack().catch((failed: unknown) => api.fastify.log.error(failed))
     throw error

@@ -113,6 +113,8 @@ export const decide = endpoint({
   method: 'POST',
   path: '/api/v1/operator/approvals/{id}/decision',
   access: 'operator',
+  stepUp: 'REFUND',
+  stepUpInWork: true,
   repeat: 'refused',
   summary: `Approves, asks or rejects; it takes effect ${UNDO_SECONDS} s later, with a mail to the other side. 409 APPROVAL_DECIDED names who was faster`,
   input: z.strictObject({

@@ -19,6 +19,8 @@ export const act = endpoint({
   path: '/api/v1/operator/claims/{number}/actions',
   access: 'operator',
   right: 'orders',
+  stepUp: 'REFUND',
+  stepUpInWork: true,
   repeat: 'keyed',
   summary:
     'Decides a claim by pieces, for good; asks the buyer; or pays back what was to be sent again. 409 CLAIM_STATE, OUT_OF_STOCK',

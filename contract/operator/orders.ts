@@ -127,6 +127,8 @@ export const act = endpoint({
   path: '/api/v1/operator/orders/{subOrderNumber}/actions',
   access: 'operator',
   right: 'orders',
+  stepUp: 'REFUND',
+  stepUpInWork: true,
   repeat: 'keyed',
   summary: "Takes a step with an order in its store's name, with a reason; 409 ORDER_STATE",
   status: 204,
@@ -146,16 +148,13 @@ export const act = endpoint({
   output: NoContent,
 })
 
-/** Above this a refund asks for a fresh second factor. */
-export const STEP_UP_FROM_EUROS = 500
-
 export const refund = endpoint({
   method: 'POST',
   path: '/api/v1/operator/orders/{subOrderNumber}/refunds',
   access: 'operator',
   right: 'refunds',
   stepUp: 'REFUND',
-  stepUpWhen: ({ amount }) => amount > STEP_UP_FROM_EUROS,
+  stepUpInWork: true,
   repeat: 'keyed',
   summary:
     'Gives a part of the price of one delivery back, with a reason; a credit note follows; 422 REFUND_TOO_HIGH beyond what is left',
@@ -176,6 +175,8 @@ export const markPaid = endpoint({
   path: '/api/v1/operator/orders/{orderNumber}/mark-paid',
   access: 'operator',
   right: 'money',
+  stepUp: 'REFUND',
+  stepUpInWork: true,
   repeat: 'same-effect',
   summary: 'Records that the bank transfer of an order has arrived in full; 409 ORDER_STATE where none is awaited',
   status: 204,

@@ -130,6 +130,8 @@ export const retryMove = endpoint({
   path: '/api/v1/operator/money-moves/{id}/retry',
   access: 'operator',
   right: 'money',
+  stepUp: 'REFUND',
+  stepUpInWork: true,
   repeat: 'refused',
   summary: 'Asks the provider once more for a move it has refused, under a new key; 404 where none was refused',
   status: 204,

@@ -30,6 +30,8 @@ export type Endpoint<
   right?: Who extends Side ? RightOf<Who> : never
   /** Asks for a second factor that was shown just now for this purpose, as X-Step-Up (decision 65); 403 STEP_UP_REQUIRED. */
   stepUp?: Who extends 'visitor' ? never : StepUpPurpose
+  /** Where only the work can tell whether it is needed, as by a sum: it asks by `requireStepUp` of the caller. */
+  stepUpInWork?: true
   /** Where only some inputs ask for it. */
   stepUpWhen?(input: z.output<Input>): boolean
   /**

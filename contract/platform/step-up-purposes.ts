@@ -19,5 +19,5 @@ export type StepUpWay = (typeof stepUpWays)[number]
 
 const LARGE_REFUND_CENTS = 50_000
 
-/** Whether an operator's refund of so many cents takes a step up: `stepUp: 'REFUND', stepUpWhen: ({ amountCents }) => …`. */
+/** Whether an operator who gives back so many cents shows a fresh factor, in whatever way they do so (decision 183). */
 export const isLargeRefund = (amountCents: number): boolean => amountCents > LARGE_REFUND_CENTS

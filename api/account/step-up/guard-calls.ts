@@ -47,12 +47,12 @@ export async function refuseFactorChange(sql: Queryable, { personId, hasSecondFa
  */
 export const guardStepUps =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Api['takeStepUp'] =>
-  async ({ stepUp: purpose, input }, { account, token, stepUpToken }) => {
+  async ({ stepUp: purpose, input }, { account, token, stepUpToken }, tx) => {
     if (!purpose) return null
     if (account.impersonatedBy) throw Problem.of('FORBIDDEN')
     if (stepUpToken && token) {
       const stepUp = { tokenHash: tokenHash(stepUpToken), sessionHash: tokenHash(token), purpose, now: clock.now() }
-      if (await takeStepUp(db, stepUp)) return { giveBack: () => giveBackStepUp(db, stepUp.tokenHash) }
+      if (await takeStepUp(tx ?? db, stepUp)) return { giveBack: () => giveBackStepUp(db, stepUp.tokenHash) }
     }
     const ways = await waysOf(db, account.personId)
     if ('password' in input.shape && ways.includes('PASSWORD')) return null

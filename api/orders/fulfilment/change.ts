@@ -1,5 +1,6 @@
 import type { SubOrderAction } from '../../../contract/orders/steps.ts'
 import type { Language } from '../../../contract/platform/values.ts'
+import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { LockedOrder, LockedSubOrder, OrderKey } from './lock-order.ts'
 import type { Actor, Transition } from './transitions.ts'
@@ -23,6 +24,8 @@ export type Change = {
   input: StepInput & { action: SubOrderAction | 'COMPLETE' }
   /** Of the sub-order as the actor saw it; any will do where it is not given. */
   version?: number | undefined
+  /** Has the last word before the step counts; throws to undo it. */
+  check?: (tx: Tx) => Promise<void>
   /** Of the sentences of a refusal. */
   language: Language
 }

@@ -19,7 +19,11 @@ export async function takeStepOnce(db: Db, keyed: KeyedCall | undefined, change:
       fieldErrors: { version: texts(language).orders.replies.versionMissing },
     })
   return inTransactionOnce(db, keyed, {
-    work: async (tx) => (await changeSubOrder(tx, change)).status,
+    async work(tx) {
+      const { status } = await changeSubOrder(tx, change)
+      await change.check?.(tx)
+      return status
+    },
     resultOf: (status) => status,
     again: async (status) => status as SubOrderStatus,
   })

@@ -3,12 +3,14 @@ import type { OrderNote } from '../../../contract/operator/orders.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import type { Caller } from '../../http/caller.ts'
 import { inTransactionOnce } from '../../http/idempotency.ts'
+import { stepUpForRefund } from '../../http/large-refund.ts'
 import { Problem } from '../../http/problem.ts'
-import { inTransaction } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordPaidAnew } from '../fulfilment/money/authorisation.ts'
 import { giveGoodwill } from '../fulfilment/money/give-goodwill.ts'
+import { sumRefundsMadeHere } from '../fulfilment/money/refund-queries.ts'
 import { recordPayment, type PaymentOutcome } from '../fulfilment/money/record-payment.ts'
 import { takeStepOnce } from '../fulfilment/take-step-once.ts'
 import { findOrderByNumber } from '../operator-queries.ts'
@@ -17,31 +19,46 @@ import { findNote, insertNote } from './note-queries.ts'
 
 type Operator = Caller<'operator'>
 
-/** Takes a step in the name of the store or the buyer. Throws as takeStepOnce does, and NOT_FOUND. */
+/** Takes a step in the name of the store or the buyer. Throws as takeStepOnce and stepUpForRefund do, and NOT_FOUND. */
 export async function actAsOperator(
   deps: Deps,
-  { keyed, language }: Operator,
+  caller: Operator,
   { subOrderNumber, version, lines, ...input }: InputOf<typeof operatorOrdersApi.act>,
 ): Promise<void> {
   const key = await findStoreOrder(deps.db, subOrderNumber, null)
   if (!key) throw Problem.of('NOT_FOUND')
   const quantities = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
-  const change = { deps, key, actor: 'TRESEN', input: { ...input, lines: quantities }, version, language } as const
+  const { keyed, language } = caller
+  const check = async (tx: Tx) => stepUpForRefund(tx, caller, await sumRefundsMadeHere(tx, key.buyerId))
+  const change = {
+    deps,
+    key,
+    actor: 'TRESEN',
+    input: { ...input, lines: quantities },
+    version,
+    check,
+    language,
+  } as const
   await takeStepOnce(deps.db, keyed, change)
 }
 
-/** Throws as giveGoodwill does. */
+/** Throws as giveGoodwill and stepUpForRefund do. */
 export async function refundPart(
   deps: Deps,
-  { keyed, language }: Operator,
+  caller: Operator,
   { subOrderNumber, amount, borneBy, reason }: InputOf<typeof operatorOrdersApi.refund>,
 ): Promise<void> {
   const key = await findStoreOrder(deps.db, subOrderNumber, null)
   if (!key) throw Problem.of('NOT_FOUND')
+  const { keyed, language } = caller
   const amountCents = Math.round(amount * 100)
   const at = deps.clock.now()
   await inTransactionOnce(deps.db, keyed, {
-    work: (tx) => giveGoodwill(tx, { deps, key, amountCents, borneBy, reason, at, language }),
+    async work(tx) {
+      const id = await giveGoodwill(tx, { deps, key, amountCents, borneBy, reason, at, language })
+      await stepUpForRefund(tx, caller, amountCents)
+      return id
+    },
     resultOf: (id) => id,
     again: async (id) => id,
   })
@@ -51,26 +68,34 @@ type Paid = { buyerId: string; outcome: PaymentOutcome }
 
 /**
  * The transfer of an order has arrived in full, also one in the place of an authorisation that has ended. Undefined where no
- * order has this number, null where its payment is the provider's to tell of.
+ * order has this number, null where its payment is the provider's to tell of. `check` has the last word about what came too late.
  */
 export async function markPaid(
   deps: Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>,
   orderNumber: string,
+  check: (tx: Tx, buyerId: string) => Promise<void> = async () => {},
 ): Promise<Paid | null | undefined> {
   const order = await findOrderByNumber(deps.db, orderNumber)
   if (!order) return undefined
   const { buyerId, orderId } = order
   const paid = { deps, buyerId, orderId, at: deps.clock.now(), by: 'TRESEN' } as const
   return inTransaction(deps.db, async (tx) => {
-    if (order.paymentMethod === 'BANK_TRANSFER')
-      return { buyerId, outcome: await recordPayment(tx, { ...paid, paymentStatus: 'PAID' }) }
+    if (order.paymentMethod === 'BANK_TRANSFER') {
+      const outcome = await recordPayment(tx, { ...paid, paymentStatus: 'PAID' })
+      if (outcome === 'TOO_LATE') await check(tx, buyerId)
+      return { buyerId, outcome }
+    }
     return (await recordPaidAnew(tx, paid)) ? { buyerId, outcome: 'RECORDED' } : null
   })
 }
 
-/** Throws NOT_FOUND, and ORDER_STATE where no transfer of it is awaited. */
-export async function markPaidAsOperator(deps: Deps, orderNumber: string): Promise<void> {
-  const paid = await markPaid(deps, orderNumber)
+/**
+ * Throws NOT_FOUND, ORDER_STATE where no transfer of it is awaited, and as stepUpForRefund does: what came too late goes back.
+ */
+export async function markPaidAsOperator(deps: Deps, caller: Operator, orderNumber: string): Promise<void> {
+  const paid = await markPaid(deps, orderNumber, async (tx, buyerId) =>
+    stepUpForRefund(tx, caller, await sumRefundsMadeHere(tx, buyerId)),
+  )
   if (paid === undefined) throw Problem.of('NOT_FOUND')
   if (paid === null) throw Problem.of('ORDER_STATE')
 }

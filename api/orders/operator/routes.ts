@@ -26,7 +26,7 @@ export function operatorOrderRoutes(api: Api, deps: Deps) {
     previewRefund(db, { ...input, storeId: null, language }),
   )
   serve(api, operatorOrdersApi.refund, (input, caller) => refundPart(deps, caller, input))
-  serve(api, operatorOrdersApi.markPaid, ({ orderNumber }) => markPaidAsOperator(deps, orderNumber))
+  serve(api, operatorOrdersApi.markPaid, ({ orderNumber }, caller) => markPaidAsOperator(deps, caller, orderNumber))
   serve(api, operatorOrdersApi.addNote, (input, caller) => addOrderNote(deps, caller, input))
   serve(api, operatorOrdersApi.removeNote, async ({ id }) => {
     if (!(await deleteNote(db, id))) throw Problem.of('NOT_FOUND')

@@ -1,15 +1,23 @@
-import { inTransaction } from '../../platform/db.ts'
+import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { changeOrder } from './apply-move-status.ts'
 import { findMove, findOpenMoves, restartMove, writeByTransfer, type OpenMove } from './move-queries.ts'
 
-/** Asks the provider once more for a move that it refused, under a new key. Undefined where no refused move has this id. */
-export async function retryMove(deps: Pick<Deps, 'db' | 'jobs' | 'clock'>, id: string): Promise<OpenMove | undefined> {
+/**
+ * Asks the provider once more for a move that it refused, under a new key. Undefined where no refused move has this id; `check` has the
+ * last word, and throws to leave it.
+ */
+export async function retryMove(
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  id: string,
+  check: (tx: Tx, move: OpenMove) => Promise<void> = async () => {},
+): Promise<OpenMove | undefined> {
   const [move] = await findOpenMoves(deps.db, id)
   if (move?.state !== 'REFUSED') return undefined
   const isRestarted = await inTransaction(deps.db, async (tx) => {
     if (!(await restartMove(tx, move, deps.clock.now()))) return false
     await deps.jobs.send(tx, 'payment-move', { buyerId: move.buyerId, moveId: id })
+    await check(tx, move)
     return true
   })
   return isRestarted ? move : undefined

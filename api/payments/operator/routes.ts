@@ -1,4 +1,5 @@
 import * as operatorPaymentsApi from '../../../contract/operator/payments.ts'
+import { stepUpForRefund } from '../../http/large-refund.ts'
 import { Problem } from '../../http/problem.ts'
 import { serve, type Api } from '../../http/serve.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -13,7 +14,13 @@ export function operatorPaymentRoutes(api: Api, deps: Deps) {
   const { db, clock } = deps
   serve(api, operatorPaymentsApi.list, (input, { language }) => listPayments(db, input, language))
   serve(api, operatorPaymentsApi.listMoves, (_, { language }) => listMoves(db, language))
-  serve(api, operatorPaymentsApi.retryMove, async ({ id }) => found(await retryMove(deps, id)))
+  serve(api, operatorPaymentsApi.retryMove, async ({ id }, caller) =>
+    found(
+      await retryMove(deps, id, (tx, { kind, amountCents }) =>
+        stepUpForRefund(tx, caller, kind === 'REFUND' ? amountCents : 0),
+      ),
+    ),
+  )
   serve(api, operatorPaymentsApi.payMoveByTransfer, async ({ id }) => found(await payByTransfer(deps, id)))
   serve(api, operatorPaymentsApi.markRefundSent, async ({ id }) => found(await recordTransferRefund(deps, id)))
   serve(api, operatorPaymentsApi.listChargebacks, (input, { language }) => listChargebacks(db, input, language))

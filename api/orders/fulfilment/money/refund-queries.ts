@@ -1,3 +1,4 @@
+import type postgres from 'postgres'
 import type { TotalsCents } from '../../../../contract/totals.ts'
 import type { Queryable, Tx } from '../../../platform/db.ts'
 import type { LockedOrder } from '../lock-order.ts'
@@ -53,3 +54,11 @@ export async function findRefunds(
 }
 
 const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0)
+
+/** What this transaction gives back to a company, a subselect or its id. */
+export async function sumRefundsMadeHere(tx: Tx, buyerId: string | postgres.Fragment): Promise<number> {
+  const [row] = await tx<[{ cents: number }]>`
+    select coalesce(sum(amount_cents), 0)::bigint as cents from refund
+    where buyer_id = ${buyerId} and is_owed and xmin = pg_current_xact_id()::xid`
+  return row.cents
+}
