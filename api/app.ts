@@ -17,6 +17,7 @@ import { offerRoutes } from './offers/routes.ts'
 import { companyFacts } from './products/grants/company-facts.ts'
 import { productRoutes } from './products/routes.ts'
 import { operatorProductRoutes } from './range/operator/routes.ts'
+import { onboardingRoutes } from './onboarding/routes.ts'
 import { storeSettingsRoutes } from './store-settings/routes.ts'
 import { rangeRoutes } from './range/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -154,7 +155,6 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   reviewRoutes(api, deps)
   deskRoutes(api, deps)
   watchingRoutes(api, { ...deps, indexAge: index.age })
-
   serveOpenApi(fastify, deps.origin)
   return {
     callAsVisitor: visitorCalls(api),
@@ -195,6 +195,7 @@ function rangeOfStoreRoutes(api: Api, deps: Deps) {
   importRoutes(api, deps)
   rangeRoutes(api, deps)
   storeSettingsRoutes(api, deps)
+  onboardingRoutes(api, deps)
   operatorProductRoutes(api, deps)
 }
 

@@ -7,6 +7,7 @@ import { decideClaim } from './claims/operator-claims.ts'
 import { decideForStore } from './exclusive/decide-exclusive-access.ts'
 import { Problem } from './http/problem.ts'
 import { decideOnPost } from './magazine/operator/decide-on-post.ts'
+import { decideStore } from './onboarding/decide-store.ts'
 import { changeSubOrder } from './orders/fulfilment/change-sub-order.ts'
 import { sumRefundsMadeHere } from './orders/fulfilment/money/refund-queries.ts'
 import { findStoreOrder } from './orders/supplier-queries.ts'
@@ -14,6 +15,7 @@ import { inTransaction, type Queryable, type Tx } from './platform/db.ts'
 import type { Deps } from './platform/deps.ts'
 import { mailLayout } from './platform/mail/mail-layout.ts'
 import { queueMail } from './platform/mail/mail-queue.ts'
+import { decideBankChange } from './payouts/change-bank.ts'
 import { decideProduct } from './range/decide-product.ts'
 import { decidePaper } from './papers/decide-paper.ts'
 import { showReview } from './reviews/show-review.ts'
@@ -26,6 +28,10 @@ type Carry = (tx: Tx, deps: Deps, due: DueDecision & { decision: 'APPROVE' | 'RE
 /** An operator's decision, or question, about a product. */
 const carryToProduct = (tx: Tx, { clock }: Deps, { targetId: skuId, storeId, decision, message, words }: DueDecision) =>
   decideProduct(tx, { skuId, storeId: storeId!, decision, message: message ?? '', words, now: clock.now() })
+
+/** The same about a store that is being set up. */
+const carryToStore = (tx: Tx, { clock }: Deps, { targetId: storeId, decision, message }: DueDecision) =>
+  decideStore(tx, { storeId, decision, message: message ?? '', now: clock.now() })
 
 /** What a decision does, by what it is about. Each is what the slice does for its command and its calls, too. */
 const effects: Partial<Record<ApprovalKind, Carry>> = {
@@ -47,6 +53,9 @@ const effects: Partial<Record<ApprovalKind, Carry>> = {
   PAPER: (tx, { clock }, { targetId: proofId, decision, message }) =>
     decidePaper(tx, { proofId, isAccepted: decision === 'APPROVE', words: message ?? '', now: clock.now() }),
   PRODUCT: carryToProduct,
+  STORE: carryToStore,
+  BANK_ACCOUNT: (tx, { clock }, { targetId: id, decision, message }) =>
+    decideBankChange(tx, { id, isApproved: decision === 'APPROVE', words: message ?? '', now: clock.now() }),
   POST: (tx, deps, { targetId: id, decision, message, decidedBy }) =>
     decideOnPost(tx, deps, { id, isApproved: decision === 'APPROVE', reason: message, by: decidedBy }),
 }
@@ -90,8 +99,9 @@ async function carryOut(tx: Tx, deps: Deps, due: DueDecision): Promise<void> {
   const { decision, kind, targetId: number } = due
   if (kind === 'CLAIM') await decideClaim(tx, deps, { ...due, number })
   else if (decision !== 'ASK') await effects[kind]?.(tx, deps, { ...due, decision })
-  // The question stands in the editor, too.
+  // The question stands in the editor and on the page of the set-up, too.
   else if (kind === 'PRODUCT') await carryToProduct(tx, deps, due)
+  else if (kind === 'STORE') await carryToStore(tx, deps, due)
 }
 
 async function carryOutNext(deps: Deps): Promise<boolean> {
@@ -121,7 +131,8 @@ async function mailOtherSide(tx: Tx, deps: Deps, due: DueDecision) {
   const t = texts(recipient.language).operator.deskApprovals.mails
   const subject = t.subjects[due.decision](what)
   const remarks = [...(due.message ? [t.message(due.message)] : []), ...wordsIn(recipient.language, due)]
-  const paragraphs = [t.hello, t.bodies[due.decision](what), ...remarks]
+  const sentence = due.kind === 'STORE' ? t.storeBodies[due.decision] : t.bodies[due.decision]
+  const paragraphs = [t.hello, sentence(what), ...remarks]
   const body = mailLayout({
     language: recipient.language,
     title: subject,
@@ -142,6 +153,8 @@ function wordsIn(language: Language, { words }: DueDecision): string[] {
 function buttonTo({ origin }: Deps, { kind, targetId }: DueDecision, { language }: Recipient) {
   const t = texts(language).operator.deskApprovals.mails
   if (kind === 'PAPER') return { button: { label: t.toPapers, url: origin + urls(language).supplierPapers } }
+  if (kind === 'STORE') return { button: { label: t.toSetUp, url: origin + urls(language).supplierSetUp } }
+  if (kind === 'BANK_ACCOUNT') return { button: { label: t.toBank, url: origin + urls(language).supplierBank } }
   if (kind !== 'PRODUCT') return {}
   return { button: { label: t.toProduct, url: origin + urls(language).supplierProduct(targetId) } }
 }
@@ -172,6 +185,9 @@ async function findName(sql: Queryable, { kind, targetId, buyerId }: DueDecision
     select case ${kind}
       when 'VAT_ID' then (select vat_id from company where id = ${buyerId})
       when 'PRODUCT' then (select name_de from product where sku_id = ${targetId})
+      when 'BANK_ACCOUNT' then (
+        select '… ' || right(iban, 4) || ', ' || holder from bank_account_change where id::text = ${targetId})
+      when 'STORE' then (select name from store where id::text = ${targetId})
       when 'PAPER' then (select kind from store_paper where proof_id::text = ${targetId})
       when 'POST' then (select content -> 'de' ->> 'title' from post_draft where post_id::text = ${targetId})
       when 'REVIEW' then (select p.name_de from review r join product p using (sku_id) where r.id::text = ${targetId})

@@ -58,6 +58,8 @@ import * as ordersApi from './orders/orders.ts'
 import * as paymentsApi from './payments.ts'
 import * as payoutsApi from './payouts/payouts.ts'
 import * as payoutRunsApi from './payouts/runs.ts'
+import * as bankAccountApi from './payouts/bank-account.ts'
+import * as onboardingApi from './onboarding/onboarding.ts'
 import * as productsApi from './products.ts'
 import * as profileApi from './profile.ts'
 import * as promotionsApi from './promotions.ts'
@@ -126,6 +128,8 @@ const slices = {
   supplierMessages: supplierMessagesApi,
   approvals: approvalsApi,
   audit: auditApi,
+  onboarding: onboardingApi,
+  bankAccount: bankAccountApi,
   operatorBuyers: operatorBuyersApi,
   operatorStores: operatorStoresApi,
   health: healthApi,

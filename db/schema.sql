@@ -205,6 +205,24 @@ create table audit_unsealed (
   primary key (entry_id)
 );
 
+create table bank_account_change (
+  store_id uuid not null,
+  id uuid not null,
+  iban text not null,
+  holder text not null,
+  state text not null,
+  words text not null default '',
+  entered_by uuid not null,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  primary key (store_id, id),
+  foreign key (store_id) references store(id),
+  check ((state = 'WAITING') = (decided_at is null)),
+  check (state in ('WAITING', 'APPROVED', 'REFUSED', 'REPLACED'))
+);
+create unique index bank_account_change_waiting on bank_account_change (store_id)
+  where state = 'WAITING';
+
 create table carousel (
   slug text not null,
   placement text not null,
@@ -1798,6 +1816,7 @@ create trigger approve_new_product after insert on product for each row when (ne
 create trigger approve_product after update of status, submitted_at on product for each row when (old.status is distinct from new.status or old.submitted_at is distinct from new.submitted_at) execute function approve_product();
 create trigger fill_deposits before insert or update of deposits on product for each row when (new.deposits <> '[]'::jsonb) execute function fill_deposits();
 create trigger follow_product after update on product for each row when (old.status is distinct from new.status or old.count_per_box is distinct from new.count_per_box or old.minimum_quantity is distinct from new.minimum_quantity) execute function follow_product();
+create trigger hold_product_in_setup before insert or update of status on product for each row when (new.status = 'ACTIVE') execute function hold_product_in_setup();
 create trigger note_price_change after update on product for each row when (old.price_cents is distinct from new.price_cents or old.final_price_cents is distinct from new.final_price_cents or old.tier_prices is distinct from new.tier_prices or old.price_unit is distinct from new.price_unit) execute function note_price_change();
 create trigger note_unchecked_insert after insert on product referencing new table as changed for each statement execute function note_unchecked();
 create trigger note_unchecked_update after update on product referencing new table as changed for each statement execute function note_unchecked();
@@ -2231,7 +2250,7 @@ create table store (
   check (minimum_order_cents >= 0),
   check (shipping_fee_cents >= 0),
   check (shipping_free_from_cents >= 0),
-  check (status in ('ACTIVE', 'PAUSED'))
+  check (status in ('ACTIVE', 'PAUSED', 'SETUP'))
 );
 create index store_by_name on store (folded(name), id);
 create index store_lucid_ends on store (lucid_until)
@@ -2259,6 +2278,33 @@ create index store_activity_of_account on store_activity (account_id)
   where account_id is not null;
 create index store_activity_of_target on store_activity (store_id, target_kind, target_id, id desc);
 create trigger refuse_activity_change before delete or update on store_activity for each row execute function refuse_activity_change();
+
+create table store_application (
+  store_id uuid not null,
+  account_id uuid not null,
+  sells text[] not null,
+  state text not null,
+  applied_at timestamp with time zone not null,
+  opened_at timestamp with time zone,
+  primary key (store_id),
+  foreign key (store_id) references store(id),
+  check ((state = 'OPENED') = (opened_at is not null)),
+  check (state in ('PREPARING', 'SUBMITTED', 'QUESTION', 'REFUSED', 'OPENED'))
+);
+create index store_application_of_account on store_application (account_id)
+  where state <> 'OPENED';
+
+create table store_application_step (
+  store_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  text text not null,
+  account_id uuid,
+  at timestamp with time zone not null,
+  primary key (store_id, id),
+  foreign key (store_id) references store_application(store_id),
+  check (kind in ('SUBMITTED', 'ANSWERED', 'QUESTION', 'REFUSED', 'OPENED'))
+);
 
 create table store_bank_account (
   store_id uuid not null,
@@ -2990,6 +3036,19 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.hold_product_in_setup()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from store where id = new.store_id and status = 'SETUP') then
+    if (select status from store where id = new.store_id for share) = 'SETUP' then
+      new.status := 'PAUSED';
+    end if;
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3251,6 +3310,14 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.reopen_approval(about text, target text, due timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update approval set state = 'OPEN', decision = null, message = null, words = '{}', decided_by = null, decided_at = null, due_at = due
+  where kind = about and target_id = target and state = 'ASKED'
+$function$;
 
 CREATE OR REPLACE FUNCTION public.seal_audit(most integer)
  RETURNS integer

@@ -24,7 +24,7 @@ export async function* productPaths(db: Db, { from, before }: Stretch): AsyncGen
 }
 
 export const findStorePaths = (db: Db) =>
-  pathsOf(db<{ path: string }[]>`select '/stores/' || slug as path from store order by slug`)
+  pathsOf(db<{ path: string }[]>`select '/stores/' || slug as path from store where status <> 'SETUP' order by slug`)
 
 /** Collections that hold something for a visitor. */
 export const findCollectionPaths = (db: Db) =>

@@ -14,6 +14,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const { db, deps, callAsVisitor } = app
   const store = await createStore(db, { slug: 'roesterei' })
+  await createStore(db, { slug: 'noch-nicht-offen', status: 'SETUP' })
   for (const sku of ['A1', 'A2', 'A3']) await createProduct(db, store.id, { skuId: sku, nameDe: `Kaffee & Öl ${sku}` })
   const text = { title: 'Kaffee', teaser: '', topic: 'Bar', contentHtml: '<p>Kaffee</p>' }
   const post = { author: 'Aylin Kaya', picture: 'cover-16', skuIds: [], de: text, en: text }
@@ -56,6 +57,7 @@ test('pages, stores and published posts stand in it, what is to come does not', 
     expect.arrayContaining(['/', '/de', '/stores/roesterei', '/de/magazine/kaffee', '/de/static/imprint']),
   )
   expect(addresses).not.toContain('/magazine/spaeter')
+  expect(addresses).not.toContain('/stores/noch-nicht-offen')
   expect(addresses.length).toBe(new Set(addresses).size)
 })
 

@@ -14,6 +14,7 @@ export const accountPaths = {
   orderRequest: (id: string) => `/account/order-requests/${id}`,
   apiKeys: () => '/account/team/api-keys',
   orderRules: () => '/account/team/order-rules',
+  sell: () => '/sell',
   join: (token: string) => `/join?${new URLSearchParams({ token })}`,
   newPassword: (token: string) => `/new-password?${new URLSearchParams({ token })}`,
   confirmEmail: (token: string) => `/confirm-email?${new URLSearchParams({ token })}`,

@@ -7,6 +7,7 @@ import { readTwice } from './platform/failures/read-twice.ts'
 import { prepareProduct } from './pages/prepare-product.ts'
 import { localPath, paths } from './paths.ts'
 import { useHomeTexts } from './platform/home-texts.ts'
+import { useSellTexts } from './onboarding/sell-texts.ts'
 import { usePageTexts } from './products/product-texts.ts'
 import { topCategoriesQuery } from './listings/queries.ts'
 import { ErrorPage } from './pages/parts/ErrorPage.tsx'
@@ -74,6 +75,7 @@ const pages: RouteObject[] = [
     load: async (it) => (await import('./pages/load-magazine.ts')).loadMagazine(it),
   }),
   page('Post', { path: 'magazine/:path', load: async (it) => (await import('./pages/load-magazine.ts')).loadPost(it) }),
+  page('Sell', { path: 'sell', texts: useSellTexts }),
   page('Category', {
     path: ':slug',
     query: listingParameters,

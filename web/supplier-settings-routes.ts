@@ -2,6 +2,7 @@ import Banknote from 'lucide-react/icons/banknote'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import BookOpenText from 'lucide-react/icons/book-open-text'
 import FileCheck from 'lucide-react/icons/file-check'
+import Landmark from 'lucide-react/icons/landmark'
 import KeyRound from 'lucide-react/icons/key-round'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -12,6 +13,8 @@ import { useBookTexts } from './books/supplier/texts.ts'
 import { useWebhookTexts } from './webhooks/supplier/webhooks.ts'
 import type { Place } from './desk/workplace.ts'
 import { useDeliveryTexts } from './delivery/texts.ts'
+import { useSetUpTexts } from './onboarding/supplier/texts.ts'
+import { useBankTexts } from './payouts/supplier/bank-texts.ts'
 import { usePayoutTexts } from './payouts/supplier/texts.ts'
 import { usePaperTexts } from './papers/texts.ts'
 import { useSettingsTexts } from './store-settings/supplier/texts.ts'
@@ -26,6 +29,21 @@ export const settingsPlaces: Place<'supplier'>[] = [
     texts: usePayoutTexts,
     rail: { icon: Banknote, group: 'money' },
     read: () => import('./payouts/supplier/Payouts.tsx'),
+  },
+  {
+    path: 'bank',
+    name: 'bank',
+    right: 'finance',
+    texts: useBankTexts,
+    rail: { icon: Landmark, group: 'money' },
+    read: () => import('./payouts/supplier/Bank.tsx'),
+  },
+  {
+    path: 'setup',
+    name: 'setup',
+    right: 'store',
+    texts: useSetUpTexts,
+    read: () => import('./onboarding/supplier/SetUp.tsx'),
   },
   {
     path: 'delivery',

@@ -19,7 +19,8 @@ import { Problem, rightMissing } from '../http/problem.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { momentText } from '../platform/wall-clock.ts'
-import { findFacts, findPictures, type Fact } from './evidence-queries.ts'
+import { findFacts, findPictures } from './evidence.ts'
+import type { Fact } from './fact.ts'
 import {
   countByKind,
   findApproval,
@@ -149,9 +150,9 @@ function evidenceOf({ name, value, isOpen, at }: Fact, language: Language): Evid
   const t = texts(language).operator.deskApprovals
   const state = isOpen ? 'OPEN' : value === null ? 'OK' : 'FACT'
   const { problems, remedies } = texts(language).claims.replies
-  const words: Record<string, string> = { ...problems, ...remedies }
+  const words: Record<string, string> = { ...texts(language).papers.names, ...problems, ...remedies }
   const shown = value
-    ?.replaceAll(/\{([A-Z]+)\}/g, (_, word: string) => words[word] ?? word)
+    ?.replaceAll(/\{([A-Z]+)\}/g, (_, word: string) => t.values[word as keyof typeof t.values] ?? words[word] ?? word)
     .replaceAll(/\{(\d{4}-\d\d-\d\dT\d\d:\d\dZ)\}/g, (_, instant: string) => momentText(new Date(instant), language))
   return { label: t.facts[name as keyof typeof t.facts] ?? name, value: shown ?? t.nothing, state, at }
 }
@@ -164,7 +165,7 @@ function pathOf({ kind, targetId, buyerId, storeSlug }: ApprovalRow): string | n
   if (kind === 'CLAIM') return `/operator/claims/${targetId}`
   if (kind === 'RETURN') return `/operator/orders/${targetId.replace(/-\d+$/, '')}`
   if (kind === 'POST') return `/operator/magazine/${targetId}`
-  if (kind === 'PAPER') return `/operator/stores/${storeSlug}`
+  if (kind === 'PAPER' || kind === 'STORE') return `/operator/stores/${storeSlug}`
   if (kind === 'VAT_ID') return `/operator/buyers/${buyerId}`
   return null
 }

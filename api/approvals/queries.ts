@@ -53,6 +53,9 @@ const rows = (sql: Queryable, which: ReturnType<Queryable>) => sql`
       when 'REVIEW' then (select rate || ' ★ ' || left(comment, 80) from review where id = a.target_id::uuid)
       when 'PAPER' then (select kind from store_paper where proof_id = a.target_id::uuid)
       when 'POST' then (select content -> 'de' ->> 'title' from post_draft where post_id = a.target_id::uuid)
+      when 'STORE' then s.name
+      when 'BANK_ACCOUNT' then (
+        select '… ' || right(iban, 4) || ', ' || holder from bank_account_change where id = a.target_id::uuid)
       else a.target_id end as subject
   from (select * from approval a where ${which}) a
   left join account d on d.id = a.decided_by left join company c on c.id = a.buyer_id left join store s on s.id = a.store_id

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { foldText } from '../../contract/platform/fold-text.ts'
-import type { StoreView } from '../../contract/operator/stores.ts'
+import type { StoreEntry, StoreView } from '../../contract/operator/stores.ts'
 import type { CursorOrder, CursorPage } from '../http/cursor.ts'
 import type { Queryable } from '../platform/db.ts'
 
@@ -11,7 +11,7 @@ export type EntryRow = {
   slug: string
   name: string
   city: string
-  isActive: boolean
+  status: StoreEntry['state']
   isTrusted: boolean
   ratingSum: number
   ratingCount: number
@@ -54,7 +54,7 @@ export async function findStoreEntry(sql: Queryable, slug: string): Promise<Entr
 }
 
 const entryColumns = (sql: Queryable) => sql`
-    s.id, s.slug, s.name, s.city, s.status = 'ACTIVE' as is_active, s.is_trusted, s.rating_sum, s.rating_count,
+    s.id, s.slug, s.name, s.city, s.status, s.is_trusted, s.rating_sum, s.rating_count,
     l.counted_at, l.product_count, l.order_count, l.confirm_count, l.confirmed_in_time, l.ship_count, l.shipped_in_time,
     l.rejected_count, l.is_below_goal, o.amount_cents as payout_cents, o.approved_at as payout_at,
     exists (select from payout_hold h where h.store_id = s.id) as is_held, s.lucid
@@ -83,6 +83,7 @@ const isInView = (sql: Queryable, view: StoreView, now: Date): postgres.Fragment
     ALL: () => sql`true`,
     ACTIVE: () => sql`s.status = 'ACTIVE'`,
     PAUSED: () => sql`s.status = 'PAUSED'`,
+    SETUP: () => sql`s.status = 'SETUP'`,
     TRUSTED: () => sql`s.is_trusted`,
     BELOW_GOAL: () => sql`s.id in (select store_id from store_level where is_below_goal)`,
     PAPERS: () => sql`(s.lucid_until <= ${today(sql, now)} + ${RENEW_DAYS}::int

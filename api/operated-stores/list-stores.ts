@@ -31,14 +31,14 @@ export async function listStores(
 }
 
 export function entryOf(row: EntryRow, facts: PaperFacts, language: Language): StoreEntry {
-  const { slug, name, city, isActive, isTrusted, isHeld, ratingSum, ratingCount, payoutCents, payoutAt } = row
+  const { slug, name, city, status: state, isTrusted, isHeld, ratingSum, ratingCount, payoutCents, payoutAt } = row
   return {
     slug,
     name,
     city,
     isTrusted,
     isHeld,
-    state: isActive ? 'ACTIVE' : 'PAUSED',
+    state,
     levels: levelsOf(row),
     rating: ratingCount === 0 ? null : { average: tenths(ratingSum / ratingCount), count: ratingCount },
     payout: payoutCents === null || !payoutAt ? null : { amountText: moneyText(payoutCents, language), at: payoutAt },

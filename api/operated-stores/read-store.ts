@@ -1,6 +1,6 @@
 import type { OperatedStore } from '../../contract/operator/stores.ts'
 import { moneyText } from '../../contract/platform/money.ts'
-import type { Language } from '../../contract/platform/values.ts'
+import { may, type Caller } from '../http/caller.ts'
 import { countUpTo } from '../http/cursor.ts'
 import { Problem } from '../http/problem.ts'
 import { findPauses } from '../stores/pause.ts'
@@ -24,7 +24,7 @@ import {
 export async function readOperatedStore(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   slug: string,
-  language: Language,
+  { account: operator, language }: Caller<'operator'>,
 ): Promise<OperatedStore> {
   const row = await findStoreEntry(db, slug)
   if (!row) throw Problem.of('NOT_FOUND')
@@ -57,9 +57,10 @@ export async function readOperatedStore(
       leadMaxDays,
     },
     openCarts,
-    account: account
-      ? { ibanEnd: account.iban.slice(-4), holder: account.holder, usableFrom: account.usableFrom }
-      : null,
+    account:
+      account && may(operator, 'operator', 'money')
+        ? { ibanEnd: account.iban.slice(-4), holder: account.holder, usableFrom: account.usableFrom }
+        : null,
     commission: rates.map(({ rateBp, ...rate }) => ({ ...rate, percent: rateBp / 100 })),
     hold: holdOf(facts),
     owedText: moneyText(facts.owedCents, language),

@@ -19,7 +19,7 @@ export function operatedStoreRoutes(api: Api, deps: Deps): void {
   for (const format of ['csv', 'xlsx'] as const)
     serve(api, reports[format], ({ year }, { language }) => readSellerReport(deps, { year, format, language }))
   serve(api, operatorStoresApi.list, (input, { language }) => listStores(deps, input, language))
-  serve(api, operatorStoresApi.read, ({ slug }, { language }) => readOperatedStore(deps, slug, language))
+  serve(api, operatorStoresApi.read, ({ slug }, caller) => readOperatedStore(deps, slug, caller))
   serve(api, operatorStoresApi.addNote, (input, caller) => addNote(deps, caller, input))
   serve(api, operatorStoresApi.pause, (input, caller) => pauseStore(deps, caller, input))
   serve(api, operatorStoresApi.resume, (input, caller) => resumeStore(deps, caller, input))

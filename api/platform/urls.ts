@@ -19,6 +19,8 @@ export function urls(language: Language) {
     apiKeys: (side: 'buyer' | 'supplier') => local(side === 'buyer' ? '/account/team/api-keys' : '/supplier/api-keys'),
     webhooks: local('/supplier/webhooks'),
     supplier: local('/supplier'),
+    supplierSetUp: local('/supplier/setup'),
+    supplierBank: local('/supplier/bank'),
     supplierPapers: local('/supplier/papers'),
     operatorStore: (slug: string) => local(`/operator/stores/${slug}`),
     impersonate: (code: string) => local(`/impersonate#code=${code}`),

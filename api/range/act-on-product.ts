@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
+import { isInSetUp } from '../stores/set-up-store.ts'
 import { restoreProduct, writeProductStatus } from '../products/change-product-status.ts'
 import { writeActivity, type Activity } from './activity.ts'
 import { lockLayers, readEditedProduct, type Layers } from './edited-product.ts'
@@ -39,6 +40,8 @@ export async function takeAction(tx: Tx, action: ProductAction, act: Act): Promi
   // An operator decides what was never on sale, and what is blocked; the store only what it sells.
   const from: readonly string[] | null = before[action]
   if (from ? !from.includes(row.status) : row.status === 'ARCHIVED') throw Problem.of('PRODUCT_STATE')
+  // It goes on sale with the store.
+  if (action === 'ACTIVATE' && (await isInSetUp(tx, act.storeId))) throw Problem.of('PRODUCT_STATE')
   await inOrder([
     () => writeProductStatus(tx, { skuIds: [act.skuId], status, now: act.now }),
     () => note(tx, row, { act, action: deeds[action], status }),

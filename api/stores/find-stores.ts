@@ -12,7 +12,8 @@ export type StorePage = Pick<OutputOf<typeof storesApi.list>, 'totalItems'> & { 
 
 export async function findStores(sql: Db, { q = '', sort, ...window }: Search): Promise<StorePage> {
   const words = foldText(q).trim()
-  const matches = words ? sql`position(${words} in folded(s.name || ' ' || s.city)) > 0` : sql`true`
+  const isFound = words ? sql`position(${words} in folded(s.name || ' ' || s.city)) > 0` : sql`true`
+  const matches = sql`s.status <> 'SETUP' and ${isFound}`
   const order = {
     NAME: sql`folded(s.name)`,
     NEWEST: sql`s.created_at desc`,
@@ -34,7 +35,9 @@ export const findPromotedStores = (sql: Db, limit: number) => sql<StoreCardRow[]
   order by s.promoted_rank, s.id limit ${limit}`
 
 export async function findStoreCard(sql: Db, storeId: string): Promise<StoreCardRow | null> {
-  const [row] = await sql<StoreCardRow[]>`select ${storeCardColumns(sql)} from store s where s.id = ${storeId}`
+  const [row] = await sql<
+    StoreCardRow[]
+  >`select ${storeCardColumns(sql)} from store s where s.id = ${storeId} and s.status <> 'SETUP'`
   return row ?? null
 }
 
@@ -57,7 +60,7 @@ export async function findStore(sql: Db, by: { id: string } | { slug: string }):
       s.country_id, s.shipping_fee_cents,
       s.shipping_free_from_cents, s.lead_min_days,
       s.lead_max_days, s.returns_de, s.returns_en, s.legal
-    from store s where ${'id' in by ? sql`s.id = ${by.id}` : sql`s.slug = ${by.slug}`}`
+    from store s where s.status <> 'SETUP' and ${'id' in by ? sql`s.id = ${by.id}` : sql`s.slug = ${by.slug}`}`
   return row ?? null
 }
 

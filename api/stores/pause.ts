@@ -92,7 +92,7 @@ const closePause = (tx: Tx, { storeId, pausedBy, now }: Which) => tx`
   where store_id = ${storeId} and paused_by = ${pausedBy} and ended_at is null`
 
 /** Brings what the whole shop reads, the store's status, up to its pauses; pages that show what has changed go. */
-async function followPauses(tx: Tx, storeIds: string[], now: Date): Promise<void> {
+export async function followPauses(tx: Tx, storeIds: string[], now: Date): Promise<void> {
   const changed = await tx<{ id: string }[]>`
     update store s set status = d.status
     from (select id, case when exists (select from store_pause p where p.store_id = o.id and ${lasts(tx, now)})

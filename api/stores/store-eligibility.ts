@@ -13,8 +13,8 @@ type Decided = { slug: string; isEligible: boolean; now: Date }
 
 /**
  * Lets a store sell, whoever has paused it, or stops it until it is let sell again: its products stay visible, but no cart can
- * order them. The store as it was before; undefined when there is none with this slug. It sells only when it is known who sells:
- * `missing` names what is not, and then nothing has changed.
+ * order them. The store as it was before; undefined when there is none with this slug, or it is still set up. It sells only
+ * when it is known who sells: `missing` names what is not, and then nothing has changed.
  */
 export async function setStoreEligibility(
   db: Db,
@@ -22,7 +22,8 @@ export async function setStoreEligibility(
 ): Promise<(StoreState & { missing: SellerGap | null }) | undefined> {
   return inTransaction(db, async (tx) => {
     const [found] = await tx<(StoreState & { legal: Partial<Seller> })[]>`
-      select id, slug, name, status = 'ACTIVE' as is_eligible, legal from store where slug = ${slug} for no key update`
+      select id, slug, name, status = 'ACTIVE' as is_eligible, legal from store
+      where slug = ${slug} and status <> 'SETUP' for no key update`
     if (!found) return undefined
     const { legal, ...state } = found
     const store = { ...state, missing: isEligible ? missingOfSeller(legal) : null }

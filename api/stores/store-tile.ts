@@ -17,7 +17,7 @@ export function openStoreTiles(db: Db) {
 
   return async function tileOf(slug: string, { width, format }: Size): Promise<Buffer | null> {
     const [store] = await db<Store[]>`
-      select name, tile_color as color from store where slug = ${slug}`
+      select name, tile_color as color from store where slug = ${slug} and status <> 'SETUP'`
     if (!store) return null
     return cachedTile(store, { width, format })
   }

@@ -7,10 +7,11 @@ import { storeRoles } from '../rights.ts'
 import { OrderNote, Reason } from './orders.ts'
 
 /** The views of the list, in the order of the tabs. PAPERS: one ends within 30 days or has ended, or stops the store. */
-export const storeViews = ['ALL', 'ACTIVE', 'PAUSED', 'BELOW_GOAL', 'PAPERS', 'TRUSTED'] as const
+export const storeViews = ['ALL', 'ACTIVE', 'PAUSED', 'SETUP', 'BELOW_GOAL', 'PAPERS', 'TRUSTED'] as const
 export type StoreView = (typeof storeViews)[number]
 
-export const storeStates = ['ACTIVE', 'PAUSED'] as const
+/** SETUP: buyers have never seen it. */
+export const storeStates = ['ACTIVE', 'PAUSED', 'SETUP'] as const
 
 /** What deliveries of 28 days are measured by, in percent: at least, at least, at most. */
 export const levelGoals = { confirmed: 95, shipped: 95, rejected: 2.5 }
@@ -98,7 +99,7 @@ export const OperatedStore = z.extend(StoreEntry, {
   terms: z.object({ minimumText: z.string(), shippingText: z.string(), leadMinDays: z.int(), leadMaxDays: z.int() }),
   /** Carts with goods of the store: whom a pause touches. */
   openCarts: Count,
-  /** Where its money goes: the last four signs alone. */
+  /** Where its money goes: the last four signs alone, and for the right `money` alone. */
   account: z.nullable(z.object({ ibanEnd: z.string(), holder: z.string(), usableFrom: DateTime })),
   /** In percent of the net goods, the latest first; without a rate of its own the one for all stores holds. */
   commission: z.array(

@@ -50,6 +50,7 @@ export const problems = {
   PAYOUT_RUN_CHANGED: 409,
   PRODUCT_STATE: 409,
   POST_STATE: 409,
+  SETUP_STATE: 409,
   SLUG_TAKEN: 409,
   PICTURE_IN_USE: 409,
   SKU_IN_CART: 409,
@@ -98,6 +99,7 @@ export const problems = {
   EMPTIES_BEYOND: 422,
   REASON_MISSING: 422,
   DRAFT_INCOMPLETE: 422,
+  SETUP_INCOMPLETE: 422,
   ANOTHER_APPROVER_NEEDED: 422,
   SECOND_PERSON_NEEDED: 422,
   MOMENT_NOT_AHEAD: 422,
@@ -168,6 +170,7 @@ export type ProblemDetails = {
   /** Of who is alone: what they may confirm themselves; null where others may. */
   SECOND_PERSON_NEEDED: { limitText: string | null }
   STORE_INCOMPLETE: { name: string; field: string }
+  SETUP_INCOMPLETE: { steps: string }
   APPROVAL_NEEDED: { limitText: string; leftText: string; period: 'ORDER' | 'WEEK' | 'MONTH' }
   SKU_IN_CART: { name: string }
   ACCESS_REJECTED: { dayText: string }

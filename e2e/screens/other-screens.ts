@@ -4,6 +4,7 @@ import { contact as contactDe } from '../../texts/de/content/contact.ts'
 import { designs as designsDe } from '../../texts/de/designs/screen.ts'
 import { contact as contactEn } from '../../texts/en/content/contact.ts'
 import { designs as designsEn } from '../../texts/en/designs/screen.ts'
+import { accountPaths } from '../../web/account-paths.ts'
 import { paths } from '../../web/paths.ts'
 import { impersonationCode, local } from '../support/account.ts'
 import type { Facts } from './people.ts'
@@ -25,6 +26,8 @@ export const otherScreens: Screen[] = [
   })),
   { name: 'contact-errors', path: paths.static('contact-us'), act: sendEmpty },
   { name: 'contact-sent', path: paths.static('contact-us'), act: sendMessage },
+  { name: 'sell', path: accountPaths.sell() },
+  { name: 'sell-form', as: 'hotel', path: accountPaths.sell() },
   { name: 'magazine', path: paths.magazine() },
   { name: 'magazine-page-2', path: paths.magazine(2) },
   { name: 'magazine-page-beyond', path: paths.magazine(99) },

@@ -17,6 +17,7 @@ import { payoutEntries } from './entries/payout-entries.ts'
 import { passkeyEntries } from './entries/passkey-entries.ts'
 import { emailChangeEntries } from './entries/email-change-entries.ts'
 import { rangeEntries } from '../range/entries.ts'
+import { onboardingEntries } from '../onboarding/entries.ts'
 import { operatedStoreEntries } from '../operated-stores/entries.ts'
 import { ticketEntries } from './entries/ticket-entries.ts'
 import { storeEntries } from '../store-settings/entries.ts'
@@ -132,6 +133,7 @@ export const entries: Entries = {
   ...emptiesEntries,
   ...storeEntries,
   ...operatedStoreEntries,
+  ...onboardingEntries,
   ...ticketEntries,
   ...payoutEntries,
   ...operatorEntries,

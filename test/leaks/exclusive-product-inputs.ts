@@ -214,6 +214,8 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/seller-reports/{year}/csv': [{ year: 2026 }],
     '/api/v1/operator/seller-reports/{year}/xlsx': [{ year: 2026 }],
     '/api/v1/supplier/papers': [{}],
+    '/api/v1/supplier/setup': [{}],
+    '/api/v1/supplier/bank-account': [{}],
     '/api/v1/operator/stores/{slug}': [{ slug: storeSlug }],
     '/api/v1/operator/products/{skuId}/history': [{ skuId }],
     '/api/v1/supplier/products': [{}, { q: secret.nameDe }, { view: 'ACTIVE', q: secret.gtin }],

@@ -139,6 +139,8 @@ export const problems: ProblemSentences = {
       ? `Über ${limitText} bestätigt niemand einen eigenen Lauf. Lade jemanden mit dem Recht an Auszahlungen ins Team ein.`
       : 'Du hast diesen Lauf gestartet: Jemand anderes muss ihn bestätigen.',
   DRAFT_CHANGED: ({ name }) => `${name || 'Jemand'} hat inzwischen etwas gespeichert.`,
+  SETUP_STATE: 'Tresen sieht sich diesen Store schon an, oder er ist offen.',
+  SETUP_INCOMPLETE: ({ steps }) => `Es ist noch nicht alles da: ${steps}.`,
   POST_STATE: 'Der Beitrag ist inzwischen in einem anderen Stand.',
   SLUG_TAKEN: 'Diese Adresse gibt es schon.',
   PICTURE_IN_USE: 'Dieses Bild wird noch gezeigt oder steht in einer Fassung.',

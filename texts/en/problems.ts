@@ -139,6 +139,8 @@ export const problems: ProblemSentences = {
       ? `Above ${limitText} nobody confirms a run of their own. Invite somebody with the right to payouts into the team.`
       : 'You have started this run: somebody else has to confirm it.',
   DRAFT_CHANGED: ({ name }) => `${name || 'Somebody'} has saved something in the meantime.`,
+  SETUP_STATE: 'Tresen is looking at this store already, or it is open.',
+  SETUP_INCOMPLETE: ({ steps }) => `Not everything is there yet: ${steps}.`,
   POST_STATE: 'The post is in another state by now.',
   SLUG_TAKEN: 'This address is taken already.',
   PICTURE_IN_USE: 'This picture is still shown, or stands in a version.',

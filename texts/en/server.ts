@@ -58,6 +58,7 @@ import { searchReplies } from './search/replies.ts'
 import { shell } from './shell.ts'
 import { operatedStoreMails } from './operated-stores/mails.ts'
 import { ticketMails } from './tickets/mails.ts'
+import { onboardingReplies } from './onboarding/replies.ts'
 import { paperReplies } from './papers/replies.ts'
 import { sellerReport } from './operated-stores/report.ts'
 import { operatedStoreReplies } from './operated-stores/replies.ts'
@@ -138,6 +139,7 @@ export const serverTexts = {
   shell,
   stores: { replies: storesReplies },
   operatedStores: { mails: operatedStoreMails, report: sellerReport, replies: operatedStoreReplies },
+  onboarding: onboardingReplies,
   papers: paperReplies,
   tickets: { mails: ticketMails },
   storeSettings: storeSettingsReplies,

@@ -1,9 +1,12 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import Camera from 'lucide-react/icons/camera'
 import type { ReactNode } from 'react'
+import { footer as footerDe } from '../../texts/de/onboarding/footer.ts'
+import { footer as footerEn } from '../../texts/en/onboarding/footer.ts'
+import { accountPaths } from '../account-paths.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths, type StaticPage } from '../paths.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useTopCategories } from './header/category-tree.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { Logo } from './Logo.tsx'
@@ -18,6 +21,7 @@ const legalPages: StaticPage[] = ['imprint', 'terms-and-conditions', 'privacy-po
 /** Everything specification section 2 lists for the footer. */
 export function Footer() {
   const t = useTexts().shell
+  const { sell } = { de: footerDe, en: footerEn }[useLanguage()]
   return (
     <footer className="site-footer">
       <div className="shell">
@@ -37,6 +41,9 @@ export function Footer() {
               ))}
               <li>
                 <Link to={paths.stores()}>{t.suppliers}</Link>
+              </li>
+              <li>
+                <Link to={accountPaths.sell()}>{sell}</Link>
               </li>
               <li>
                 <Link to={paths.magazine()}>{t.magazine}</Link>

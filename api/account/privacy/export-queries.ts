@@ -44,6 +44,9 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'email_change', sql`account_id = ${accountId}`),
     rowsOf(sql, 'former_email', sql`account_id = ${accountId}`),
     rowsOf(sql, 'store_activity', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'store_application', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'store_application_step', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'bank_account_change', sql`entered_by = ${accountId}`),
     rowsOf(sql, 'post_version', sql`account_id = ${accountId}`),
     rowsOf(
       sql,

@@ -50,7 +50,7 @@ export type IndexedStore = {
 /** By their names. */
 export const findIndexStores = (sql: Queryable) => sql<IndexedStore[]>`
   select id, slug, name, description_de, description_en,
-    minimum_order_cents, lead_max_days from store order by name, id`
+    minimum_order_cents, lead_max_days from store where status <> 'SETUP' order by name, id`
 
 /** Groups of names of one thing, for the search. */
 export const findSynonymGroups = async (sql: Queryable): Promise<string[][]> =>

@@ -35,6 +35,8 @@ export const desk: typeof en = {
       reviews: 'Bewertungen',
       designs: 'Druckmotive',
       payouts: 'Auszahlungen',
+      bank: 'Bankkonto',
+      setup: 'Store einrichten',
       settings: 'Store & Einstellungen',
       papers: 'Nachweise',
       books: 'Buchhaltung',

@@ -34,6 +34,8 @@ export const desk = {
       reviews: 'Reviews',
       designs: 'Print designs',
       payouts: 'Payouts',
+      bank: 'Bank account',
+      setup: 'Set up the store',
       settings: 'Store & settings',
       papers: 'Papers',
       books: 'Bookkeeping',

@@ -7,6 +7,8 @@ import { call } from '../../platform/calls/call.ts'
 import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { dateText, recentDateText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { mayOpen } from '../../platform/viewer/role.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,6 +22,7 @@ type MoneyProps = { store: OperatedStore; mayChange: boolean }
 export function Payouts({ store, mayChange }: MoneyProps) {
   const t = useOperatorStoreTexts()
   const language = useLanguage()
+  const { user } = useSession()
   const [isAsking, setAsking] = useState(false)
   const { hold, payouts, owedText, account } = store
   return (
@@ -27,9 +30,13 @@ export function Payouts({ store, mayChange }: MoneyProps) {
       <div className="grid gap-3 px-[18px] py-3.5">
         <p>
           {t.owed} <b className="font-semibold tabular-nums">{owedText}</b>
-          <span className="block text-ink-3">
-            {account ? t.account(account.ibanEnd, account.holder, dateText(account.usableFrom, language)) : t.noAccount}
-          </span>
+          {mayOpen(user, 'money') && (
+            <span className="block text-ink-3">
+              {account
+                ? t.account(account.ibanEnd, account.holder, dateText(account.usableFrom, language))
+                : t.noAccount}
+            </span>
+          )}
         </p>
         {hold && <p className="text-ink-2">{t.heldSince(dateText(hold.since, language), hold.by, hold.reason)}</p>}
         <ul className="grid">

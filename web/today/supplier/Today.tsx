@@ -7,6 +7,7 @@ import { Card } from '../../desk/Card.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { Link } from '../../frame/Link.tsx'
+import { SetUpCard } from '../../onboarding/supplier/SetUpCard.tsx'
 import { messageCountsQuery } from '../../messages/supplier/queries.ts'
 import { countsQuery } from '../../orders/supplier/queries.ts'
 import { dayText } from '../../platform/dates.ts'
@@ -21,12 +22,14 @@ import { useTodayTexts } from './texts.ts'
 /** What waits for the store, by deadline, each with the way to exactly that list. */
 export function Component() {
   const { places } = useDeskTexts()
+  const { failed } = useTodayTexts()
   const language = useLanguage()
   const { user } = useSession()
   const [now] = useState(() => new Date())
   return (
     <div className="desk-page">
       <PageHead title={places.supplier.today} lead={dayText(now, language)} />
+      {mayOpen(user, 'store') && <SetUpCard failed={failed} />}
       {mayOpen(user, 'viewOrders') && (
         <>
           <Tasks />

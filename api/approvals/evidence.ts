@@ -1,13 +1,9 @@
 import type { ApprovalKind } from '../../contract/operator/approvals.ts'
 import type { AttachmentRow } from '../attachments/queries.ts'
 import type { Queryable } from '../platform/db.ts'
+import type { Fact } from './fact.ts'
 import type { ApprovalRow } from './queries.ts'
-
-/**
- * A fact by its name, as texts/<language>/operator/desk-replies.ts words it; `isOpen`: somebody should look. What stands in braces
- * in its value is a word of claims or an instant, '{2026-12-01T08:30Z}'.
- */
-export type Fact = { name: string; value: string | null; isOpen: boolean; at: Date | null }
+import { findBankFacts, findStoreFacts } from './store-evidence-queries.ts'
 
 type About = Pick<ApprovalRow, 'kind' | 'targetId' | 'buyerId' | 'storeId'>
 
@@ -83,6 +79,8 @@ const facts: Partial<Record<ApprovalKind, Find>> = {
     union all select 'address', legal->>'address', false, null from p
     union all select 'vatId', legal->>'vatId', false, (select checked_at from store_vat_check where store_id = ${storeId}) from p
     union all select 'formerPaper', case when version > 1 then (version - 1)::text end, false, null from p`,
+  STORE: (sql, { targetId }) => findStoreFacts(sql, targetId),
+  BANK_ACCOUNT: (sql, { targetId }) => findBankFacts(sql, targetId),
   CLAIM: (sql, { targetId }) => sql<Fact[]>`
     with c as (select * from claim where number = ${targetId})
     select 'goods' as name, (select string_agg(l.quantity || ' × ' || ol.name_de || ': {' || l.problem || '}, {' || l.remedy || '}',

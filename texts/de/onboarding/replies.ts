@@ -1,0 +1,42 @@
+import type { onboardingReplies as en } from '../../en/onboarding/replies.ts'
+
+export const onboardingReplies: typeof en = {
+  steps: {
+    COMPANY: 'Firma und Kontakt',
+    PAPERS: 'Nachweise',
+    SECOND_FACTOR: 'Zweiter Faktor',
+    BANK: 'Bankkonto',
+    DELIVERY: 'Lieferung und Mindestbestellwert',
+    PROFILE: 'Profil',
+    GOODS: 'Erste Artikel',
+    TERMS: 'Bedingungen',
+    TEAM: 'Team',
+  },
+  seller: {
+    companyName: 'Firma',
+    street: 'Straße',
+    streetNumber: 'Hausnummer',
+    postalCode: 'Postleitzahl',
+    cityName: 'Ort',
+    contactName: 'Ansprechpartner',
+    contactPhone: 'Telefon',
+    email: 'E-Mail des Impressums',
+    vatId: 'USt-IdNr. oder Steuernummer',
+  },
+  profile: {
+    taglineDe: 'Eine Zeile, Deutsch',
+    taglineEn: 'Eine Zeile, Englisch',
+    descriptionDe: 'Über den Store, Deutsch',
+    descriptionEn: 'Über den Store, Englisch',
+  },
+  secondFactor: 'Ein Passkey oder eine Authenticator-App eines Inhabers',
+  bank: 'Ein Konto für Auszahlungen',
+  bankRefused: 'Ein anderes Konto: Das eingetragene wurde abgelehnt',
+  terms: 'Mindestbestellwert, Versand und Lieferzeit',
+  calendar: 'Tage, an denen du arbeitest und lieferst',
+  goods: (count, goal) => `${count} von ${goal} Artikeln eingereicht`,
+  alone: 'Noch bist du allein; Kollegen sind willkommen, aber nicht nötig.',
+  taxMissing: 'Bitte gib eine USt-IdNr. oder eine Steuernummer an.',
+  unknownCategory: 'Bitte wähle aus der Liste.',
+  answerMissing: 'Bitte beantworte die Frage.',
+}
