@@ -70,6 +70,9 @@ const Nutrition = z.object({
   protein: z.nullable(z.number()),
   salt: z.nullable(z.number()),
 })
+/** As Regulation (EU) 2023/988 asks for it: name, postal and electronic address. */
+const SafetyContact = z.object({ name: z.string(), address: z.string(), email: z.string() })
+
 export const Product = z.extend(ProductCard, {
   status: z.literal('ACTIVE'),
   /** What each of `imageUrls` shows; missing or empty where only the name says it. */
@@ -123,7 +126,8 @@ export const Product = z.extend(ProductCard, {
       text: z.string(),
     }),
   ),
-  safety: z.object({ manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }) }),
+  /** The maker, or who answers for the product in its place; `responsible` where the maker is outside of the EU. */
+  safety: z.object({ manufacturer: SafetyContact, responsible: z.nullable(SafetyContact) }),
   delivery: z.object({ leadTimeDays: z.tuple([z.int(), z.int()]), text: z.string() }),
   store: StoreCard,
   isDesignable: z.boolean(),

@@ -53,6 +53,10 @@ export const StoreLegal = z.extend(
     /** Of the register of packaging: 'DE' and 13 digits; empty where there is none. */
     lucid: z.string().check(z.trim(), z.regex(/^(DE\d{13})?$/)),
     lucidUntil: z.nullable(LastDay),
+    /** Maker or responsible person of products that name nobody themselves; all three or none, then it is the store. */
+    gpsrName: plainText(200).check(z.trim()),
+    gpsrAddress: plainText(300).check(z.trim()),
+    gpsrEmail: plainText(254).check(z.trim()),
   },
 )
 export type StoreLegal = z.output<typeof StoreLegal>
@@ -80,7 +84,8 @@ export const read = endpoint({
   input: NoInput,
   output: z.object({
     storeName: z.string(),
-    storeUrl: z.string(),
+    /** Null while the store is set up: buyers see no page of it. */
+    storeUrl: z.nullable(z.string()),
     profile: z.extend(StoreProfile, { version: Version }),
     terms: z.extend(StoreTerms, { version: Version }),
     legal: z.extend(z.partial(StoreLegal), { version: Version }),

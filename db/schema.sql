@@ -2242,6 +2242,7 @@ create table store (
   lucid_until date,
   operator_version integer not null default 0,
   papers_due_on date not null default (CURRENT_DATE + 90),
+  gpsr jsonb,
   primary key (id),
   unique (slug),
   check (lead_max_days >= lead_min_days),

@@ -33,6 +33,7 @@ export type StoreRow = {
   ratingSum: number
   ratingCount: number
   createdAt: Date | string
+  gpsr: Json | null
   operatorVersion: number
   papersDueOn: string
 }

@@ -18,6 +18,8 @@ type Food = Omit<
   nutrition: Partial<NonNullable<Product['food']>['nutritionPer100']>
 }
 
+type SafetyContact = { name: string; address: string; email: string }
+
 const ownFields = [...pageFields, 'variantGroup', 'variantOptions'] as const
 
 /** Everything the page of a product shows but its store, variants and reviews. */
@@ -28,6 +30,10 @@ export type PageRow = CardRow &
     leadMinDays: number
     leadMaxDays: number
     legal: { companyName: string; address: string; email: string; isSmallBusiness?: boolean }
+    /** Of the store, for products that name nobody. */
+    gpsr: SafetyContact | null
+    manufacturer: SafetyContact | null
+    responsible: SafetyContact | null
     descriptionDe: string
     descriptionEn: string
     attributes: { key: string; de: Labelled; en: Labelled }[]
@@ -40,7 +46,8 @@ export type PageRow = CardRow &
 export async function findPageRow(sql: Db, skuId: string): Promise<PageRow | null> {
   const [row] = await sql<PageRow[]>`
     select ${cardColumns(sql)}, ${columnsOf(sql, ownFields)}, ${categoriesOf(sql)} as categories,
-      s.lead_min_days, s.lead_max_days, s.legal, coalesce(d.description_de, '') as description_de,
+      s.lead_min_days, s.lead_max_days, s.legal, s.gpsr, d.facts -> 'manufacturer' as manufacturer,
+      d.facts -> 'responsible' as responsible, coalesce(d.description_de, '') as description_de,
       coalesce(d.description_en, '') as description_en, coalesce(d.attributes, '[]') as attributes, d.food,
       array(select count(r.*)::int from generate_series(1, 5) star
         left join review r on r.sku_id = p.sku_id and r.is_shown and r.rate = star group by star order by star) as stars

@@ -91,13 +91,19 @@ function descriptionIn(row: PageRow, language: Language) {
   }
 }
 
+/** Whom the product names, else the store for all of its products, else the store itself (GPSR article 19). */
+function safetyOf({ manufacturer, responsible, gpsr, legal }: PageRow) {
+  const store = { name: legal.companyName, address: legal.address, email: legal.email }
+  return { manufacturer: manufacturer ?? gpsr ?? store, responsible }
+}
+
 /** What Regulations (EU) 1169/2011 and 2023/988 ask to be shown before the purchase, and the deposit of VerpackG. */
 function legalInfo(row: PageRow, language: Language) {
-  const { legal, deposits } = row
+  const { deposits } = row
   return {
     food: row.food && foodOf(row.food, row, language),
     deposit: depositFor(deposits, language),
-    safety: { manufacturer: { name: legal.companyName, address: legal.address, email: legal.email } },
+    safety: safetyOf(row),
     delivery: {
       leadTimeDays: [row.leadMinDays, row.leadMaxDays] as [number, number],
       text: texts(language).catalogue.replies.product.delivery(leadTimeText(row, language)),

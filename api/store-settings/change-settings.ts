@@ -66,13 +66,23 @@ export const changeLegal = (
     version,
     change: (settings) => {
       const t = texts(caller.language).storeSettings
-      const { seller, lucid, lucidUntil } = sellerOf(settings.legal, typed)
+      const { seller, lucid, lucidUntil, gpsr } = sellerOf(settings.legal, typed)
       if (missingOfSeller(seller)) throw invalid('vatId', t.taxMissing)
       if (lucidUntil && !lucid) throw invalid('lucid', t.lucidMissing)
-      const changed = { seller, lucid, lucidUntil }
+      refuseHalfContact(typed, t)
+      const changed = { seller, lucid, lucidUntil, gpsr }
       return { before: legalOf(settings), after: typed, write: (tx, written) => writeLegal(tx, written, changed) }
     },
   })
+
+// Name, postal and electronic address belong together.
+function refuseHalfContact(typed: StoreLegal, t: { gpsrMissing: string; gpsrEmail: string }) {
+  const names = ['gpsrName', 'gpsrAddress', 'gpsrEmail'] as const
+  const missing = names.filter((name) => typed[name] === '')
+  if (missing.length > 0 && missing.length < names.length) throw invalid(missing[0]!, t.gpsrMissing)
+  if (typed.gpsrEmail && !/^([^@\s]+@[^@\s]+\.[^@\s]+|https?:\/\/\S+)$/.test(typed.gpsrEmail))
+    throw invalid('gpsrEmail', t.gpsrEmail)
+}
 
 const invalid = (field: string, sentence: string) =>
   Problem.of('VALIDATION', undefined, { fieldErrors: { [field]: sentence } })

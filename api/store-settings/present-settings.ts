@@ -28,7 +28,7 @@ export async function readSettings(
   const texts = { descriptionDe: textOf(descriptionDe), descriptionEn: textOf(descriptionEn) }
   return {
     storeName,
-    storeUrl: `/stores/${slug}`,
+    storeUrl: settings.isInSetUp ? null : `/stores/${slug}`,
     profile: { ...profile, ...texts, version: partVersions.profile ?? 0 },
     terms: { ...termsOf(terms), version: partVersions.terms ?? 0 },
     legal: { ...legalOf(settings), version: partVersions.legal ?? 0 },
@@ -59,7 +59,7 @@ export function termsCentsOf({ minimumOrder, shippingFee, freeFrom, ...rest }: S
 const centsOf = (euros: number) => Math.round(euros * 100)
 
 /** Stores of before may lack some of it. */
-export function legalOf({ legal, lucid, lucidUntil }: StoreSettings): Partial<StoreLegal> {
+export function legalOf({ legal, lucid, lucidUntil, gpsr }: StoreSettings): Partial<StoreLegal> {
   const { companyName, legalForm, street, streetNumber, postalCode, cityName, vatId, taxNumber } = legal
   const { registerCourt, registerNumber, managers, contactName, contactPhone, email, isSmallBusiness } = legal
   return {
@@ -80,12 +80,19 @@ export function legalOf({ legal, lucid, lucidUntil }: StoreSettings): Partial<St
     isSmallBusiness,
     lucid: lucid ?? '',
     lucidUntil,
+    gpsrName: gpsr?.name ?? '',
+    gpsrAddress: gpsr?.address ?? '',
+    gpsrEmail: gpsr?.email ?? '',
   }
 }
 
 /** Who sells after the change, with what is no part of it as it was. */
-export function sellerOf(before: Partial<Seller>, { lucid, lucidUntil, ...typed }: StoreLegal) {
+export function sellerOf(
+  before: Partial<Seller>,
+  { lucid, lucidUntil, gpsrName, gpsrAddress, gpsrEmail, ...typed }: StoreLegal,
+) {
   const { iban = '', bic = '', accountHolder = '', creditorId = '', gln = '' } = before
   const seller: Seller = { ...typed, iban, bic, accountHolder, creditorId, gln }
-  return { seller, lucid: lucid || null, lucidUntil }
+  const gpsr = gpsrName ? { name: gpsrName, address: gpsrAddress, email: gpsrEmail } : null
+  return { seller, lucid: lucid || null, lucidUntil, gpsr }
 }

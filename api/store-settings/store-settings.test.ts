@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
+import * as productsApi from '../../contract/products.ts'
 import * as settingsApi from '../../contract/store-settings.ts'
 import * as storesApi from '../../contract/stores.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
@@ -108,4 +109,30 @@ test('only an owner reads and changes them', async () => {
   const { id } = await ownedStore()
   const seller = await createMember(app.db, { storeId: id, roles: ['SALES'] })
   expect(await app.refusal(settingsApi.read, {}, seller)).toMatchObject({ code: 'RIGHT_MISSING' })
+})
+
+test('the contact for product safety stands with products that name nobody themselves', async () => {
+  const goods = await createGoods(app)
+  const { owner, read } = await ownedStore(goods.storeId)
+  const manufacturer = async () => (await app.request(productsApi.read, { id: goods.skuId })).safety
+  expect(await manufacturer()).toMatchObject({ manufacturer: { name: 'Tidemar GmbH' }, responsible: null })
+  const { legal } = await read()
+  const typed = { ...legal, gpsrName: 'Tassen Ltd', gpsrAddress: '', gpsrEmail: '' } as InputOf<
+    typeof settingsApi.changeLegal
+  >
+  expect(await app.refusal(settingsApi.changeLegal, typed, owner)).toMatchObject({
+    fieldErrors: { gpsrAddress: expect.stringContaining('belong together') },
+  })
+  const contact = { gpsrAddress: 'Kai 4, 20457 Hamburg', gpsrEmail: 'https://tassen.example/kontakt' }
+  const wrong = { ...typed, ...contact, gpsrEmail: 'tassen' }
+  expect(await app.refusal(settingsApi.changeLegal, wrong, owner)).toMatchObject({
+    fieldErrors: { gpsrEmail: expect.any(String) },
+  })
+  await app.request(settingsApi.changeLegal, { ...typed, ...contact }, owner)
+  expect((await read()).legal).toMatchObject(contact)
+  expect((await manufacturer()).manufacturer).toMatchObject({ name: 'Tassen Ltd', address: contact.gpsrAddress })
+  const maker = { name: 'Eigen GmbH', address: 'Weg 1', email: 'a@eigen.example' }
+  await app.db`update product_detail set facts = ${app.db.json({ manufacturer: maker, responsible: maker })}
+    where sku_id = ${goods.skuId}`
+  expect(await manufacturer()).toEqual({ manufacturer: maker, responsible: maker })
 })

@@ -7,13 +7,17 @@ export type StoreSettings = {
   storeName: string
   slug: string
   isActive: boolean
+  isInSetUp: boolean
   profile: StoreProfile
   terms: TermsCents
   legal: Partial<Seller>
   lucid: string | null
   lucidUntil: string | null
+  gpsr: GpsrContact | null
   partVersions: Partial<Record<StorePart, number>>
 }
+/** Who answers for the safety of products. */
+export type GpsrContact = { name: string; address: string; email: string }
 export type TermsCents = {
   minimumOrderCents: number
   shippingFeeCents: number
@@ -25,13 +29,13 @@ export type TermsCents = {
 }
 
 const settings = (sql: Queryable, storeId: string) => sql`
-  select id as store_id, name as store_name, slug, status = 'ACTIVE' as is_active,
+  select id as store_id, name as store_name, slug, status = 'ACTIVE' as is_active, status = 'SETUP' as is_in_set_up,
     jsonb_build_object('taglineDe', tagline_de, 'taglineEn', tagline_en, 'descriptionDe', description_de,
       'descriptionEn', description_en) as profile,
     jsonb_build_object('minimumOrderCents', minimum_order_cents, 'shippingFeeCents', shipping_fee_cents,
       'shippingFreeFromCents', shipping_free_from_cents, 'leadMinDays', lead_min_days, 'leadMaxDays', lead_max_days,
       'returnsDe', returns_de, 'returnsEn', returns_en) as terms,
-    legal, lucid, lucid_until::text, part_versions
+    legal, lucid, lucid_until::text, gpsr, part_versions
   from store where id = ${storeId}`
 
 export async function findSettings(sql: Queryable, storeId: string): Promise<StoreSettings> {
@@ -59,15 +63,15 @@ export const writeTerms = (sql: Queryable, { storeId, ...written }: Written, ter
     ${versioned(sql, written)}
   where id = ${storeId}`
 
-type Legal = { seller: Seller; lucid: string | null; lucidUntil: string | null }
+type Legal = { seller: Seller; lucid: string | null; lucidUntil: string | null; gpsr: GpsrContact | null }
 
 export const writeLegal = (
   sql: Queryable,
   { storeId, ...written }: Written,
-  { seller, lucid, lucidUntil }: Legal,
+  { seller, lucid, lucidUntil, gpsr }: Legal,
 ) => sql`
   update store set legal = ${sql.json(storedSeller(seller))}, lucid = ${lucid}, lucid_until = ${lucidUntil},
-    ${versioned(sql, written)}
+    gpsr = ${gpsr && sql.json(gpsr)}, ${versioned(sql, written)}
   where id = ${storeId}`
 
 const versioned = (sql: Queryable, { part, version }: Omit<Written, 'storeId'>) =>

@@ -128,7 +128,10 @@ export function samplePage(language: Language, values: Partial<Product> = {}): P
     documents: [],
     food: null,
     deposit: sampleDeposit(language),
-    safety: { manufacturer: { name: t.store, address: 'Kai 1, 20457 Hamburg', email: 'shop@tidemar.example' } },
+    safety: {
+      manufacturer: { name: t.store, address: 'Kai 1, 20457 Hamburg', email: 'shop@tidemar.example' },
+      responsible: null,
+    },
     delivery: { leadTimeDays: [1, 3], text: t.delivery },
     store: sampleStore(language),
     isDesignable: false,

@@ -6,4 +6,6 @@ export const storeSettingsReplies: typeof en = {
   pauseOver: 'Dieser Zeitpunkt ist vorbei. Wähle einen späteren oder lass das Feld leer.',
   taxMissing: 'Nenne die USt-IdNr. oder die Steuernummer: Eine von beiden muss auf Rechnungen stehen.',
   lucidMissing: 'Nenne auch die Nummer der Registrierung.',
+  gpsrMissing: 'Name, Anschrift und E-Mail gehören zusammen: Bitte gib alle drei an oder keines.',
+  gpsrEmail: 'Bitte gib eine E-Mail-Adresse oder die Adresse einer Webseite an.',
 }

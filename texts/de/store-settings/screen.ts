@@ -13,7 +13,7 @@ export const storeSettingsScreen: typeof en = {
     apiKeys: 'API-Schlüssel',
   },
   save: 'Speichern',
-  saved: 'Gespeichert. Kunden sehen es ab jetzt.',
+  saved: 'Gespeichert. Es gilt ab jetzt.',
   meanwhile: (value) => `Inzwischen steht hier: ${value || 'nichts'}`,
   changedText:
     'Was du getippt hast, steht noch hier; unter jedem anderen Feld steht, was jetzt gilt. Noch einmal speichern ersetzt das.',
@@ -46,6 +46,9 @@ export const storeSettingsScreen: typeof en = {
     isSmallBusiness: 'Kleinunternehmen ohne USt. (§ 19 UStG)',
     lucid: 'LUCID-Nummer',
     lucidUntil: 'LUCID nachgewiesen bis',
+    gpsrName: 'Produktsicherheit: Hersteller oder verantwortliche Person',
+    gpsrAddress: 'Produktsicherheit: Anschrift',
+    gpsrEmail: 'Produktsicherheit: E-Mail oder Webseite',
   },
   pause: {
     lead: 'Während einer Pause sind deine Artikel weiter zu sehen, aber niemand kann sie bestellen. Was schon bestellt ist, läuft weiter wie immer.',
@@ -82,6 +85,8 @@ export const storeSettingsScreen: typeof en = {
   noCarts: 'In keinem offenen Warenkorb liegt Ware von dir.',
   legalHint:
     'Das steht im Impressum deines Stores und auf jeder neuen Rechnung. Bestellungen von vorher behalten, was sie haben.',
+  gpsrHint:
+    'Steht nach VO (EU) 2023/988 bei Artikeln, die selbst niemanden nennen. Leer, wenn es dein Store selbst ist.',
   lucidHint: 'DE und 13 Ziffern, aus dem Verpackungsregister.',
   lucidOver: 'Dieser Tag ist vorbei. Registriere dich neu und nenne den neuen Tag.',
 }

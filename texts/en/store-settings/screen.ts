@@ -6,7 +6,7 @@ export const storeSettingsScreen = {
   parts: 'Parts',
   tabs: { profile: 'Profile', terms: 'Delivery & minimum', legal: 'Legal', pause: 'Store pause', apiKeys: 'API keys' },
   save: 'Save',
-  saved: 'Saved. Buyers see it from now on.',
+  saved: 'Saved. It counts from now on.',
   meanwhile: (value: string) => `Meanwhile it says: ${value || 'nothing'}`,
   changedText:
     'What you typed is still here; under each field that differs stands what it says now. Saving again replaces that.',
@@ -39,6 +39,9 @@ export const storeSettingsScreen = {
     isSmallBusiness: 'Small business without VAT (§ 19 UStG)',
     lucid: 'LUCID number',
     lucidUntil: 'LUCID shown until',
+    gpsrName: 'Product safety: maker or responsible person',
+    gpsrAddress: 'Product safety: postal address',
+    gpsrEmail: 'Product safety: email or web page',
   },
   pause: {
     lead: 'During a pause your goods are still shown, but nobody can order them. Orders that are placed already go on as ever.',
@@ -73,6 +76,8 @@ export const storeSettingsScreen = {
       : `${count} open carts hold goods of yours: a new minimum or carriage counts there at once.`,
   noCarts: 'No open cart holds goods of yours.',
   legalHint: 'It stands in the imprint of your store and on every new invoice. Orders from before keep what they have.',
+  gpsrHint:
+    'Stands with products that name nobody themselves (Regulation (EU) 2023/988). Empty where it is your store itself.',
   lucidHint: 'DE and 13 digits, from the register of packaging.',
   lucidOver: 'This date is past. Register anew and name the new date.',
 }

@@ -32,7 +32,6 @@ export function shortFacts({ skuId, attributes, variants }: Pick<Product, 'skuId
 /** Everything that is stated, with the maker as product safety law asks (GPSR article 19). */
 export function allFacts(product: Product, t: FactTexts): Fact[] {
   const { price, food, deposit, attributes, safety, store } = product
-  const { name, address, email } = safety.manufacturer
   return present([
     { label: t.product.facts.brand, value: product.brand },
     { label: t.product.facts.supplier, value: store.storeName },
@@ -48,9 +47,13 @@ export function allFacts(product: Product, t: FactTexts): Fact[] {
     { label: t.product.facts.origin, value: food?.origin },
     { label: t.product.facts.storage, value: food?.storage },
     ...attributes.map(({ label, valueText }) => ({ label, value: valueText })),
-    { label: t.product.facts.manufacturer, value: [name, address, email].filter(Boolean).join(', ') },
+    { label: t.product.facts.manufacturer, value: contactText(safety.manufacturer) },
+    { label: t.product.facts.responsible, value: safety.responsible && contactText(safety.responsible) },
   ])
 }
+
+const contactText = ({ name, address, email }: Product['safety']['manufacturer']) =>
+  [name, address, email].filter(Boolean).join(', ')
 
 function minimumText(product: Product, t: FactTexts): string {
   const smallest = nextQuantity(product.minimumQuantity, product)

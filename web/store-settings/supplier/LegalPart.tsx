@@ -23,6 +23,9 @@ const lengths = {
   contactPhone: 40,
   email: 254,
   lucid: 15,
+  gpsrName: 200,
+  gpsrAddress: 300,
+  gpsrEmail: 254,
 } as const
 type TextName = keyof typeof lengths
 const names = Object.keys(lengths) as TextName[]
@@ -58,7 +61,7 @@ export function LegalPart({ legal: { version, ...legal } }: { legal: Settings['l
   return (
     <PartForm title={t.tabs.legal} form={form} lead={t.legalHint}>
       {names.map((name) =>
-        name === 'lucid' ? null : (
+        name === 'lucid' || name.startsWith('gpsr') ? null : (
           <TextField
             key={name}
             {...form.field(name)}
@@ -71,6 +74,18 @@ export function LegalPart({ legal: { version, ...legal } }: { legal: Settings['l
       <Checkbox {...isSmallBusiness} className="sm:col-span-2" />
       <TextField {...lucid} isOptional hint={lucid.hint ?? t.lucidHint} maxLength={lengths.lucid} />
       <TextField {...until} isOptional type="date" hint={until.hint ?? (isOver ? t.lucidOver : undefined)} />
+      {(['gpsrName', 'gpsrAddress', 'gpsrEmail'] as const).map((name) => {
+        const { hint, ...field } = form.field(name)
+        return (
+          <TextField
+            key={name}
+            {...field}
+            isOptional
+            hint={hint ?? (name === 'gpsrName' ? t.gpsrHint : undefined)}
+            maxLength={lengths[name]}
+          />
+        )
+      })}
     </PartForm>
   )
 }
