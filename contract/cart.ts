@@ -60,6 +60,8 @@ export const StoreCart = z.object({
   pauseText: z.optional(z.string()),
   /** Of what is selected, to the address it goes to: the days, that there is none, or the lead time where no day can be named. */
   delivery: z.object({ isPossible: z.boolean(), text: z.string() }),
+  /** Present where `pay` may say that the goods may come in several shipments. */
+  asksPartialDelivery: z.optional(z.literal(true)),
   minimumOrderAmount: Euros,
   minimumOrderAmountText: z.string(),
   missingAmount: Euros,

@@ -4,6 +4,7 @@ import { blockings, Cart, lineProblems } from './cart.ts'
 import { paymentMethodCodes } from './payment-methods.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { limitPeriods } from './team/order-limits.ts'
+import { StoreId } from './stores.ts'
 import { DateTime, NoInput, plainText } from './platform/values.ts'
 
 export const listPaymentMethods = endpoint({
@@ -113,6 +114,8 @@ export const Pay = z.strictObject({
   /** One of those that `control` offers; without it the member's default counts. */
   costCentreId: z.optional(z.uuid()),
   note: z.optional(plainText(500)),
+  /** Of the stores that ask, those whose goods may come in several shipments; of the others all come together. */
+  partialDeliveryStoreIds: z.optional(z.array(StoreId).check(z.maxLength(100))),
   termsAccepted: z.literal(true),
   cartVersion: z.int32(),
 })

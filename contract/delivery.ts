@@ -14,6 +14,10 @@ export type Temperature = (typeof temperatures)[number]
 /** PARCEL: by carriers to everywhere. ROUTE: by the store's own lorry, on the days of its tours. FREIGHT: by a forwarder. */
 export const deliveryModes = ['PARCEL', 'ROUTE', 'FREIGHT'] as const
 
+/** Whether an order may come in several shipments: ASK leaves it to the buyer, at each order. */
+export const partialDeliveryRules = ['NEVER', 'ASK', 'ALWAYS'] as const
+export type PartialDeliveryRule = (typeof partialDeliveryRules)[number]
+
 /** A time of day as the clocks in Germany show it, '14:00'. */
 const DayTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** 1 is Monday, 7 Sunday. */
@@ -41,6 +45,8 @@ export const Calendar = z.strictObject({
   cutOff: DayTime,
   workingDays: Weekdays,
   mode: z.enum(deliveryModes),
+  /** What stands already where a call leaves it out; ALWAYS where nobody has ever said. */
+  partialDelivery: z.optional(z.enum(partialDeliveryRules)),
   closures: z.array(Closure).check(z.maxLength(60)),
   routes: z.array(Route).check(z.maxLength(60)),
 })

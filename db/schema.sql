@@ -2142,6 +2142,7 @@ create table shipment (
   lines jsonb not null,
   shipped_at timestamp with time zone not null,
   claim_id uuid,
+  arrives_by date,
   primary key (buyer_id, order_id, id),
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id)
 );
@@ -2456,6 +2457,7 @@ create table sub_order (
   commission_cents bigint not null default 0,
   arrives_from date,
   arrives_by date,
+  allows_partial boolean,
   primary key (buyer_id, order_id, store_id),
   unique (sub_order_number),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),

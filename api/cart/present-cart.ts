@@ -48,6 +48,7 @@ function presentStore(store: EvaluatedStore, destination: EvaluatedCart['destina
     isEligibleForSale: store.isStoreEligible,
     ...(paused && { pauseText: paused }),
     delivery: { isPossible: store.delivery.isPossible, text: deliveryIn(store, destination, language) },
+    ...(store.delivery.partialDelivery === 'ASK' && { asksPartialDelivery: true }),
     minimumOrderAmount: eurosOf(store.minimumOrderCents),
     minimumOrderAmountText: moneyText(store.minimumOrderCents, language),
     missingAmount: eurosOf(store.missingCents),

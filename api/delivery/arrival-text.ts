@@ -13,6 +13,10 @@ export function daysText({ earliest, latest }: Arrival, language: Language): str
     : format.formatRange(new Date(earliest), new Date(latest)).replaceAll(/[\u2009\u202f]/g, ' ')
 }
 
+/** 'Soll bis Di., 24. November da sein', of a shipment on its way; null where no day is known. */
+export const shipmentText = (arrivesBy: string | null, language: Language): string | null =>
+  arrivesBy && texts(language).delivery.replies.arrivesBy(days[language].format(new Date(arrivesBy)))
+
 type Delivery = { arrival: Arrival | null; /** Null abroad. */ postcode: string | null }
 
 /** 'Lieferung Di., 24. November', or that there is none at this place. */

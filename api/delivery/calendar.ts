@@ -15,9 +15,10 @@ export type CalendarRow = {
 
 /** What holds until the store says otherwise: the lead times it has named, on its working days. */
 export function calendarOf({ calendar, storePostcode }: CalendarRow): Calendar {
-  if (calendar) return calendar
+  if (calendar) return { partialDelivery: 'ALWAYS', ...calendar }
   const land = /^\d{5}$/.test(storePostcode ?? '') ? landOf(storePostcode!) : null
-  return { land, cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], mode: 'PARCEL', closures: [], routes: [] }
+  const workingDays = [1, 2, 3, 4, 5]
+  return { land, cutOff: '14:00', workingDays, mode: 'PARCEL', partialDelivery: 'ALWAYS', closures: [], routes: [] }
 }
 
 export type Address = { countryId: number; postalCode: string }

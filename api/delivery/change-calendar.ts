@@ -3,7 +3,6 @@ import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
-import { inOrder } from '../platform/in-order.ts'
 import { findLastWriter, writeActivity } from '../range/activity.ts'
 import { calendarOf } from './calendar.ts'
 import { findCalendar, writeCalendar } from './queries.ts'
@@ -20,10 +19,10 @@ export function changeCalendar(
   change: { calendar: Calendar; version: number },
 ): Promise<StoreCalendar> {
   return inTransaction(db, async (tx) => {
-    const [before, isWritten] = await inOrder([
-      () => readCalendar(tx, storeId),
-      () => writeCalendar(tx, storeId, change),
-    ])
+    const before = await readCalendar(tx, storeId)
+    const { partialDelivery = before.calendar.partialDelivery } = change.calendar
+    const calendar = { ...change.calendar, ...(partialDelivery && { partialDelivery }) }
+    const isWritten = await writeCalendar(tx, storeId, { calendar, version: change.version })
     if (!isWritten) throw Problem.of('DRAFT_CHANGED', { name: await findLastWriter(tx, storeId, 'store.calendar') })
     await writeActivity(tx, {
       storeId,
@@ -32,7 +31,7 @@ export function changeCalendar(
       action: 'store.calendar',
       target: { kind: 'STORE', id: storeId },
       before: before.calendar,
-      after: change.calendar,
+      after: calendar,
     })
     return readCalendar(tx, storeId)
   })

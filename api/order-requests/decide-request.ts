@@ -43,6 +43,7 @@ export async function approveRequest(deps: Deps, caller: Caller<'buyer'>, input:
   const row = await findOwn(deps, caller, id)
   refuseOthers(caller, row)
   const { addressId, billingAddressId, paymentMethodCode, purchaseOrderNumber, costCentre = null, note } = row.choice
+  const { partialDeliveryStoreIds } = row.choice
   const reply = input.reply?.trim() || null
   let isFirst = false
   const result = await pay(deps, forRequester(caller, row), {
@@ -52,6 +53,7 @@ export async function approveRequest(deps: Deps, caller: Caller<'buyer'>, input:
       billingAddressId,
       ...(purchaseOrderNumber !== null && { purchaseOrderNumber }),
       ...(note !== null && { note }),
+      ...(partialDeliveryStoreIds && { partialDeliveryStoreIds }),
       termsAccepted: true,
       cartVersion,
     },

@@ -59,6 +59,7 @@ async function setApart(tx: Tx, deps: Deps, { caller, input }: Making): Promise<
       purchaseOrderNumber: input.purchaseOrderNumber?.trim() || null,
       costCentre,
       note: input.note?.trim() || null,
+      ...(input.partialDeliveryStoreIds && { partialDeliveryStoreIds: input.partialDeliveryStoreIds }),
     },
     lines: lines.map(({ skuId, nameDe, nameEn, quantity, unitPriceCents, priceUnit }) => {
       return { skuId, nameDe, nameEn, quantity, unitPriceCents, priceUnit }

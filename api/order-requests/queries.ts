@@ -13,6 +13,8 @@ export type Choice = {
   /** Absent in requests of an earlier version. */
   costCentre?: OrderedCostCentre | null
   note: string | null
+  /** Absent in requests of an earlier version. */
+  partialDeliveryStoreIds?: string[]
 }
 /** Cents, net, of one piece. */
 export type RequestedLine = {

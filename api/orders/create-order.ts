@@ -39,7 +39,7 @@ async function insertOrder(tx: Tx, order: NewOrder) {
 }
 
 async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, stores, createdAt }: NewOrder) {
-  const rows = stores.map(({ storeId, storeName, storeSlug, totals, arrival }, index) => ({
+  const rows = stores.map(({ storeId, storeName, storeSlug, totals, arrival, allowsPartial }, index) => ({
     store_id: storeId,
     sub_order_number: `${orderNumber}-${index + 1}`,
     store_name: storeName,
@@ -49,14 +49,15 @@ async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, store
     status_at: createdAt,
     arrives_from: arrival?.earliest ?? null,
     arrives_by: arrival?.latest ?? null,
+    allows_partial: allowsPartial ?? null,
   }))
   await tx`
     insert into sub_order (buyer_id, order_id, store_id, sub_order_number, store_name, store_slug, status, totals,
-      status_at, arrives_from, arrives_by, seller)
+      status_at, arrives_from, arrives_by, allows_partial, seller)
     select ${buyerId}, ${id}, part.*, coalesce(s.legal, '{}')
     from jsonb_to_recordset(${tx.json(rows)}) as part
       (store_id uuid, sub_order_number text, store_name text, store_slug text, status text, totals jsonb,
-      status_at timestamptz, arrives_from date, arrives_by date)
+      status_at timestamptz, arrives_from date, arrives_by date, allows_partial boolean)
     left join store s on s.id = part.store_id`
 }
 

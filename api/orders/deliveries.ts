@@ -9,6 +9,7 @@ import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { shipmentText } from '../delivery/arrival-text.ts'
 import { countDeliveries, findDeliveries, type DeliveryRow } from './delivery-queries.ts'
 import { readDocument } from './documents/read-document.ts'
 import { takeStepOnce } from './fulfilment/take-step-once.ts'
@@ -63,7 +64,11 @@ function presentDelivery(row: DeliveryRow, language: Language): Delivery {
     ...(placedBy !== null && { placedBy }),
     ...costCentreOf({ costCentre, costCentreName }),
     statusText: texts(language).orders.replies.statuses[row.status],
-    shipments: row.shipments.map(({ shippedAt, ...shipment }) => ({ ...shipment, shippedAt: new Date(shippedAt) })),
+    shipments: row.shipments.map(({ shippedAt, arrivesBy, ...shipment }) => ({
+      ...shipment,
+      shippedAt: new Date(shippedAt),
+      arrivalText: shipmentText(arrivesBy, language),
+    })),
     items: row.items.map(({ skuId, nameDe, nameEn, ...item }) => ({
       ...item,
       productSkuId: skuId,

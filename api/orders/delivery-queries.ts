@@ -18,7 +18,13 @@ export type DeliveryRow = {
   costCentre: string | null
   costCentreName: string | null
   /** Inside JSON a time is a text. */
-  shipments: { shipmentId: string; carrier: string; trackingNumber: string; shippedAt: string }[]
+  shipments: {
+    shipmentId: string
+    carrier: string
+    trackingNumber: string
+    shippedAt: string
+    arrivesBy: string | null
+  }[]
   items: {
     skuId: string
     nameDe: string
@@ -54,7 +60,8 @@ export function findDeliveries(
       placer_of(o.buyer_id, o.placed_by) as placed_by, s.status, o.address, o.purchase_order_number,
       o.cost_centre, o.cost_centre_name,
       (select coalesce(json_agg(json_build_object('shipmentId', p.id, 'carrier', p.carrier,
-          'trackingNumber', p.tracking_number, 'shippedAt', p.shipped_at) order by p.shipped_at, p.id), '[]')
+          'trackingNumber', p.tracking_number, 'shippedAt', p.shipped_at, 'arrivesBy', p.arrives_by)
+          order by p.shipped_at, p.id), '[]')
         from shipment p
         where p.buyer_id = s.buyer_id and p.order_id = s.order_id and p.store_id = s.store_id) as shipments,
       (select coalesce(json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,

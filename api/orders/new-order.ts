@@ -37,6 +37,8 @@ export type SubOrder = {
   totals: TotalsCents
   /** As it was promised; null where no day could be named, absent in drafts of an earlier version. */
   arrival?: { earliest: string; latest: string } | null
+  /** Whether it may leave in several shipments; absent in drafts of an earlier version, which could. */
+  allowsPartial?: boolean
   lines: OrderLine[]
 }
 

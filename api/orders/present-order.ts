@@ -7,7 +7,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
 import { depositOnWire } from '../../contract/trade/deposits.ts'
-import { daysText } from '../delivery/arrival-text.ts'
+import { daysText, shipmentText } from '../delivery/arrival-text.ts'
 import { piecePrices } from '../products/price.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import type { StockLine } from '../products/stock.ts'
@@ -113,8 +113,10 @@ export function presentSubOrder(
     statusText: statuses[status],
     arrival: arrivalIn(subOrder, language),
     items: own.map((line) => presentLine(line, isDelivered, language)),
-    shipments: subOrder.shipments.map(({ shippedAt, lines: sent, ...parcel }) => ({
+    ...(subOrder.allowsPartial !== null && { allowsPartial: subOrder.allowsPartial }),
+    shipments: subOrder.shipments.map(({ shippedAt, lines: sent, arrivesBy, ...parcel }) => ({
       ...parcel,
+      arrivalText: shipmentText(arrivesBy, language),
       shippedAt: new Date(shippedAt),
       items: sent.map(presentPieces),
     })),

@@ -100,6 +100,7 @@ export type SubOrderRow = {
     shippedAt: string
     lines: StockLine[]
     isReplacement: boolean
+    arrivesBy: string | null
   }[]
   claims: { number: string; status: ClaimStatus }[]
   isInClaimTime: boolean
@@ -108,15 +109,17 @@ export type SubOrderRow = {
   dueAt: Date | null
   arrivesFrom: string | null
   arrivesBy: string | null
+  allowsPartial: boolean | null
 }
 
 export async function findSubOrders(sql: Queryable, buyerId: string, orderId: string): Promise<SubOrderRow[]> {
   return sql<SubOrderRow[]>`
     select store_id, store_name, store_slug,
       sub_order_number, status, totals, return_request,
-      payment_failed_at is not null as is_money_missing, due_at, arrives_from, arrives_by,
+      payment_failed_at is not null as is_money_missing, due_at, arrives_from, arrives_by, allows_partial,
       (select coalesce(json_agg(json_build_object('shipmentId', p.id, 'carrier', p.carrier,
-          'trackingNumber', p.tracking_number, 'shippedAt', p.shipped_at, 'lines', p.lines, 'isReplacement', p.claim_id is not null) order by p.shipped_at, p.id), '[]')
+          'trackingNumber', p.tracking_number, 'shippedAt', p.shipped_at, 'lines', p.lines,
+          'isReplacement', p.claim_id is not null, 'arrivesBy', p.arrives_by) order by p.shipped_at, p.id), '[]')
         from shipment p
         where p.buyer_id = s.buyer_id and p.order_id = s.order_id and p.store_id = s.store_id) as shipments,
       (select coalesce(json_agg(json_build_object('number', c.number, 'status', c.status) order by c.created_at, c.id), '[]')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DocumentNumber, Order, orderStatuses, paymentStatuses, SubOrder, subOrderStatuses } from '../orders/orders.ts'
-import { ActionLines, subOrderActions, Version } from '../orders/steps.ts'
+import { ActionLines, ShipmentDay, subOrderActions, Version } from '../orders/steps.ts'
 import { paymentMethodCodes } from '../payment-methods.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -130,7 +130,8 @@ export const act = endpoint({
   stepUp: 'REFUND',
   stepUpInWork: true,
   repeat: 'keyed',
-  summary: "Takes a step with an order in its store's name, with a reason; 409 ORDER_STATE",
+  summary:
+    "Takes a step with an order in its store's name, with a reason; 409 ORDER_STATE, 422 PARTIAL_DELIVERY_REFUSED",
   status: 204,
   input: z.strictObject({
     subOrderNumber: SubOrderNumber,
@@ -142,6 +143,7 @@ export const act = endpoint({
     version: z.optional(Version),
     carrier: z.optional(requiredText(80)),
     trackingNumber: z.optional(plainText(80)),
+    arrivesBy: z.optional(ShipmentDay),
     /** Of returned goods: what cannot be sold again stays out of stock. */
     unsellable: z.optional(z.array(SkuId).check(z.maxLength(500))),
   }),

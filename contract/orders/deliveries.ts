@@ -23,7 +23,14 @@ export const Delivery = z.object({
   purchaseOrderNumber: z.nullable(z.string()),
   costCentre: z.optional(OrderCostCentre),
   shipments: z.array(
-    z.object({ shipmentId: z.string(), carrier: z.string(), trackingNumber: z.string(), shippedAt: DateTime }),
+    z.object({
+      shipmentId: z.string(),
+      carrier: z.string(),
+      trackingNumber: z.string(),
+      shippedAt: DateTime,
+      /** See `Shipment`. */
+      arrivalText: z.nullable(z.string()),
+    }),
   ),
   /** Pieces: what is to come or came without what was cancelled, and how much of it has left the store. */
   items: z.array(

@@ -16,6 +16,8 @@ export const Shipment = z.object({
   trackingNumber: z.string(),
   shippedAt: DateTime,
   items: z.array(Pieces),
+  /** By when it is to be there, in words; null where no day is known. */
+  arrivalText: z.nullable(z.string()),
   /** Sent again without charge, for a claim. */
   isReplacement: z.boolean(),
 })

@@ -106,6 +106,8 @@ export const SubOrder = z.object({
   statusText: z.string(),
   /** The days it was promised for; null where none could be named at the order. */
   arrival: z.nullable(Arrival),
+  /** False where all of it leaves in one shipment; absent where nobody has said. */
+  allowsPartial: z.optional(z.boolean()),
   items: z.array(OrderItem),
   shipments: z.array(Shipment),
   claims: z.array(ClaimMark),
@@ -206,7 +208,6 @@ export const read = endpoint({
   input: z.strictObject({ id: z.uuid() }),
   output: Order,
 })
-
 export const readByNumber = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/by-number/{orderNumber}',
@@ -218,7 +219,6 @@ export const readByNumber = endpoint({
 })
 
 export const DocumentNumber = z.string().check(z.regex(/^[RKL]\d{1,9}-\d{1,9}$/))
-
 export const readDocument = endpoint({
   method: 'GET',
   path: '/api/v1/account/orders/{id}/documents/{number}',

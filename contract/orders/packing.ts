@@ -5,7 +5,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, NoInput, plainText, requiredText } from '../platform/values.ts'
 import { ClaimMark, OrderAddress, Pieces, Shipment } from './delivery-parts.ts'
 import { paymentStatuses, subOrderStatuses } from './orders.ts'
-import { ActionLines, subOrderActions, Version } from './steps.ts'
+import { ActionLines, ShipmentDay, subOrderActions, Version } from './steps.ts'
 
 /** The views of a store's orders, in the order of the work. The first three and the returns have a time until which they wait. */
 export const orderViews = ['NEW', 'TO_SHIP', 'PARTLY_SHIPPED', 'ON_THE_WAY', 'RETURNS', 'ALL'] as const
@@ -99,6 +99,10 @@ export const PackingOrder = z.object({
   note: z.nullable(z.string()),
   address: OrderAddress,
   lines: z.array(PackingLine),
+  /** The days it was promised for; null where none could be named. */
+  arrivalText: z.nullable(z.string()),
+  /** False where all of it leaves in one shipment; absent where nobody has said. */
+  allowsPartial: z.optional(z.boolean()),
   shipments: z.array(Shipment),
   claims: z.array(ClaimMark),
   returnRequest: z.nullable(z.object({ items: z.array(Pieces), reason: z.nullable(z.string()) })),
@@ -124,7 +128,8 @@ export const act = endpoint({
   access: 'supplier',
   right: 'pack',
   repeat: 'keyed',
-  summary: 'Confirms an order, ships (a part of) it, or marks it delivered; 409 ORDER_STATE',
+  summary:
+    'Confirms an order, ships (a part of) it, or marks it delivered; 409 ORDER_STATE, 422 PARTIAL_DELIVERY_REFUSED',
   input: z.strictObject({
     subOrderNumber: SubOrderNumber,
     action: z.enum(['CONFIRM', 'SHIP', 'MARK_DELIVERED']),
@@ -133,6 +138,7 @@ export const act = endpoint({
     version: z.optional(Version),
     carrier: z.optional(requiredText(80)),
     trackingNumber: z.optional(plainText(80)),
+    arrivesBy: z.optional(ShipmentDay),
   }),
   output: PackingOrder,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SkuId } from '../platform/values.ts'
+import { LastDay, SkuId } from '../platform/values.ts'
 
 /** What can be done to a sub-order; who may do what and when: api/orders/fulfilment/transitions.ts. */
 export const subOrderActions = [
@@ -23,6 +23,9 @@ export const documentTypes = ['INVOICE', 'CREDIT_NOTE', 'DELIVERY_NOTE'] as cons
 export const ActionLines = z
   .array(z.strictObject({ productSkuId: SkuId, quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)) }))
   .check(z.minLength(1), z.maxLength(500))
+
+/** The last day on which a shipment is to be there, not before today in Germany; the order's own where a step names none. */
+export const ShipmentDay = LastDay
 
 /** The `version` of a sub-order; 409 ORDER_STATE where it is another one by now. */
 export const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))

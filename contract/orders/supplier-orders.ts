@@ -4,7 +4,7 @@ import { xmlFormats } from '../trade/e-invoice-formats.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { OrderAddress } from './delivery-parts.ts'
 import { DocumentNumber, paymentStatuses, SubOrder, subOrderStatuses } from './orders.ts'
-import { ActionLines, Version } from './steps.ts'
+import { ActionLines, ShipmentDay, Version } from './steps.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros, plainText, requiredText, SkuId } from '../platform/values.ts'
 
@@ -92,7 +92,8 @@ export const act = endpoint({
   access: 'supplier',
   right: 'orders',
   repeat: 'keyed',
-  summary: 'Takes a step with an order: confirms, ships (a part of) it, takes goods back; 409 ORDER_STATE',
+  summary:
+    'Takes a step with an order: confirms, ships (a part of) it, takes goods back; 409 ORDER_STATE, 422 PARTIAL_DELIVERY_REFUSED',
   input: z.strictObject({
     subOrderNumber: SubOrderNumber,
     action: z.enum(['CONFIRM', 'REJECT', 'SHIP', 'CANCEL_REST', 'MARK_DELIVERED', 'ACCEPT_RETURN', 'DECLINE_RETURN']),
@@ -101,6 +102,7 @@ export const act = endpoint({
     version: z.optional(Version),
     carrier: z.optional(requiredText(80)),
     trackingNumber: z.optional(plainText(80)),
+    arrivesBy: z.optional(ShipmentDay),
     /** Of returned goods: what cannot be sold again stays out of stock. */
     unsellable: z.optional(z.array(SkuId).check(z.maxLength(500))),
     reason: z.optional(plainText(1000)),

@@ -89,6 +89,8 @@ export const problems: ProblemSentences = {
     `Noch ${missingAmountText} bis zum Mindestbestellwert von ${storeName}`,
   NO_DELIVERY: ({ storeName }) =>
     `Kein Liefertermin: ${storeName} liefert nicht an diese Adresse. Bitte eine andere wählen oder den Lieferanten abwählen`,
+  PARTIAL_DELIVERY_REFUSED:
+    'Diese Bestellung wird nur vollständig geliefert: Bitte alles, was offen ist, in einer Sendung verschicken',
   STORE_NOT_ELIGIBLE: ({ storeName, pauseText }) =>
     `Der Lieferant verkauft zurzeit nicht: ${storeName}. ${pauseText ?? 'Bitte aus dem Warenkorb entfernen'}`,
   COUPON_INVALID: 'Diesen Code kennen wir nicht.',

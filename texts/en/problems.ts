@@ -91,6 +91,7 @@ export const problems: ProblemSentences = {
     `${missingAmountText} to go to the minimum order of ${storeName}`,
   NO_DELIVERY: ({ storeName }) =>
     `No delivery date: ${storeName} does not deliver to this address. Please choose another one or deselect the supplier`,
+  PARTIAL_DELIVERY_REFUSED: 'This order is delivered complete only: please send all that is open in one shipment',
   STORE_NOT_ELIGIBLE: ({ storeName, pauseText }) =>
     `Store is not eligible for sale currently: ${storeName}. ${pauseText ?? 'Remove the store from the cart'}`,
   COUPON_INVALID: 'This code is not known.',

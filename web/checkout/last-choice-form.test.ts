@@ -26,6 +26,7 @@ test('what is remembered fills the form, but for the note and the terms', () => 
     purchaseOrderNumber: 'KST 4711',
     costCentreId: null,
     note: '',
+    partialDeliveryStoreIds: [],
     termsAccepted: false,
   })
   expect(formOf({ paymentMethodCode: null, purchaseOrderNumber: null })).toMatchObject({

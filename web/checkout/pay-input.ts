@@ -20,7 +20,7 @@ export function firstMissing(
 
 /** What is sent for what was chosen; empty fields are left out. */
 export function payInputOf(
-  { paymentMethodCode, purchaseOrderNumber, costCentreId, note }: CheckoutForm,
+  { paymentMethodCode, purchaseOrderNumber, costCentreId, note, partialDeliveryStoreIds }: CheckoutForm,
   { delivery, billing }: ChosenAddresses,
   cartVersion: number,
 ): InputOf<typeof checkoutApi.pay> {
@@ -31,6 +31,7 @@ export function payInputOf(
     ...(purchaseOrderNumber.trim() && { purchaseOrderNumber: purchaseOrderNumber.trim() }),
     ...(costCentreId && { costCentreId }),
     ...(note.trim() && { note: note.trim() }),
+    ...(partialDeliveryStoreIds.length > 0 && { partialDeliveryStoreIds }),
     termsAccepted: true,
     cartVersion,
   }

@@ -13,6 +13,8 @@ export type CheckoutForm = {
   /** Null until one is chosen: then the default of the member counts. */
   costCentreId: string | null
   note: string
+  /** Of the stores that ask, those whose goods may come in several shipments. */
+  partialDeliveryStoreIds: string[]
   termsAccepted: boolean
 }
 export const blankForm: CheckoutForm = {
@@ -23,6 +25,7 @@ export const blankForm: CheckoutForm = {
   purchaseOrderNumber: '',
   costCentreId: null,
   note: '',
+  partialDeliveryStoreIds: [],
   termsAccepted: false,
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Address } from '../../../contract/account.ts'
+import type { PartialDeliveryRule } from '../../../contract/delivery.ts'
 import type { LineDesign } from '../../cart/cart-state.ts'
 import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../../cart/evaluate-cart.ts'
 import { productPictureUrls } from '../../platform/pictures/picture-address.ts'
@@ -68,10 +69,14 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
         storeSlug,
         totals,
         arrival: delivery.arrival,
+        allowsPartial: allowsPartial(delivery.partialDelivery, input.partialDeliveryStoreIds?.includes(storeId)),
         lines: lines.map((line) => orderLine(line, buyer.language, pictures)),
       })),
   }
 }
+
+// Who is asked and says nothing gets all at once: nobody owes a buyer to take a part (§ 266 BGB).
+const allowsPartial = (rule: PartialDeliveryRule, isChosen = false) => rule === 'ALWAYS' || (rule === 'ASK' && isChosen)
 
 function chosenAddress(addresses: Address[], addressId: string | undefined): Address {
   const chosen = addressOf(addresses, addressId)

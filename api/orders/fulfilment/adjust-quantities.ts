@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
+import { berlinDay } from '../documents/document-format.ts'
 import type { Changing } from './change.ts'
 import type { LockedLine } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
@@ -31,7 +32,7 @@ const adjustments: Partial<Record<Transition['action'], Adjust>> = {
   ACCEPT_RETURN: acceptReturn,
 }
 
-/** What the step ships, takes back or cancels. Throws VALIDATION for impossible quantities. */
+/** What the step ships, takes back or cancels. Throws VALIDATION for impossible quantities, and PARTIAL_DELIVERY_REFUSED. */
 export const adjustQuantities: Adjust = (changing) => (adjustments[changing.step.action] ?? nothing)(changing)
 
 const openOf = ({ quantity, shippedQuantity, cancelledQuantity }: LockedLine) =>
@@ -58,19 +59,32 @@ function ship(changing: Changing): Adjustment {
   const { carrier, trackingNumber = '' } = input
   if (!carrier) throw Problem.of('VALIDATION', undefined, { fieldErrors: { carrier: t.carrierMissing } })
   const lines = chosenLines(changing, openOf)
+  const quantities = quantitiesOf(lines)
+  const isComplete = subOrder.lines.every((line) => openOf(line) === (quantities.get(line.skuId) ?? 0))
+  if (!isComplete && subOrder.allowsPartial === false) throw Problem.of('PARTIAL_DELIVERY_REFUSED')
+  const arrivesBy = dayOfShipment(changing)
   const rows = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
   const write = (tx: Tx) =>
     inOrder([
       () => addTo(tx, changing, { column: 'shipped_quantity', lines }),
       () => shipStock(tx, lines, { orderId: order.id, at }),
       () => tx`
-        insert into shipment (buyer_id, order_id, store_id, id, carrier, tracking_number, lines, shipped_at)
+        insert into shipment (buyer_id, order_id, store_id, id, carrier, tracking_number, lines, shipped_at,
+          arrives_by)
         values (${order.buyerId}, ${order.id}, ${subOrder.storeId}, ${newId()}, ${carrier}, ${trackingNumber},
-          ${tx.json(rows)}, ${at})`,
+          ${tx.json(rows)}, ${at}, ${arrivesBy})`,
     ])
-  const quantities = quantitiesOf(lines)
-  const isComplete = subOrder.lines.every((line) => openOf(line) === (quantities.get(line.skuId) ?? 0))
   return { quantities, isComplete, facts: { lines, carrier, trackingNumber, isMoreToCome: !isComplete }, write }
+}
+
+/** What the store says, else the order's own day while it is not over. */
+function dayOfShipment({ subOrder, input, at, language }: Changing): string | null {
+  const today = berlinDay(at)
+  const { arrivesBy = subOrder.arrivesBy } = input
+  if (arrivesBy === null || arrivesBy >= today) return arrivesBy
+  if (input.arrivesBy === undefined) return null
+  const sentence = texts(language).orders.replies.arrivesBeforeToday
+  throw Problem.of('VALIDATION', undefined, { fieldErrors: { arrivesBy: sentence } })
 }
 
 function requestReturn(changing: Changing): Adjustment {

@@ -13,6 +13,8 @@ export type StepInput = {
   unsellable?: string[] | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
+  /** The last day on which this shipment is to be there; of the order where it is not given. */
+  arrivesBy?: string | undefined
   reason?: string | undefined
 }
 

@@ -48,6 +48,10 @@ export type LockedSubOrder = {
   /** What the marketplace has earned of it so far, without tax. */
   commissionCents: number
   storeCountryId: number
+  /** The last day it was promised for; null where none was. */
+  arrivesBy: string | null
+  /** Whether it may leave in several shipments; null where nobody has said, which allows it. */
+  allowsPartial: boolean | null
   /** How many steps it has taken. */
   version: number
   lines: LockedLine[]
@@ -89,6 +93,7 @@ async function findState(sql: Queryable, { buyerId, orderId }: OrderKey | FoundK
     select s.store_id, s.store_name, s.sub_order_number, s.status,
       s.totals, s.capture_id,
       s.payment_failed_at, s.paid_by_transfer_at, s.return_request, s.commission_cents,
+      s.arrives_by, s.allows_partial,
       store.country_id as store_country_id,
       (select count(*)::int from order_event e
         where e.buyer_id = s.buyer_id and e.order_id = s.order_id and e.store_id = s.store_id) as version,

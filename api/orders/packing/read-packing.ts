@@ -78,6 +78,8 @@ async function present(db: Db, { language }: Caller<'supplier'>, order: StoreOrd
         isDesigned: design !== null,
       }
     }),
+    arrivalText: subOrder.arrival?.text ?? null,
+    ...(subOrder.allowsPartial !== undefined && { allowsPartial: subOrder.allowsPartial }),
     shipments: subOrder.shipments,
     claims: subOrder.claims,
     returnRequest: subOrder.returnRequest,

@@ -46,6 +46,7 @@ export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
   review: {
     delivery: 'Lieferung',
     netSums: 'netto',
+    partialDelivery: (storeName) => `${storeName} darf in mehreren Sendungen liefern, wenn etwas fehlt`,
     shipping: (amount) => `Versand ${amount}`,
     freeShipping: 'versandkostenfrei',
     references: 'Referenzen',

@@ -4,5 +4,6 @@ export const deliveryReplies: typeof en = {
   arrival: (days) => `Lieferung ${days}`,
   leadTime: (days) => `Lieferzeit ${days}`,
   promised: (days) => `Zugesagt für ${days}`,
+  arrivesBy: (day) => `Soll bis ${day} da sein`,
   none: (postcode) => (postcode ? `Kein Liefertermin für ${postcode}` : 'Kein Liefertermin für diese Adresse'),
 }

@@ -17,6 +17,8 @@ export const deliveryScreen: typeof en = {
     noLand: 'Nur die in ganz Deutschland',
     workingDays: 'Arbeitstage',
     mode: 'Lieferung',
+    partialDelivery: 'Teillieferung',
+    partialDeliveryHint: 'Was bei der Bestellung gilt, bleibt für sie so.',
     leadTime: (min, max) =>
       `Von der Bestellung, bis die Ware bereit ist: ${min === max ? max : `${min}–${max}`} dieser Tage.`,
   },
@@ -24,6 +26,11 @@ export const deliveryScreen: typeof en = {
     PARCEL: 'Als Paket, überallhin',
     ROUTE: 'Mit eigenem Lkw, auf Touren',
     FREIGHT: 'Per Spedition, überallhin',
+  },
+  partialDelivery: {
+    NEVER: 'Nie: alles in einer Sendung',
+    ASK: 'Der Käufer entscheidet bei der Bestellung',
+    ALWAYS: 'Immer erlaubt',
   },
   lands: {
     BW: 'Baden-Württemberg',

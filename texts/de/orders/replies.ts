@@ -63,6 +63,7 @@ export const ordersReplies: typeof English = {
     ARRIVED: 'Ausgezahlt',
     DELAYED: 'Verzögert: Der Zahlungsanbieter konnte sie nicht ausführen, Tresen kümmert sich',
   },
+  arrivesBeforeToday: 'Bitte heute oder einen späteren Tag angeben.',
   carrierMissing: 'Bitte den Versanddienst angeben.',
   nothingLeft: 'Dafür sind keine Stücke mehr übrig.',
   returnWithoutLines: 'Es ist keine Rückgabe angefragt. Bitte nennen Sie die Stücke, die zurückkamen.',

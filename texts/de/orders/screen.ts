@@ -99,6 +99,7 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     checkNamed: (day) => `Eingang prüfen: verschickt am ${day}`,
     shipments: 'Sendungen',
     shipped: (carrier, day) => `${carrier}, versandt am ${day}`,
+    completeOnly: 'Kommt vollständig, in einer Sendung',
     tracking: (trackingNumber) => `Sendungsnummer ${trackingNumber}`,
     copyTracking: (trackingNumber) => `Sendungsnummer ${trackingNumber} kopieren`,
     contains: 'Inhalt',

@@ -46,6 +46,7 @@ export const checkout = {
   },
   review: {
     delivery: 'Delivery',
+    partialDelivery: (storeName: string) => `${storeName} may deliver in several shipments where something is missing`,
     netSums: 'net',
     shipping: (amount: string) => `shipping ${amount}`,
     freeShipping: 'free shipping',

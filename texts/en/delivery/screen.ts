@@ -15,6 +15,8 @@ export const deliveryScreen = {
     noLand: 'All of Germany only',
     workingDays: 'Working days',
     mode: 'Delivery',
+    partialDelivery: 'Partial delivery',
+    partialDeliveryHint: 'What holds when somebody orders stays so for that order.',
     leadTime: (min: number, max: number) =>
       `From the order until the goods are ready: ${min === max ? max : `${min}–${max}`} of these days.`,
   },
@@ -22,6 +24,11 @@ export const deliveryScreen = {
     PARCEL: 'By parcel, to everywhere',
     ROUTE: 'By own lorry, on tours',
     FREIGHT: 'By forwarder, to everywhere',
+  },
+  partialDelivery: {
+    NEVER: 'Never: all in one shipment',
+    ASK: 'The buyer decides with each order',
+    ALWAYS: 'Always allowed',
   },
   lands: {
     BW: 'Baden-Württemberg',

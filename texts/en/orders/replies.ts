@@ -64,6 +64,7 @@ export const ordersReplies = {
     ARRIVED: 'Paid out',
     DELAYED: 'Delayed: the payment provider could not carry it out, Tresen sees to it',
   },
+  arrivesBeforeToday: 'Please name today or a later day.',
   carrierMissing: 'Please name the carrier.',
   nothingLeft: 'There are no pieces left for this.',
   returnWithoutLines: 'No return is asked for. Please name the pieces that came back.',

@@ -99,6 +99,7 @@ export const orders = {
     checkNamed: (day: string) => `Check goods in: sent ${day}`,
     shipments: 'Shipments',
     shipped: (carrier: string, day: string) => `${carrier}, shipped on ${day}`,
+    completeOnly: 'Comes complete, in one shipment',
     tracking: (trackingNumber: string) => `Tracking number ${trackingNumber}`,
     copyTracking: (trackingNumber: string) => `Copy tracking number ${trackingNumber}`,
     contains: 'Contains',

@@ -94,7 +94,11 @@ export function Review({ cart: known, form, onChange, addresses, chosen, paying,
           <FormRefusal text={isFieldShown || refusal ? null : (problem?.message ?? null)} />
           {problem && <ChangedList changes={paying.changes} />}
           <AddressBlock form={form} onChange={onChange} addresses={addresses} chosen={chosen} />
-          <DeliveryBlock stores={stores} />
+          <DeliveryBlock
+            stores={stores}
+            partialIds={form.partialDeliveryStoreIds}
+            onPartial={(partialDeliveryStoreIds) => onChange({ partialDeliveryStoreIds })}
+          />
           <PaymentBlock
             read={methods}
             chosen={form.paymentMethodCode}

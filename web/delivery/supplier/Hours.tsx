@@ -1,4 +1,4 @@
-import { deliveryModes, lands } from '../../../contract/delivery.ts'
+import { deliveryModes, lands, partialDeliveryRules } from '../../../contract/delivery.ts'
 import { Card } from '../../desk/Card.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -6,10 +6,10 @@ import { useDeliveryTexts } from '../texts.ts'
 import type { PartProps } from './calendar-draft.ts'
 import { Weekdays } from './Weekdays.tsx'
 
-/** Working days, cut-off, the Land whose holidays count, and how goods travel. */
+/** Working days, cut-off, the Land whose holidays count, how goods travel, and whether in parts. */
 export function Hours({ draft, isChecked, onChange, leadTimeDays }: PartProps & { leadTimeDays: [number, number] }) {
   const t = useDeliveryTexts()
-  const { cutOff, workingDays, land, mode } = draft
+  const { cutOff, workingDays, land, mode, partialDelivery = 'ALWAYS' } = draft
   return (
     <Card title={t.hours.title}>
       <div className="grid gap-5 p-[18px] sm:grid-cols-2">
@@ -38,6 +38,15 @@ export function Hours({ draft, isChecked, onChange, leadTimeDays }: PartProps & 
           value={mode}
           options={deliveryModes.map((value) => ({ value, label: t.modes[value] }))}
           onChange={({ target: { value } }) => onChange({ mode: deliveryModes.find((each) => each === value) ?? mode })}
+        />
+        <SelectField
+          label={t.hours.partialDelivery}
+          hint={t.hours.partialDeliveryHint}
+          value={partialDelivery}
+          options={partialDeliveryRules.map((value) => ({ value, label: t.partialDelivery[value] }))}
+          onChange={({ target: { value } }) =>
+            onChange({ partialDelivery: partialDeliveryRules.find((each) => each === value) ?? partialDelivery })
+          }
         />
         <p className="text-small text-ink-2 sm:col-span-2">{t.hours.leadTime(...leadTimeDays)}</p>
       </div>

@@ -54,11 +54,12 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
       <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2 sm:px-6">
         <ItemList delivery={delivery} />
         <div className="grid content-start gap-3 text-medium">
-          {shipments.map(({ shipmentId, carrier, trackingNumber, shippedAt }) => (
+          {shipments.map(({ shipmentId, carrier, trackingNumber, shippedAt, arrivalText }) => (
             <p key={shipmentId} className="flex items-start gap-2.5">
               <Truck className="mt-px shrink-0" aria-hidden="true" />
               <span className="min-w-0">
                 {t.shipped(carrier, dayText(shippedAt, language))}
+                {arrivalText && <span className="block text-small text-ink-2">{arrivalText}</span>}
                 {trackingNumber && (
                   <span className="block text-small break-all text-ink-2">{t.tracking(trackingNumber)}</span>
                 )}

@@ -24,16 +24,19 @@ export function DeliveryFacts({ order }: { order: PackingOrder }) {
           {address.phoneNumber}
         </p>
         {address.deliveryNotes && <p className="mt-1">{address.deliveryNotes}</p>}
+        {order.arrivalText && <p className="mt-1">{order.arrivalText}</p>}
+        {order.allowsPartial === false && <p className="mt-1">{t.completeOnly}</p>}
       </div>
       <div>
         <h3>{t.payment}</h3>
         <p className="mt-1 text-ink-2">{order.paymentStatusText}</p>
         <p className="text-ink-2">{t.purchaseOrder(order.purchaseOrderNumber)}</p>
         {order.costCentre && <p className="text-ink-2">{t.costCentre(order.costCentre.text)}</p>}
-        {shipments.map(({ carrier, trackingNumber, shippedAt }) => (
+        {shipments.map(({ carrier, trackingNumber, shippedAt, arrivalText }) => (
           <p key={shippedAt.toISOString()} className="mt-1">
             {carrier} {trackingNumber}
             <span className="block text-xs text-ink-3">{momentText(shippedAt, language)}</span>
+            {arrivalText && <span className="block text-xs text-ink-3">{arrivalText}</span>}
           </p>
         ))}
       </div>

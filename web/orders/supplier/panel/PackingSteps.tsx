@@ -3,6 +3,7 @@ import Truck from 'lucide-react/icons/truck'
 import * as packingApi from '../../../../contract/orders/packing.ts'
 import type { PackingOrder } from '../../../../contract/orders/packing.ts'
 import { call } from '../../../platform/calls/call.ts'
+import { CallProblem } from '../../../platform/calls/call-problem.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { mayOpen } from '../../../platform/viewer/role.ts'
 import { useSession } from '../../../platform/viewer/use-session.ts'
@@ -24,8 +25,9 @@ export function PackingSteps({ order, parcel }: { order: PackingOrder; parcel: P
   const { subOrderNumber, version, allowedActions } = order
   const step = useWrite({
     mutationFn: (action: Step) => {
-      const { carrier, trackingNumber, lines } = parcel
-      const sent = action === 'SHIP' ? { carrier, trackingNumber: trackingNumber.trim(), lines } : {}
+      const { carrier, trackingNumber, arrivesBy, lines } = parcel
+      const day = arrivesBy ? { arrivesBy } : {}
+      const sent = action === 'SHIP' ? { carrier, trackingNumber: trackingNumber.trim(), ...day, lines } : {}
       return call(packingApi.act, { subOrderNumber, action, version, ...sent })
     },
     onSuccess(_, action) {
@@ -38,9 +40,15 @@ export function PackingSteps({ order, parcel }: { order: PackingOrder; parcel: P
   })
   if (!mayOpen(user, 'pack')) return null
   const isBusy = step.isPending
+  const isRefused = order.allowsPartial === false && !parcel.isWhole
   return (
     <>
-      {allowedActions.includes('SHIP') && <ParcelFields parcel={parcel} />}
+      {allowedActions.includes('SHIP') && (
+        <ParcelFields parcel={parcel} hint={order.arrivalText} error={refusalOf(step.error, 'arrivesBy')} />
+      )}
+      {allowedActions.includes('SHIP') && isRefused && (
+        <p className="w-full text-small font-medium text-danger">{t.completeOnly}</p>
+      )}
       {allowedActions.includes('CONFIRM') && (
         <button
           type="button"
@@ -56,7 +64,7 @@ export function PackingSteps({ order, parcel }: { order: PackingOrder; parcel: P
         <button
           type="button"
           className="desk-button desk-button-main"
-          disabled={parcel.lines.length === 0}
+          disabled={parcel.lines.length === 0 || isRefused}
           aria-disabled={isBusy}
           onClick={() => step.mutate('SHIP')}
         >
@@ -78,7 +86,16 @@ export function PackingSteps({ order, parcel }: { order: PackingOrder; parcel: P
   )
 }
 
-function ParcelFields({ parcel }: { parcel: Parcel }) {
+const refusalOf = (error: Error | null, name: string) =>
+  error instanceof CallProblem ? error.fieldErrors[name] : undefined
+
+type ParcelFieldsProps = {
+  parcel: Parcel
+  /** The days of the order. */ hint: string | null
+  error: string | undefined
+}
+
+function ParcelFields({ parcel, hint, error }: ParcelFieldsProps) {
   const t = useSupplierTexts().panel
   const { carrier, trackingNumber } = parcel
   const isOdd = trackingNumber.trim() !== '' && !fitsCarrier(carrier, trackingNumber)
@@ -96,6 +113,15 @@ function ParcelFields({ parcel }: { parcel: Parcel }) {
         maxLength={80}
         hint={isOdd ? t.oddNumber(carrier) : t.mailed}
         onChange={({ target }) => parcel.setTrackingNumber(target.value)}
+      />
+      <TextField
+        label={t.arrivesBy}
+        hint={hint ?? t.arrivesByHint}
+        isOptional
+        type="date"
+        value={parcel.arrivesBy}
+        error={error}
+        onChange={({ target }) => parcel.setArrivesBy(target.value)}
       />
     </div>
   )

@@ -9,6 +9,7 @@ export function useParcel(order: PackingOrder) {
   const [chosen, setChosen] = useState<Record<string, number>>({})
   const [carrier, setCarrier] = useState('DHL')
   const [trackingNumber, setTrackingNumber] = useState('')
+  const [arrivesBy, setArrivesBy] = useState('')
   const quantityOf = (line: PackingLine) =>
     Math.min(chosen[line.productSkuId] ?? Math.min(openOf(line), line.onHand), openOf(line))
   const lines = order.lines
@@ -19,6 +20,9 @@ export function useParcel(order: PackingOrder) {
     setCarrier,
     trackingNumber,
     setTrackingNumber,
+    /** The last day on which it is to be there; '' where that of the order counts. */
+    arrivesBy,
+    setArrivesBy,
     lines,
     isWhole: order.lines.every((line) => quantityOf(line) === openOf(line)),
     quantityOf,
@@ -29,6 +33,7 @@ export function useParcel(order: PackingOrder) {
     begin: () => {
       setChosen({})
       setTrackingNumber('')
+      setArrivesBy('')
     },
   }
 }
