@@ -2,6 +2,7 @@ import type { ApprovalKind } from '../contract/operator/approvals.ts'
 import { defaultLanguage, type Language } from '../contract/platform/values.ts'
 import { texts } from '../texts/texts.ts'
 import { writeVatStatus } from './account/profile/vat-id-queries.ts'
+import type { RefuseApproval } from './approvals/decide.ts'
 import { takeDueDecision, writeEffect, type DueDecision } from './approvals/queries.ts'
 import { decideClaim } from './claims/operator-claims.ts'
 import { decideForStore } from './exclusive/decide-exclusive-access.ts'
@@ -16,7 +17,7 @@ import type { Deps } from './platform/deps.ts'
 import { mailLayout } from './platform/mail/mail-layout.ts'
 import { queueMail } from './platform/mail/mail-queue.ts'
 import { decideBankChange } from './payouts/change-bank.ts'
-import { decideProduct } from './range/decide-product.ts'
+import { decideProduct, refuseUnstated } from './range/decide-product.ts'
 import { decidePaper } from './papers/decide-paper.ts'
 import { showReview } from './reviews/show-review.ts'
 import { findStoreDesk } from './stores/find-store-desk.ts'
@@ -59,6 +60,13 @@ const effects: Partial<Record<ApprovalKind, Carry>> = {
   POST: (tx, deps, { targetId: id, decision, message, decidedBy }) =>
     decideOnPost(tx, deps, { id, isApproved: decision === 'APPROVE', reason: message, by: decidedBy }),
 }
+
+/** Why something cannot be approved as it stands, while whoever decides can still ask for it. */
+export const refuseApproval =
+  ({ db }: Pick<Deps, 'db'>): RefuseApproval =>
+  async ({ kind, targetId }, language) => {
+    if (kind === 'PRODUCT') await refuseUnstated(db, targetId, language)
+  }
 
 /** These steps write a mail of their own; a question about a claim is one, too. */
 const mailedBySteps: readonly ApprovalKind[] = ['EXCLUSIVE_REQUEST', 'RETURN', 'CLAIM']

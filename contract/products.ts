@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
+import { factNames, factStates } from './trade/fact-names.ts'
 import { StoreCard } from './stores.ts'
 import { DateTime, Euros, SkuId } from './platform/values.ts'
 
@@ -115,6 +116,10 @@ export const Product = z.extend(ProductCard, {
       storage: z.string(),
       origin: z.nullable(z.string()),
     }),
+  ),
+  /** Of facts that the law asks for: those that stand nowhere else here, and those that are not given; absent where there are none. */
+  statements: z.optional(
+    z.array(z.object({ name: z.enum(factNames), label: z.string(), state: z.enum(factStates), text: z.string() })),
   ),
   /** Of a piece, with its share of a crate; `type` is that of the bottle. `text` says each:
    * 'Mehrweg: Bierflasche 0,08 €, Kasten (20 Stück) 1,50 €'. */

@@ -34,10 +34,13 @@ import {
 
 type Operator = Caller<'operator'>
 type TimeDeps = Pick<Deps, 'db' | 'clock'>
+/** Throws where what is asked for cannot be approved as it stands: what the slice of its kind knows. */
+export type RefuseApproval = (waiting: Pick<ApprovalRow, 'kind' | 'targetId'>, language: Language) => Promise<void>
 export type ApprovalDeps = TimeDeps &
   Pick<Deps, 'isPostApprovedByAnother'> & {
     /** How many cents a decision would give back; tried out and left. */
     refundedBy: (decision: DueDecision) => Promise<number>
+    refuseApproval: RefuseApproval
   }
 
 /** What waits for operators now. */
@@ -77,16 +80,17 @@ export async function readApproval({ db, clock }: TimeDeps, id: string, caller: 
 
 /**
  * Keeps the decision; api/decide-approvals.ts carries it out once it cannot be undone any more. Throws NOT_FOUND,
- * REASON_MISSING, ANOTHER_APPROVER_NEEDED, STEP_UP_REQUIRED, and APPROVAL_DECIDED with who was faster.
+ * REASON_MISSING, ANOTHER_APPROVER_NEEDED, FACTS_MISSING, STEP_UP_REQUIRED, and APPROVAL_DECIDED with who was faster.
  */
 export async function decideApproval(
-  { db, clock, isPostApprovedByAnother, refundedBy }: ApprovalDeps,
+  { db, clock, isPostApprovedByAnother, refundedBy, refuseApproval }: ApprovalDeps,
   caller: Operator,
   { id, decision, message = '', words = {} }: InputOf<typeof approvalsApi.decide>,
 ): Promise<Approval> {
   const waiting = await findWaiting(db, id, caller)
   const isOwn = isPostApprovedByAnother && (await isOwnPost(db, waiting, caller.account.personId))
   if (isOwn && decision === 'APPROVE') throw Problem.of('ANOTHER_APPROVER_NEEDED')
+  if (decision === 'APPROVE') await refuseApproval(waiting, caller.language)
   const remarks = Object.fromEntries(Object.entries(words).filter(([, text]) => text.trim() !== ''))
   if (decision !== 'APPROVE' && message.trim() === '' && Object.keys(remarks).length === 0)
     throw Problem.of('REASON_MISSING', undefined, {

@@ -1,6 +1,8 @@
 import type { SheetRow } from '../../contract/change-sets/sheet.ts'
 import { termsOf } from '../../contract/change-sets/terms.ts'
 import { eurosOf } from '../../contract/platform/money.ts'
+import { factNames } from '../../contract/trade/fact-names.ts'
+import { texts } from '../../texts/texts.ts'
 import { may, type Caller } from '../http/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
@@ -15,6 +17,8 @@ export function sheetRow(
 ): SheetRow {
   const { skuId, supplierSku, gtin, brand, status, categorySlug, countPerBox, minimumQuantity, updatedAt } = row
   const { counted, promised, sellable, countedAt } = row
+  const { labels } = texts(language).range.legalFacts
+  const missing = factNames.filter((name) => row.missing.includes(name)).map((name) => labels[name])
   return {
     skuId,
     supplierSku,
@@ -22,6 +26,7 @@ export function sheetRow(
     brand,
     status,
     categorySlug,
+    ...(missing.length > 0 && { missingFacts: missing.join(', ') }),
     countPerBox,
     minimumQuantity,
     updatedAt,

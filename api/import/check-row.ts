@@ -8,11 +8,13 @@ import { nearestWord } from './nearest-word.ts'
 import { readChoice, readCount, readDate, readFlag, readMoment, readGtin, readNumber, readText } from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
 import { readFood } from './read-food.ts'
+import { missingFacts } from '../../contract/range/legal-facts.ts'
+import { subjectOf } from '../products/goods-facts.ts'
 import type { StatedDeposit } from '../../contract/trade/deposits.ts'
 import { readAttributes, readDeposits, readOptions, readPicture, readTiers } from './read-lists.ts'
 import type { RefusalReason } from './refusal.ts'
 
-export type ImportCategory = { slug: string; rootSlug: string; taxRateBp: number; isRoot: boolean }
+export type ImportCategory = { slug: string; rootSlug: string; taxRateBp: number; isRoot: boolean; isFood?: boolean }
 /** What a picture is made for when the line names none. */
 export type PicturedArticle = { supplierSku: string; nameDe: string; brand: string; categorySlug: string; size: string }
 export type CheckDeps = {
@@ -39,6 +41,14 @@ export function checkRow(cells: Partial<Record<ImportColumn, string>>, deps: Che
   const category = categoryOf(fields, deps.categories)
   const row = rowOf(fields, category, deps)
   return problems.length > 0 ? { problems } : { row }
+}
+
+/** What the law asks to be said of an article and its line does not say: a new one waits in review for it. */
+export function factsMissingIn({ product, detail }: Pick<CheckedRow, 'product' | 'detail'>, { categories }: CheckDeps) {
+  const { category_slug: categorySlug } = product
+  const isFood = categories.get(categorySlug)?.isFood ?? false
+  const facts = missingFacts(subjectOf({ ...detail, categorySlug, isFood })).map(({ name }) => name)
+  return facts.length === 0 ? [] : [{ column: null, reason: { code: 'FACTS_MISSING' as const, facts } }]
 }
 
 const EUROS = { min: 0.01, max: 1_000_000, scale: 100 }

@@ -53,6 +53,8 @@ const otherColumns = [
   'storage',
   'storage_en',
   'origin',
+  'legal_name',
+  'instructions',
   'variant_options',
   'picture',
   'created_at',
@@ -86,4 +88,6 @@ export const foodColumns = [
   'storage',
   'storage_en',
   'origin',
+  'legal_name',
+  'instructions',
 ] as const satisfies ImportColumn[]

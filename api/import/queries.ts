@@ -13,7 +13,7 @@ export async function readStoreSlugs(sql: Queryable): Promise<string[]> {
 
 export async function readCategories(sql: Queryable): Promise<ImportCategory[]> {
   return sql<ImportCategory[]>`
-    select slug, coalesce(parent_slug, slug) as root_slug, tax_rate_bp, parent_slug is null as is_root
+    select slug, coalesce(parent_slug, slug) as root_slug, tax_rate_bp, parent_slug is null as is_root, is_food
     from category order by slug`
 }
 

@@ -19,12 +19,24 @@ export function readFood(fields: Fields, netQuantity: string) {
   const storageEn = readText(fields, 'storage_en', 300)
   const stated = readAllergens(fields)
   const origin = readText(fields, 'origin', 120) || null
+  const legalName = readText(fields, 'legal_name', 200)
+  const instructions = readText(fields, 'instructions', 1000)
   const isFood =
     ingredients ||
+    legalName ||
+    instructions ||
     storage ||
     Object.values(stated).some((codes) => codes.length > 0) ||
     Object.values(nutrition).some((value) => value !== null)
-  return isFood ? { ingredients, ...stated, nutrition, netQuantity, storage, storageEn, origin } : null
+  const texts = {
+    ingredients,
+    storage,
+    storageEn,
+    origin,
+    ...(legalName && { legalName }),
+    ...(instructions && { instructions }),
+  }
+  return isFood ? { ...texts, ...stated, nutrition, netQuantity } : null
 }
 
 function grams(fields: Fields, column: ImportColumn): number | null {

@@ -1,3 +1,4 @@
+import type { FactName } from '../../contract/trade/fact-names.ts'
 import type { ImportColumn } from './import-columns.ts'
 
 /** Why a line is not taken over; the sentences are in texts/<language>/import.ts. */
@@ -35,6 +36,8 @@ export type RefusalReason =
   | { code: 'ROUNDED_TOO_FAR'; value: string }
   | { code: 'NOT_ON_SALE' }
   | { code: 'TOO_MANY_TIERS'; most: number }
+  /** Of a new article, which is taken and waits in review. */
+  | { code: 'FACTS_MISSING'; facts: FactName[] }
 
 /** `line` counts from 1 with the header; `column` is null where the line as a whole is at fault. */
 export type Refusal = { line: number; column: ImportColumn | null; reason: RefusalReason }

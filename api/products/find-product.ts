@@ -1,23 +1,11 @@
 import type { Product } from '../../contract/products.ts'
+import type { FactsRow, FoodRow } from './changes/content.ts'
 import type { Db } from '../platform/db.ts'
 import { cardColumns, cardTables, type CardRow } from './product-card.ts'
 import type { Category } from './categories.ts'
 import { columnsOf, pageFields, type ProductRow } from './product-row.ts'
 
 type Labelled = { label: string; value: string }
-type Food = Omit<
-  NonNullable<Product['food']>,
-  'legalName' | 'ingredientsHtml' | 'nutritionPer100' | 'traces' | 'notStated'
-> & {
-  /** Missing in what was imported before they were asked for. */
-  traces?: string[]
-  absent?: string[]
-  ingredients: string
-  /** Of products from before there was one it is absent. */
-  storageEn?: string
-  nutrition: Partial<NonNullable<Product['food']>['nutritionPer100']>
-}
-
 type SafetyContact = { name: string; address: string; email: string }
 
 const ownFields = [...pageFields, 'variantGroup', 'variantOptions'] as const
@@ -32,12 +20,12 @@ export type PageRow = CardRow &
     legal: { companyName: string; address: string; email: string; isSmallBusiness?: boolean }
     /** Of the store, for products that name nobody. */
     gpsr: SafetyContact | null
-    manufacturer: SafetyContact | null
-    responsible: SafetyContact | null
     descriptionDe: string
     descriptionEn: string
     attributes: { key: string; de: Labelled; en: Labelled }[]
-    food: Food | null
+    food: FoodRow | null
+    facts: FactsRow
+    isFood: boolean
     /** How many of the shown reviews gave one star, two and so on to five. */
     stars: number[]
   }
@@ -46,9 +34,10 @@ export type PageRow = CardRow &
 export async function findPageRow(sql: Db, skuId: string): Promise<PageRow | null> {
   const [row] = await sql<PageRow[]>`
     select ${cardColumns(sql)}, ${columnsOf(sql, ownFields)}, ${categoriesOf(sql)} as categories,
-      s.lead_min_days, s.lead_max_days, s.legal, s.gpsr, d.facts -> 'manufacturer' as manufacturer,
-      d.facts -> 'responsible' as responsible, coalesce(d.description_de, '') as description_de,
+      s.lead_min_days, s.lead_max_days, s.legal, s.gpsr,
+      coalesce(d.description_de, '') as description_de,
       coalesce(d.description_en, '') as description_en, coalesce(d.attributes, '[]') as attributes, d.food,
+      coalesce(d.facts, '{}') as facts, (select is_food from category where slug = p.category_slug) as is_food,
       array(select count(r.*)::int from generate_series(1, 5) star
         left join review r on r.sku_id = p.sku_id and r.is_shown and r.rate = star group by star order by star) as stars
     from ${cardTables(sql)} left join product_detail d on d.sku_id = p.sku_id

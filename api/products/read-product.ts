@@ -17,6 +17,7 @@ import { contentText, depositFor } from './pack.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { boxCents, piecePrices, seesPrices, type Viewer } from './price.ts'
 import { canonicalUrl } from './product-address.ts'
+import { statementsOf } from './goods-facts.ts'
 import { isNewOn, ratingOf, toCard } from './product-card.ts'
 import { readSeenProduct, readPageStore, type SeenProduct } from './product-memory.ts'
 import { pageFields } from './product-row.ts'
@@ -92,17 +93,20 @@ function descriptionIn(row: PageRow, language: Language) {
 }
 
 /** Whom the product names, else the store for all of its products, else the store itself (GPSR article 19). */
-function safetyOf({ manufacturer, responsible, gpsr, legal }: PageRow) {
+function safetyOf({ facts, gpsr, legal }: PageRow) {
   const store = { name: legal.companyName, address: legal.address, email: legal.email }
-  return { manufacturer: manufacturer ?? gpsr ?? store, responsible }
+  return { manufacturer: facts.manufacturer ?? gpsr ?? store, responsible: facts.responsible ?? null }
 }
 
 /** What Regulations (EU) 1169/2011 and 2023/988 ask to be shown before the purchase, and the deposit of VerpackG. */
 function legalInfo(row: PageRow, language: Language) {
   const { deposits } = row
+  const categorySlug = row.categories.at(-1)?.slug ?? ''
+  const statements = statementsOf({ ...row, categorySlug }, language)
   return {
     food: row.food && foodOf(row.food, row, language),
     deposit: depositFor(deposits, language),
+    ...(statements.length > 0 && { statements }),
     safety: safetyOf(row),
     delivery: {
       leadTimeDays: [row.leadMinDays, row.leadMaxDays] as [number, number],
@@ -122,7 +126,7 @@ function foodOf(food: NonNullable<PageRow['food']>, row: PageRow, language: Lang
     salt: null,
   }
   return {
-    legalName: language === 'de' ? row.nameDe : row.nameEn,
+    legalName: food.legalName ?? '',
     ingredientsHtml: escapeHtml(food.ingredients),
     ...allergensOf(food),
     nutritionPer100: { ...unstated, ...food.nutrition },

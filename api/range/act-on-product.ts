@@ -1,6 +1,7 @@
 import type { EditedProduct, ProductAction } from '../../contract/range/editor.ts'
 import { RESTORE_SECONDS } from '../../contract/range/editor.ts'
 import { onlyFields } from '../../contract/range/fields.ts'
+import { newlyMissing } from '../../contract/range/legal-facts.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
@@ -74,6 +75,8 @@ export async function moveToCategory(tx: Tx, slug: string, act: Act): Promise<vo
     return
   }
   if (live.category === slug && !draft.submitted?.category) return
+  const content = { ...live, ...draft.submitted, category: slug }
+  if (newlyMissing({ content, isFood: category.isFood }, live).length > 0) throw Problem.of('DRAFT_INCOMPLETE')
   const { isTrusted } = await findSurroundings(tx, row.storeId, row.skuId)
   const others = onlyFields(draft.changes, (field) => field !== 'category')
   const moved = { ...draft, changes: { category: slug } }

@@ -1,7 +1,8 @@
 import { discounted, discountOf } from '../../contract/change-sets/terms.ts'
 import { eurosOf } from '../../contract/platform/money.ts'
-import { emptyContent, nutrients, type Content, type Field } from '../../contract/range/content.ts'
+import { emptyContent, type Content, type Field } from '../../contract/range/content.ts'
 import { cleanHtml } from '../products/clean-html.ts'
+import { foodOf } from '../products/goods-facts.ts'
 import { contentText } from '../products/pack.ts'
 import { pictureOfArticle } from '../products/pictures/picture-of-article.ts'
 import { slugOf } from '../products/product-address.ts'
@@ -51,6 +52,7 @@ const packOf = ({ supplierSku, gtin, contentAmount, contentUnit, countPerBox, mi
 function factsOf({ food, facts }: StoredContent) {
   const { boxGtin = '', palletGtin = '', boxesPerPallet = null, boxWeight = null } = facts
   const { manufacturer = null, responsible = null, warningsDe = '', warningsEn = '', lucidNumber = '' } = facts
+  const { fibres = '', weeeNumber = '', inapplicable = [] } = facts
   return {
     boxGtin,
     palletGtin,
@@ -61,28 +63,12 @@ function factsOf({ food, facts }: StoredContent) {
     warningsDe,
     warningsEn,
     lucidNumber,
+    fibres,
+    weeeNumber,
+    inapplicable: inapplicable as Content['inapplicable'],
     ...(food && foodOf(food)),
   }
 }
-
-/** What is said of food. */
-export const foodOf = (food: FoodRow) =>
-  ({
-    ingredients: food.ingredients,
-    allergens: {
-      contained: food.allergens as Content['allergens']['contained'],
-      traces: (food.traces ?? []) as Content['allergens']['traces'],
-      absent: (food.absent ?? []) as Content['allergens']['absent'],
-      statedAt: food.statedAt ?? null,
-    },
-    additives: (food.additives ?? []) as Content['additives'],
-    nutrition: Object.fromEntries(
-      nutrients.map((nutrient) => [nutrient, food.nutrition[nutrient] ?? null]),
-    ) as Content['nutrition'],
-    storage: food.storage,
-    storageEn: food.storageEn ?? '',
-    origin: food.origin ?? '',
-  }) satisfies Partial<Content>
 
 type Written = { content: Content; row: StoredContent; category: RangeCategory }
 type Write = (written: Written) => Partial<ContentColumns>
@@ -139,7 +125,17 @@ function pictureOf({ nameDe, contentAmount, contentUnit, photos }: Content, { pi
   return photos.length > 0 ? { ...drawn, photos } : drawn
 }
 
-const foodFields: Field[] = ['ingredients', 'allergens', 'additives', 'nutrition', 'storage', 'storageEn', 'origin']
+const foodFields: Field[] = [
+  'legalName',
+  'ingredients',
+  'allergens',
+  'additives',
+  'nutrition',
+  'storage',
+  'storageEn',
+  'origin',
+  'instructions',
+]
 const factFields: Field[] = [
   'boxGtin',
   'palletGtin',
@@ -150,6 +146,9 @@ const factFields: Field[] = [
   'warningsDe',
   'warningsEn',
   'lucidNumber',
+  'fibres',
+  'weeeNumber',
+  'inapplicable',
 ]
 
 /** What is written where these fields have changed. The content is checked: what a product needs is there. */
@@ -177,16 +176,17 @@ function detailOf({ content, row }: Written, changed: readonly Field[]): Partial
 }
 
 function foodRowOf(content: Content, before: FoodRow | null): FoodRow | null {
-  const { ingredients, allergens, additives, nutrition, storage, storageEn, origin } = content
+  const { legalName, ingredients, allergens, additives, nutrition, storage, storageEn, origin, instructions } = content
   const { contained, traces, absent, statedAt } = allergens
   const isFood =
-    ingredients.trim() !== '' ||
+    [legalName, ingredients, instructions].some((text) => text.trim() !== '') ||
     storage.trim() !== '' ||
     contained.length + traces.length + absent.length + additives.length > 0 ||
     Object.values(nutrition).some((value) => value !== null)
   if (!isFood) return null
   return {
     ...before,
+    legalName: legalName.trim(),
     ingredients: ingredients.trim(),
     allergens: contained,
     traces,
@@ -199,5 +199,6 @@ function foodRowOf(content: Content, before: FoodRow | null): FoodRow | null {
     storage: storage.trim(),
     storageEn: storageEn.trim(),
     origin: origin.trim() || null,
+    instructions: instructions.trim(),
   }
 }

@@ -1,15 +1,39 @@
 import type { Field } from '../../contract/range/content.ts'
 import { fieldsOf, onlyFields } from '../../contract/range/fields.ts'
+import { missingFacts } from '../../contract/range/legal-facts.ts'
+import { defaultLanguage, type Language } from '../../contract/platform/values.ts'
+import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
-import type { Tx } from '../platform/db.ts'
+import type { Queryable, Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { writeProductStatus } from '../products/change-product-status.ts'
-import { writeContent } from '../products/changes/content.ts'
+import { findContent, writeContent } from '../products/changes/content.ts'
 import { writeActivity } from './activity.ts'
-import { lockLayers, type Layers } from './edited-product.ts'
+import { layersOf, lockLayers, type Layers } from './edited-product.ts'
 import { activityOf, goLive } from './publish.ts'
-import { writeDraft } from './queries.ts'
+import { findOwner } from './operator/judged-queries.ts'
+import { findCategories, findDraft, writeDraft } from './queries.ts'
 import { noAnswer, stamped } from './save-draft.ts'
+
+/** Throws FACTS_MISSING where an operator would let a product into the shop that lacks what the law asks for. */
+export async function refuseUnstated(sql: Queryable, skuId: string, language: Language): Promise<void> {
+  const storeId = await findOwner(sql, skuId)
+  if (!storeId) return
+  const [row, draft, categories] = await inOrder([
+    () => findContent(sql, storeId, skuId),
+    () => findDraft(sql, storeId, skuId),
+    () => findCategories(sql, skuId),
+  ])
+  const layers = layersOf([row, draft, categories])
+  if (layers.row.status === 'IN_REVIEW') refuseMissingFacts(layers, language)
+}
+
+function refuseMissingFacts({ base, category }: Layers, language: Language) {
+  const missing = missingFacts({ content: base, isFood: category.isFood })
+  const { labels } = texts(language).range.legalFacts
+  const facts = missing.map(({ name }) => labels[name]).join(', ')
+  if (missing.length > 0) throw Problem.of('FACTS_MISSING', { facts })
+}
 
 type Decided = {
   skuId: string
@@ -38,8 +62,10 @@ const answerOf = (kind: 'ASK' | 'REJECT', { message, words, now }: Decided) => (
   answeredAt: now,
 })
 
-/** A whole product goes on sale. */
-async function release(tx: Tx, { row }: Layers, { now }: Decided) {
+/** A whole product goes on sale. Throws FACTS_MISSING. */
+async function release(tx: Tx, layers: Layers, { now }: Decided) {
+  refuseMissingFacts(layers, defaultLanguage)
+  const { row } = layers
   await writeProductStatus(tx, { skuIds: [row.skuId], status: 'ACTIVE', now })
   const deed = { ...activityOf(row, { by: null, now }), action: 'product.approve' as const, before: null, after: null }
   await inOrder([() => writeDraft(tx, row, { submitted: null, ...noAnswer }), () => writeActivity(tx, deed)])

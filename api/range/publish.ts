@@ -4,6 +4,7 @@ import type { Changes, Content, Field } from '../../contract/range/content.ts'
 import { fields } from '../../contract/range/content.ts'
 import type { EditedProduct } from '../../contract/range/editor.ts'
 import { fieldFacts, fieldsOf, onlyFields } from '../../contract/range/fields.ts'
+import { newlyMissing } from '../../contract/range/legal-facts.ts'
 import { findWords } from '../../contract/range/word-list.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
@@ -164,14 +165,17 @@ const tagsOf = (row: Layers['row'], category: RangeCategory) => [
 
 type Found = { isTaken: boolean; isPhotoUnknown: boolean }
 
-function refuseIncomplete({ row, content, chosen }: Layers, found: Found, language: Language) {
+function refuseIncomplete({ row, content, live, chosen }: Layers, found: Found, language: Language) {
   const problems: ContentProblem[] = checkContent(content)
   if (!chosen?.isLeaf) problems.push({ field: 'category', code: 'UNKNOWN' })
   if (found.isTaken) problems.push({ field: 'supplierSku', code: 'TAKEN' })
   if (found.isPhotoUnknown) problems.push({ field: 'photos', code: 'GONE' })
   // What is on sale already stays so; a new product has to say what buyers must know.
   const required = isOnSale({ row })
-    ? alwaysNeeded.filter((field) => content[field] === null || content[field] === '')
+    ? [
+        ...alwaysNeeded.filter((field) => content[field] === null || content[field] === ''),
+        ...newlyMissing({ content, isFood: chosen?.isFood ?? false }, live).map(({ field }) => field),
+      ]
     : completenessOf({ content, isFood: chosen?.isFood ?? false }).missing.flatMap((rule) =>
         rule.isRequired ? rule.field : [],
       )

@@ -101,6 +101,7 @@ export const problems = {
   REASON_MISSING: 422,
   DRAFT_INCOMPLETE: 422,
   SETUP_INCOMPLETE: 422,
+  FACTS_MISSING: 422,
   ANOTHER_APPROVER_NEEDED: 422,
   SECOND_PERSON_NEEDED: 422,
   MOMENT_NOT_AHEAD: 422,
@@ -154,6 +155,7 @@ export type ProblemDetails = {
   CART_BELOW_MINIMUM: { storeName: string; missingAmountText: string }
   STORE_NOT_ELIGIBLE: { storeName: string; pauseText?: string | undefined }
   NO_DELIVERY: { storeName: string }
+  FACTS_MISSING: { facts: string }
   COUPON_NOT_APPLICABLE: { minimumAmountText: string | null }
   TRANSFER_OPEN: { orderNumber: string }
   TRANSFER_ABOVE_LIMIT: { limitText: string }

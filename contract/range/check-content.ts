@@ -15,6 +15,7 @@ export const contentProblems = [
   'PAIRS',
   'PARTY',
   'LUCID',
+  'WEEE',
   'TAKEN',
   'UNKNOWN',
   'GONE',
@@ -38,6 +39,7 @@ export function checkContent(content: Content): ContentProblem[] {
     ),
     ...partyFields.flatMap((field) => problemIf(isPartyWrong(content[field]), field, 'PARTY')),
     ...problemIf(content.lucidNumber !== '' && !/^DE\d{13}$/.test(content.lucidNumber.trim()), 'lucidNumber', 'LUCID'),
+    ...problemIf(content.weeeNumber !== '' && !/^DE\d{8}$/.test(content.weeeNumber.trim()), 'weeeNumber', 'WEEE'),
   ]
 }
 

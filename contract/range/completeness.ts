@@ -1,8 +1,7 @@
 import type { Content, Field } from './content.ts'
+import { factNames } from '../trade/fact-names.ts'
 import { fieldFacts, type Section } from './fields.ts'
-
-/** What the rules ask beside the content itself. */
-export type Subject = { content: Content; isFood: boolean }
+import { factStateOf, isOwed, legalFacts, type Subject } from './legal-facts.ts'
 
 /**
  * What a product should say. A required rule has to be met before the product is sold for the first time; the others only
@@ -27,14 +26,10 @@ export const ruleNames = [
   'NUMBER',
   'GTIN',
   'ATTRIBUTES',
-  'INGREDIENTS',
-  'ALLERGENS',
-  'NUTRITION',
+  ...factNames,
   'LUCID',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
-
-const concernsFood = ({ isFood }: Subject) => isFood
 
 export const rules: readonly Rule[] = [
   { name: 'PHOTOS', fields: ['photos'], isRequired: false, isMet: ({ photos }) => photos.length > 0 },
@@ -61,28 +56,13 @@ export const rules: readonly Rule[] = [
   { name: 'NUMBER', fields: ['supplierSku'], isRequired: true, isMet: ({ supplierSku }) => supplierSku.trim() !== '' },
   { name: 'GTIN', fields: ['gtin'], isRequired: false, isMet: ({ gtin }) => gtin !== '' },
   { name: 'ATTRIBUTES', fields: ['attributes'], isRequired: false, isMet: ({ attributes }) => attributes.length > 0 },
-  {
-    name: 'INGREDIENTS',
-    fields: ['ingredients'],
-    isRequired: false,
-    concerns: concernsFood,
-    isMet: ({ ingredients }) => ingredients.trim() !== '',
-  },
-  {
-    name: 'ALLERGENS',
-    fields: ['allergens'],
+  ...legalFacts.map((fact) => ({
+    name: fact.name,
+    fields: [fact.field] as const,
     isRequired: true,
-    concerns: concernsFood,
-    // 'None' is a statement, and has to be made.
-    isMet: ({ allergens: { contained, traces, absent } }) => contained.length + traces.length + absent.length > 0,
-  },
-  {
-    name: 'NUTRITION',
-    fields: ['nutrition'],
-    isRequired: false,
-    concerns: concernsFood,
-    isMet: ({ nutrition: { energyKj: _, ...grams } }) => Object.values(grams).every((value) => value !== null),
-  },
+    concerns: (subject: Subject) => isOwed(fact, subject),
+    isMet: (content: Content) => factStateOf(fact, content) !== 'MISSING',
+  })),
   { name: 'LUCID', fields: ['lucidNumber'], isRequired: false, isMet: ({ lucidNumber }) => lucidNumber !== '' },
 ]
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { allergenCodes } from '../platform/allergens.ts'
 import { attributeKey } from '../platform/filters.ts'
 import { plainText, Slug } from '../platform/values.ts'
+import { factNames } from '../trade/fact-names.ts'
 import { isDepositCode, mostDeposits } from '../trade/deposits.ts'
 
 /** The most of each list. */
@@ -110,6 +111,8 @@ export const contentFields = {
     .array(z.strictObject({ key: z.string().check(z.regex(attributeKey)), de: Labelled, en: Labelled }))
     .check(z.maxLength(mostAttributes)),
 
+  /** As food law names it, where the name alone does not say what it is. */
+  legalName: plainText(200),
   ingredients: plainText(20_000),
   /** `statedAt` is the day on which somebody said so: what is in none of the lists is not absent. */
   allergens: z.strictObject({
@@ -132,6 +135,7 @@ export const contentFields = {
   storage: plainText(300),
   storageEn: plainText(300),
   origin: plainText(120),
+  instructions: plainText(1000),
 
   /** On bottles, crates and kegs that are lent with it (decision 146). */
   deposits: z
@@ -144,6 +148,10 @@ export const contentFields = {
   warningsDe: plainText(2000),
   warningsEn: plainText(2000),
   lucidNumber: plainText(40),
+  fibres: plainText(300),
+  weeeNumber: plainText(40),
+  /** Facts that these goods need not state, as the store says. */
+  inapplicable: z.array(z.enum(factNames)).check(z.maxLength(factNames.length)),
 }
 
 export const Content = z.strictObject(contentFields)
@@ -186,6 +194,7 @@ export const emptyContent = (category: string): Content => ({
   variantGroup: '',
   variantOptions: {},
   attributes: [],
+  legalName: '',
   ingredients: '',
   allergens: { contained: [], traces: [], absent: [], statedAt: null },
   additives: [],
@@ -202,12 +211,16 @@ export const emptyContent = (category: string): Content => ({
   storage: '',
   storageEn: '',
   origin: '',
+  instructions: '',
   deposits: [],
   manufacturer: null,
   responsible: null,
   warningsDe: '',
   warningsEn: '',
   lucidNumber: '',
+  fibres: '',
+  weeeNumber: '',
+  inapplicable: [],
 })
 
 /** Whether two values of a field say the same. */

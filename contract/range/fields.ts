@@ -40,6 +40,7 @@ export const fieldFacts: Record<Field, { section: Section; isReviewed: boolean }
 
   attributes: { section: 'ATTRIBUTES', isReviewed: true },
 
+  legalName: { section: 'FOOD', isReviewed: true },
   ingredients: { section: 'FOOD', isReviewed: true },
   allergens: { section: 'FOOD', isReviewed: true },
   additives: { section: 'FOOD', isReviewed: true },
@@ -47,6 +48,7 @@ export const fieldFacts: Record<Field, { section: Section; isReviewed: boolean }
   storage: { section: 'FOOD', isReviewed: true },
   storageEn: { section: 'FOOD', isReviewed: true },
   origin: { section: 'FOOD', isReviewed: true },
+  instructions: { section: 'FOOD', isReviewed: true },
 
   supplierSku: { section: 'DELIVERY', isReviewed: false },
   gtin: { section: 'DELIVERY', isReviewed: false },
@@ -66,6 +68,9 @@ export const fieldFacts: Record<Field, { section: Section; isReviewed: boolean }
   warningsDe: { section: 'SAFETY', isReviewed: true },
   warningsEn: { section: 'SAFETY', isReviewed: true },
   lucidNumber: { section: 'SAFETY', isReviewed: true },
+  fibres: { section: 'SAFETY', isReviewed: true },
+  weeeNumber: { section: 'SAFETY', isReviewed: true },
+  inapplicable: { section: 'SAFETY', isReviewed: true },
 }
 
 export const fieldsOf = (changes: Changes): Field[] => Object.keys(changes) as Field[]

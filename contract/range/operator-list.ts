@@ -10,8 +10,8 @@ import { RangeCategory } from './list.ts'
 /** The views of all stores' products, in the order of the tabs; drafts are the store's alone. */
 export const judgedViews = ['ALL', 'ACTIVE', 'IN_REVIEW', 'BLOCKED', 'PAUSED', 'ARCHIVED'] as const
 export type JudgedView = (typeof judgedViews)[number]
-/** Several products have one GTIN; the store has uploaded no picture. */
-export const judgedMarks = ['SAME_GTIN', 'NO_PICTURE'] as const
+/** Several products have one GTIN; the store has uploaded no picture; what the law asks for is missing. */
+export const judgedMarks = ['SAME_GTIN', 'NO_PICTURE', 'FACTS_MISSING'] as const
 export type JudgedMark = (typeof judgedMarks)[number]
 
 export const JudgedEntry = z.object({

@@ -1,3 +1,5 @@
+import type { FactName } from '../../contract/trade/fact-names.ts'
+import { legalFactTexts } from './range/legal-facts.ts'
 import type { importTexts as en } from '../en/import.ts'
 
 const quoted = (text: string) => `„${text.length > 60 ? `${text.slice(0, 57)}…` : text}“`
@@ -48,6 +50,8 @@ export const importTexts: typeof en = {
     NOT_ON_SALE: () =>
       'der Artikel ist ein Entwurf, wird geprüft oder ist archiviert; seinen Preis änderst du bei deinen Artikeln',
     TOO_MANY_TIERS: (it: { most: number }) => `es sind mehr als ${it.most} Staffeln`,
+    FACTS_MISSING: (it: { facts: FactName[] }) =>
+      `wartet in der Prüfung, bis du ergänzt: ${it.facts.map((name) => legalFactTexts.labels[name]).join(', ')}`,
   },
   notes: {
     MISSING: (it) =>

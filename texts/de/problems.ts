@@ -147,6 +147,7 @@ export const problems: ProblemSentences = {
   SLUG_TAKEN: 'Diese Adresse gibt es schon.',
   PICTURE_IN_USE: 'Dieses Bild wird noch gezeigt oder steht in einer Fassung.',
   DRAFT_INCOMPLETE: 'Es fehlt noch etwas, bevor das gezeigt werden kann.',
+  FACTS_MISSING: ({ facts }) => `Es fehlen Angaben, die das Gesetz verlangt: ${facts}. Bitte den Store danach fragen.`,
   ANOTHER_APPROVER_NEEDED: 'Du hast daran geschrieben: Jemand anderes muss es freigeben.',
   MOMENT_NOT_AHEAD: 'Der Beginn muss in der Zukunft liegen und vor dem Ende.',
   REASON_MISSING: 'Bitte sag, warum; die andere Seite liest es.',

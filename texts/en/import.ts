@@ -1,3 +1,5 @@
+import type { FactName } from '../../contract/trade/fact-names.ts'
+import { legalFactTexts } from './range/legal-facts.ts'
 const quoted = (text: string) => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`
 
 /** Sentences of `npm run import`. */
@@ -51,6 +53,8 @@ export const importTexts = {
     NOT_ON_SALE: () =>
       'the article is a draft, waits for its check or is archived; its price is changed among your products',
     TOO_MANY_TIERS: (it: { most: number }) => `there are more than ${it.most} tiers`,
+    FACTS_MISSING: (it: { facts: FactName[] }) =>
+      `waits in review until you add: ${it.facts.map((name) => legalFactTexts.labels[name]).join(', ')}`,
   },
   notes: {
     MISSING: (it: { promised: number; missing: number }) =>

@@ -146,6 +146,7 @@ export const problems: ProblemSentences = {
   SLUG_TAKEN: 'This address is taken already.',
   PICTURE_IN_USE: 'This picture is still shown, or stands in a version.',
   DRAFT_INCOMPLETE: 'Something is still missing before this can be shown.',
+  FACTS_MISSING: ({ facts }) => `What the law asks for is missing: ${facts}. Please ask the store for it.`,
   ANOTHER_APPROVER_NEEDED: 'You have written this: somebody else has to approve it.',
   MOMENT_NOT_AHEAD: 'The start has to lie in the future, and before the end.',
   REASON_MISSING: 'Please say why; the other side reads it.',

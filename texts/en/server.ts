@@ -49,6 +49,7 @@ import { paymentDeskMail as paymentsMails } from './payments/mails.ts'
 import { payoutsReplies } from './payouts/replies.ts'
 import { promotionsReplies } from './promotions/replies.ts'
 import { fieldNames } from './range/fields.ts'
+import { legalFactTexts } from './range/legal-facts.ts'
 import { rangeReplies } from './range/replies.ts'
 import { recallsMails } from './recalls/mails.ts'
 import { recallsReplies } from './recalls/replies.ts'
@@ -131,7 +132,7 @@ export const serverTexts = {
   payments: { mails: paymentsMails },
   payouts: { replies: payoutsReplies },
   promotions: { replies: promotionsReplies },
-  range: { fields: fieldNames, replies: rangeReplies },
+  range: { fields: fieldNames, replies: rangeReplies, legalFacts: legalFactTexts },
   recalls: { mails: recallsMails, replies: recallsReplies },
   restock: { mails: restockMails },
   savedFilters: { replies: savedFiltersReplies },

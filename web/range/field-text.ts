@@ -52,6 +52,7 @@ const spoken: Spoken = {
     Object.values(values)
       .map((value) => count(value, words))
       .join(' · '),
+  inapplicable: (names, { t }) => names.map((name) => t.legalFacts.labels[name]).join(', '),
   deposits: (deposits, words) =>
     deposits
       .map(

@@ -4,7 +4,7 @@ import { changedFields, checkChanges } from '../../../contract/change-sets/check
 import { termsOf, valueIn, type Terms } from '../../../contract/change-sets/terms.ts'
 import type { CellRow } from '../../change-sets/change-set-queries.ts'
 import type { Tx } from '../../platform/db.ts'
-import { checkRow, type CheckDeps, type CheckedRow } from '../check-row.ts'
+import { checkRow, factsMissingIn, type CheckDeps, type CheckedRow } from '../check-row.ts'
 import type { ImportColumn } from '../import-columns.ts'
 import type { ImportFormat, ReadLine, StagedLine } from './read-line.ts'
 import { countsOfNow, findArticles, type StoredArticle } from './stored-articles.ts'
@@ -34,7 +34,7 @@ export async function compareLines(
       : [],
   )
   const counts = stated.length === 0 ? new Map<string, number | null>() : await countsOfNow(tx, stated, now)
-  const compared = checked.map((one) => compareLine(one, { format, counts }))
+  const compared = checked.map((one) => compareLine(one, { format, counts, deps }))
   return {
     staged: [...refused, ...compared.map(({ line }) => line)],
     cells: compared.flatMap(({ cells }) => cells),
@@ -93,11 +93,11 @@ const refusedLine = (
   isByCase: false,
 })
 
-type Comparing = { format: ImportFormat; counts: Map<string, number | null> }
+type Comparing = { format: ImportFormat; counts: Map<string, number | null>; deps: CheckDeps }
 
 function compareLine(
   { read, row, article }: Checked,
-  { format, counts }: Comparing,
+  { format, counts, deps }: Comparing,
 ): { line: StagedLine; cells: CellRow[] } {
   const { product } = row
   const isByCase = product.price_unit > 1
@@ -111,7 +111,8 @@ function compareLine(
   }
   if (!article) {
     const newCents = pieceCents(product.final_price_cents, product.price_unit)
-    return { line: { ...line, kind: 'NEW', oldCents: null, newCents, percent: null }, cells: [] }
+    const problems = factsMissingIn(row, deps)
+    return { line: { ...line, problems, kind: 'NEW', oldCents: null, newCents, percent: null }, cells: [] }
   }
   const before = termsOf(article)
   const after = termsAfter({ read, product, article, before }, { format, counts })
@@ -145,7 +146,10 @@ const states = ({ cells }: ReadLine, column: ImportColumn) => cells[column] !== 
 
 type Comparable = Pick<Checked, 'read'> & { product: CheckedRow['product']; article: StoredArticle; before: Terms }
 
-function termsAfter({ read, product, article, before }: Comparable, { format, counts }: Comparing): Terms {
+function termsAfter(
+  { read, product, article, before }: Comparable,
+  { format, counts }: Omit<Comparing, 'deps'>,
+): Terms {
   const counted = counts.get(article.skuId)
   const prices = states(read, 'price') ? inUnitOf(article, product, format) : article
   return termsOf({

@@ -55,6 +55,8 @@ export type FoodRow = {
   netQuantity: string
   storage: string
   storageEn?: string
+  legalName?: string
+  instructions?: string
   origin: string | null
 }
 export type FactsRow = {
@@ -67,6 +69,9 @@ export type FactsRow = {
   warningsDe?: string
   warningsEn?: string
   lucidNumber?: string
+  fibres?: string
+  weeeNumber?: string
+  inapplicable?: string[]
 }
 
 /** The columns that say what a product is. */

@@ -68,6 +68,7 @@ function entryOf(row: JudgedRow, language: Language, pictures: Deps['pictures'])
     marks: [
       ...(row.hasSameGtin ? (['SAME_GTIN'] as const) : []),
       ...(row.picture.photos ? [] : (['NO_PICTURE'] as const)),
+      ...(row.lacksFacts ? (['FACTS_MISSING'] as const) : []),
     ],
     blocked: status === 'BLOCKED' ? { reason: row.answerMessage ?? '', since: row.refusedAt } : null,
   }

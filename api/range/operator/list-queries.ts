@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import { foldText } from '../../../contract/platform/fold-text.ts'
 import type { JudgedMark, JudgedView } from '../../../contract/range/operator-list.ts'
+import { factNames } from '../../../contract/trade/fact-names.ts'
 import type { CursorOrder, CursorPage } from '../../http/cursor.ts'
 import type { Queryable } from '../../platform/db.ts'
 import { columnsOf, type ProductRow } from '../../products/product-row.ts'
@@ -30,6 +31,7 @@ export type JudgedRow = Pick<ProductRow, (typeof listFields)[number]> & {
   /** Pieces that left within 28 days. */
   sold: number
   hasSameGtin: boolean
+  lacksFacts: boolean
   answerMessage: string | null
 }
 
@@ -55,7 +57,7 @@ export const findJudged = (sql: Queryable, filter: JudgedFilter, page: CursorPag
     from product p where ${isIn(sql, filter)} and ${page.bound} order by ${page.orderBy} limit ${page.limit})
   select ${columnsOf(sql, listFields)}, p.status, p.submitted_at, p.refused_at, p.updated_at, p.cursor_key as key,
     s.slug as store_slug, s.name as store_name, c.name_de as category_name_de, c.name_en as category_name_en,
-    m.sold, ${isTwice(sql)} as has_same_gtin, d.answer_message
+    m.sold, ${isTwice(sql)} as has_same_gtin, ${lacksFacts(sql)} as lacks_facts, d.answer_message
   from p join store s on s.id = p.store_id join category c on c.slug = p.category_slug
     left join product_draft d on d.sku_id = p.sku_id
     cross join lateral (
@@ -80,9 +82,14 @@ function isIn(sql: Queryable, { view, q, store, category, mark }: JudgedFilter) 
     and ${store ? sql`p.store_id = (select id from store where slug = ${store})` : sql`true`}
     and ${category ? sql`p.category_slug = ${category}` : sql`true`}
     and ${mark === 'NO_PICTURE' ? sql`not (p.picture ? 'photos')` : sql`true`}
+    and ${mark === 'FACTS_MISSING' ? lacksFacts(sql) : sql`true`}
     and ${mark === 'SAME_GTIN' ? sql`p.gtin <> '' and ${isTwice(sql)}` : sql`true`}
     and ${q ? matches(sql, q) : sql`true`}`
 }
+
+/** As it was computed last, a second ago at most (decision 138). */
+const lacksFacts = (sql: Queryable) => sql`
+  coalesce((select missing from product_check l where l.sku_id = p.sku_id) && ${[...factNames]}::text[], false)`
 
 const isTwice = (sql: Queryable) => sql`exists (
   select from product o where o.gtin = p.gtin and o.gtin <> '' and o.sku_id <> p.sku_id and o.status not in ('DRAFT', 'ARCHIVED'))`

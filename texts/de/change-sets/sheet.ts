@@ -5,6 +5,7 @@ export const sheet: typeof en = {
   search: 'Name, Artikelnummer, GTIN',
   only: { group: 'Varianten', skus: 'Artikel' },
   onlyChosen: 'ausgewählte',
+  missingFacts: (facts) => `es fehlt: ${facts}`,
   statusFilter: 'Status',
   statuses: {
     IN_REVIEW: 'In Prüfung',

@@ -2,13 +2,25 @@ import type { rangeEditor as en } from '../../en/range/editor.ts'
 import { fieldNames, foodNames } from './fields.ts'
 import { rangeParts } from './parts.ts'
 import { rangeReplies } from './replies.ts'
+import { FACTS_DUE_ON } from '../../../contract/range/legal-facts.ts'
+import { legalFactTexts } from './legal-facts.ts'
 import { rangeList } from './list.ts'
+
+const germanDay = (day: string) => day.split('-').toReversed().join('.')
 
 export const rangeEditor: typeof en = {
   statuses: rangeList.statuses,
   problems: rangeReplies.problems,
   fields: fieldNames,
   food: foodNames,
+  legalFacts: legalFactTexts,
+  facts: {
+    GIVEN: (label) => `${label}: angegeben.`,
+    INAPPLICABLE: (label) => `${label}: trifft nicht zu, sagst du.`,
+    MISSING: (label) => `${label}: fehlt noch.`,
+    inapplicable: (label) => `${label}: trifft auf diesen Artikel nicht zu`,
+    due: `Was das Gesetz verlangt und hier noch fehlt, bitte bis ${germanDay(FACTS_DUE_ON)} nachtragen. Danach können wir den Artikel sperren.`,
+  },
   ...rangeParts,
   sections: {
     PICTURES: 'Bilder',

@@ -31,6 +31,7 @@ export const fieldNames: typeof en.fieldNames = {
   variantGroup: 'Variantengruppe',
   variantOptions: 'Ausprägungen',
   attributes: 'Merkmale',
+  legalName: 'Bezeichnung des Lebensmittels',
   ingredients: 'Zutaten',
   allergens: 'Allergene',
   additives: 'Zusatzstoffe',
@@ -38,12 +39,16 @@ export const fieldNames: typeof en.fieldNames = {
   storage: 'Lagerung, Deutsch',
   storageEn: 'Lagerung, Englisch',
   origin: 'Herkunft',
+  instructions: 'Gebrauchsanleitung',
   deposits: 'Pfand',
   manufacturer: 'Hersteller',
   responsible: 'Verantwortliche Person in der EU',
   warningsDe: 'Warnhinweise, Deutsch',
   warningsEn: 'Warnhinweise, Englisch',
   lucidNumber: 'LUCID-Nummer',
+  fibres: 'Textilfasern in Prozent',
+  weeeNumber: 'WEEE-Nummer',
+  inapplicable: 'Trifft nicht zu',
 }
 
 export const foodNames: typeof en.foodNames = {

@@ -1,3 +1,4 @@
+import { legalFactTexts } from './legal-facts.ts'
 import type { rangeList as en } from '../../en/range/list.ts'
 
 export const rangeList: typeof en = {
@@ -35,9 +36,8 @@ export const rangeList: typeof en = {
     NUMBER: 'Artikelnummer',
     GTIN: 'GTIN',
     ATTRIBUTES: 'Merkmale',
-    INGREDIENTS: 'Zutaten',
+    ...legalFactTexts.labels,
     ALLERGENS: 'Allergene, oder dass keine enthalten sind',
-    NUTRITION: 'Nährwerte',
     LUCID: 'Verpackung, LUCID-Nummer',
   },
   lasts: (days) => (days === 1 ? 'reicht 1 Tag' : `reicht ${days} Tage`),

@@ -9,7 +9,7 @@ export const judgedList: typeof en = {
     PAUSED: 'Pausiert',
     ARCHIVED: 'Archiviert',
   },
-  marks: { SAME_GTIN: 'Gleiche GTIN', NO_PICTURE: 'Ohne Bild' },
+  marks: { SAME_GTIN: 'Gleiche GTIN', NO_PICTURE: 'Ohne Bild', FACTS_MISSING: 'Pflichtangaben fehlen' },
   search: 'Name, Marke, Artikelnummer, GTIN',
   storeFilter: 'Vom Store',
   categoryFilter: 'Kategorie',

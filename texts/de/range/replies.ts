@@ -13,6 +13,7 @@ export const rangeReplies: typeof en = {
     PAIRS: 'Jedes braucht Namen und Wert, in beiden Sprachen.',
     PARTY: 'Name, Anschrift und E-Mail werden gebraucht.',
     LUCID: 'Eine LUCID-Nummer ist DE mit 13 Ziffern.',
+    WEEE: 'Eine WEEE-Nummer ist DE mit 8 Ziffern.',
     TAKEN: 'Ein anderer deiner Artikel hat diese Nummer schon.',
     GONE: 'Eines dieser Bilder gibt es nicht mehr. Bitte lade es noch einmal hoch.',
     UNKNOWN: 'Bitte wähle eine Kategorie, unter der keine weitere liegt.',

@@ -3,6 +3,7 @@ export const sheet = {
   search: 'Name, article number, GTIN',
   only: { group: 'Variants', skus: 'Products' },
   onlyChosen: 'chosen',
+  missingFacts: (facts: string) => `lacks: ${facts}`,
   statusFilter: 'State',
   statuses: {
     IN_REVIEW: 'In review',

@@ -4,6 +4,8 @@ import type { WordKind } from '../../../contract/range/word-list.ts'
 import { fieldNames, foodNames } from './fields.ts'
 import { rangeParts } from './parts.ts'
 import { rangeReplies } from './replies.ts'
+import { FACTS_DUE_ON } from '../../../contract/range/legal-facts.ts'
+import { legalFactTexts } from './legal-facts.ts'
 import { rangeList } from './list.ts'
 
 const sections: Record<Section, string> = {
@@ -29,6 +31,14 @@ export const rangeEditor = {
   problems: rangeReplies.problems satisfies Record<ContentProblemCode, string>,
   fields: fieldNames,
   food: foodNames,
+  legalFacts: legalFactTexts,
+  facts: {
+    GIVEN: (label: string) => `${label}: stated.`,
+    INAPPLICABLE: (label: string) => `${label}: not needed, you say.`,
+    MISSING: (label: string) => `${label}: still missing.`,
+    inapplicable: (label: string) => `${label}: not needed for this product`,
+    due: `Please add what the law asks for and is missing here by ${FACTS_DUE_ON}. After that we can block the product.`,
+  },
   ...rangeParts,
   sections,
   words,

@@ -32,6 +32,7 @@ export const fieldNames: Record<Field, string> = {
   variantGroup: 'Variant group',
   variantOptions: 'Options',
   attributes: 'Attributes',
+  legalName: 'Name of the food',
   ingredients: 'Ingredients',
   allergens: 'Allergens',
   additives: 'Additives',
@@ -39,12 +40,16 @@ export const fieldNames: Record<Field, string> = {
   storage: 'Storage, German',
   storageEn: 'Storage, English',
   origin: 'Origin',
+  instructions: 'Instructions for use',
   deposits: 'Deposit',
   manufacturer: 'Manufacturer',
   responsible: 'Responsible person in the EU',
   warningsDe: 'Warnings, German',
   warningsEn: 'Warnings, English',
   lucidNumber: 'LUCID number',
+  fibres: 'Textile fibres in per cent',
+  weeeNumber: 'WEEE number',
+  inapplicable: 'Does not apply',
 }
 
 const nutrients: Record<Nutrient, string> = {

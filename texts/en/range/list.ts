@@ -1,4 +1,5 @@
 import type { RuleName } from '../../../contract/range/completeness.ts'
+import { legalFactTexts } from './legal-facts.ts'
 import type { ProductView } from '../../../contract/range/list.ts'
 import type { ProductStatus } from '../../../contract/range/editor.ts'
 
@@ -33,9 +34,8 @@ const rules: Record<RuleName, string> = {
   NUMBER: 'Article number',
   GTIN: 'GTIN',
   ATTRIBUTES: 'Attributes',
-  INGREDIENTS: 'Ingredients',
+  ...legalFactTexts.labels,
   ALLERGENS: 'Allergens, or that there are none',
-  NUTRITION: 'Nutrition',
   LUCID: 'Packaging, LUCID number',
 }
 

@@ -8,7 +8,11 @@ const views: Record<JudgedView, string> = {
   PAUSED: 'Paused',
   ARCHIVED: 'Archived',
 }
-const marks: Record<JudgedMark, string> = { SAME_GTIN: 'Same GTIN', NO_PICTURE: 'Without picture' }
+const marks: Record<JudgedMark, string> = {
+  SAME_GTIN: 'Same GTIN',
+  NO_PICTURE: 'Without picture',
+  FACTS_MISSING: 'Lacks required facts',
+}
 
 /** The products of all stores, as operators look after them. */
 export const judgedList = {

@@ -12,6 +12,7 @@ const problems: Record<ContentProblemCode, string> = {
   PAIRS: 'Each needs a name and a value, in both languages.',
   PARTY: 'Name, address and email are needed.',
   LUCID: 'A LUCID number is DE and 13 figures.',
+  WEEE: 'A WEEE number is DE and 8 figures.',
   TAKEN: 'Another article of yours has this number already.',
   GONE: 'One of these pictures is no longer there. Please upload it again.',
   UNKNOWN: 'Please choose a category that has none below it.',

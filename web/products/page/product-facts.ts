@@ -31,7 +31,7 @@ export function shortFacts({ skuId, attributes, variants }: Pick<Product, 'skuId
 
 /** Everything that is stated, with the maker as product safety law asks (GPSR article 19). */
 export function allFacts(product: Product, t: FactTexts): Fact[] {
-  const { price, food, deposit, attributes, safety, store } = product
+  const { price, food, deposit, attributes, safety, store, statements = [] } = product
   return present([
     { label: t.product.facts.brand, value: product.brand },
     { label: t.product.facts.supplier, value: store.storeName },
@@ -47,6 +47,7 @@ export function allFacts(product: Product, t: FactTexts): Fact[] {
     { label: t.product.facts.origin, value: food?.origin },
     { label: t.product.facts.storage, value: food?.storage },
     ...attributes.map(({ label, valueText }) => ({ label, value: valueText })),
+    ...statements.map(({ label, text }) => ({ label, value: text })),
     { label: t.product.facts.manufacturer, value: contactText(safety.manufacturer) },
     { label: t.product.facts.responsible, value: safety.responsible && contactText(safety.responsible) },
   ])

@@ -94,6 +94,7 @@ function SheetCard({ sheet, row, field }: { sheet: Sheet; row: SheetRow; field: 
         <small>
           {row.supplierSku} · {row.packText}
         </small>
+        {row.missingFacts && <small className="text-warn">{t.missingFacts(row.missingFacts)}</small>}
         {change && (
           <small>
             {t.was(old || t.none)}

@@ -103,6 +103,7 @@ export function Grid({ sheet, label, count, more, onPaste }: GridProps) {
 type RowProps = { sheet: Sheet; index: number; top: number; widths: string; onDone: () => void }
 
 function Row({ sheet, index, top, widths, onDone }: RowProps) {
+  const t = useSheetTexts()
   const { columns, selection, state } = sheet
   const row = sheet.rows[index]!
   const problems = state.draft[row.skuId] ? problemsOfRow(row, state.draft) : []
@@ -118,6 +119,12 @@ function Row({ sheet, index, top, widths, onDone }: RowProps) {
         <b>{row.name}</b>
         <small>
           {row.supplierSku} · {row.packText}
+          {row.missingFacts && (
+            <span className="text-warn" title={row.missingFacts}>
+              {' '}
+              · {t.missingFacts(row.missingFacts)}
+            </span>
+          )}
         </small>
       </div>
       {columns.map((name, column) => {

@@ -5,6 +5,7 @@ import type { Field } from '../../../../contract/range/content.ts'
 import * as editorApi from '../../../../contract/range/editor.ts'
 import type { EditedProduct } from '../../../../contract/range/editor.ts'
 import { fieldFacts } from '../../../../contract/range/fields.ts'
+import { newlyMissing } from '../../../../contract/range/legal-facts.ts'
 import { findWords } from '../../../../contract/range/word-list.ts'
 import { call } from '../../../platform/calls/call.ts'
 import { CallProblem } from '../../../platform/calls/call-problem.ts'
@@ -97,7 +98,7 @@ function MissingList({ missing, onGo }: { missing: Missing[]; onGo: (field: Fiel
       <p className="font-semibold text-warn">{t.publish.missing}</p>
       <ul className="mt-2 grid gap-1">
         {missing.map(({ field, text }) => (
-          <li key={field}>
+          <li key={`${field} ${text}`}>
             <button type="button" className="text-left underline underline-offset-2" onClick={() => onGo(field)}>
               {t.fields[field]}: {text}
             </button>
@@ -143,8 +144,9 @@ function useMissing(): Missing[] {
   const { product, content } = useEditor()
   const isNew = !['ACTIVE', 'PAUSED'].includes(product.status)
   const wrong = checkContent(content).map(({ field, code }) => ({ field, text: t.problems[code] }))
-  const rules = isNew ? completenessOf({ content, isFood: product.isFood }).missing : []
-  const needed = rules.filter(({ isRequired }) => isRequired)
+  const subject = { content, isFood: product.isFood }
+  const lost = product.live && !isNew ? newlyMissing(subject, product.live) : []
+  const needed = isNew ? completenessOf(subject).missing.filter(({ isRequired }) => isRequired) : lost
   return [...needed.map(({ field, name }) => ({ field, text: t.completeness.rules[name] })), ...wrong]
 }
 

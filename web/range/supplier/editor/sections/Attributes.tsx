@@ -9,6 +9,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { useEditorTexts } from '../../../texts.ts'
 import { attributesQuery } from '../../queries.ts'
 import { useEditor, useField } from '../editor-context.ts'
+import { FactNote } from '../fields/FactNote.tsx'
 import { FieldNotes } from '../fields/FieldNotes.tsx'
 import { AttributeField } from './AttributeField.tsx'
 import { Section } from './Section.tsx'
@@ -46,6 +47,7 @@ export function Attributes() {
             {error}
           </p>
         )}
+        <FactNote name="ALCOHOL" />
         <FieldNotes field="attributes" />
       </div>
     </Section>

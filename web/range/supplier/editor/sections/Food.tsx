@@ -1,6 +1,7 @@
 import { additives, nutrients } from '../../../../../contract/range/content.ts'
 import { useEditorTexts } from '../../../texts.ts'
 import { useEditor, useField } from '../editor-context.ts'
+import { FactNote } from '../fields/FactNote.tsx'
 import { FieldNotes } from '../fields/FieldNotes.tsx'
 import { NumberBox } from '../fields/NumberBox.tsx'
 import { TextInput } from '../fields/TextInput.tsx'
@@ -14,15 +15,28 @@ export function Food() {
   const { product } = useEditor()
   return (
     <Section name="FOOD" lead={product.isFood ? undefined : t.food.notFood}>
+      <TextInput field="legalName" max={200} hint={<FactNote name="LEGAL_NAME" />} />
       <Allergens />
-      <TextInput field="ingredients" max={20_000} isLong hint={t.food.ingredientsHint} />
+      <FactNote name="ALLERGENS" />
+      <TextInput
+        field="ingredients"
+        max={20_000}
+        isLong
+        hint={
+          <>
+            {t.food.ingredientsHint}
+            <FactNote name="INGREDIENTS" />
+          </>
+        }
+      />
       <Additives />
       <Nutrition />
       <div className="grid gap-4 md:grid-cols-3">
-        <TextInput field="storage" max={300} />
+        <TextInput field="storage" max={300} hint={<FactNote name="STORAGE" />} />
         <TextInput field="storageEn" max={300} />
-        <TextInput field="origin" max={120} />
+        <TextInput field="origin" max={120} hint={<FactNote name="ORIGIN" />} />
       </div>
+      <TextInput field="instructions" max={1000} isLong hint={<FactNote name="INSTRUCTIONS" />} />
     </Section>
   )
 }
@@ -39,6 +53,7 @@ function Additives() {
         isReadOnly={isReadOnly}
         onChange={(chosen) => set(additives.filter((code) => chosen.includes(code)))}
       />
+      <FactNote name="ADDITIVES" />
       <FieldNotes field="additives" />
     </div>
   )
@@ -64,6 +79,7 @@ function Nutrition() {
           />
         ))}
       </div>
+      <FactNote name="NUTRITION" />
       <FieldNotes field="nutrition" />
     </fieldset>
   )

@@ -2,6 +2,7 @@ import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { useEditorTexts } from '../../../texts.ts'
 import { useEditor, useField } from '../editor-context.ts'
+import { FactNote } from '../fields/FactNote.tsx'
 import { FieldNotes } from '../fields/FieldNotes.tsx'
 import { TextInput } from '../fields/TextInput.tsx'
 import { Deposits } from './Deposits.tsx'
@@ -15,13 +16,18 @@ export function Safety() {
       <PartyFields field="manufacturer" own={t.safety.ownManufacturer} />
       <PartyFields field="responsible" own={t.safety.noResponsible} />
       <div className="grid gap-4 md:grid-cols-2">
-        <TextInput field="warningsDe" max={2000} isLong />
+        <TextInput field="warningsDe" max={2000} isLong hint={<FactNote name="WARNINGS" />} />
         <TextInput field="warningsEn" max={2000} isLong />
       </div>
       <div className="grid gap-4 md:grid-cols-2">
         <Deposits />
         <TextInput field="lucidNumber" max={40} hint={t.safety.lucidHint} />
       </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextInput field="fibres" max={300} hint={<FactNote name="FIBRES" />} />
+        <TextInput field="weeeNumber" max={40} hint={<FactNote name="WEEE" />} />
+      </div>
+      <FieldNotes field="inapplicable" />
     </Section>
   )
 }
