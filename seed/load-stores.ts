@@ -68,7 +68,6 @@ const lorries: Record<string, Calendar> = {
     cutOff: '12:00',
     workingDays: [1, 2, 3, 4, 5],
     mode: 'ROUTE',
-    partialDelivery: 'ASK',
     closures: winterBreak,
     routes: [
       { name: 'München', postcodes: ['80', '81', '82', '85'], weekdays: [1, 2, 3, 4, 5], cutOff: '15:00' },
@@ -80,7 +79,6 @@ const lorries: Record<string, Calendar> = {
     cutOff: '10:00',
     workingDays: [1, 2, 3, 4, 5, 6],
     mode: 'ROUTE',
-    partialDelivery: 'NEVER',
     closures: [],
     routes: [{ name: 'Kühlzug', postcodes: everywhere, weekdays: [1, 2, 3, 4, 5], cutOff: null }],
   },
