@@ -24,7 +24,7 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { listingRoutes } from './listings/routes.ts'
 import { openLiveIndex, type LiveIndex } from './listings/index/live-index.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
-import { refundedBy, refuseApproval } from './decide-approvals.ts'
+import { decisionRules } from './decide-approvals.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { buyersRoutes } from './buyers/routes.ts'
@@ -119,7 +119,6 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
 
   const { words, index } = openIndex(fastify, deps)
   const listingDeps = { ...deps, readIndex: index.read, readPromotions: promotionReader(deps) }
-
   personRoutes(api, deps)
   contentRoutes(api, deps)
   storesRoutes(api, deps)
@@ -147,7 +146,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   checkoutRoutes(api, deps)
   orderRequestRoutes(api, deps)
   placedOrderRoutes(api, deps)
-  approvalRoutes(api, { ...deps, refundedBy: (decision) => refundedBy(deps, decision), refuseApproval: refuseApproval(deps) })
+  approvalRoutes(api, { ...deps, ...decisionRules(deps) })
   operatedStoreRoutes(api, deps)
   ticketRoutes(api, deps)
   paperRoutes(api, deps)

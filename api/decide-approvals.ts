@@ -2,7 +2,7 @@ import type { ApprovalKind } from '../contract/operator/approvals.ts'
 import { defaultLanguage, type Language } from '../contract/platform/values.ts'
 import { texts } from '../texts/texts.ts'
 import { writeVatStatus } from './account/profile/vat-id-queries.ts'
-import type { RefuseApproval } from './approvals/decide.ts'
+import type { DecisionRules } from './approvals/decide.ts'
 import { takeDueDecision, writeEffect, type DueDecision } from './approvals/queries.ts'
 import { decideClaim } from './claims/operator-claims.ts'
 import { decideForStore } from './exclusive/decide-exclusive-access.ts'
@@ -61,13 +61,6 @@ const effects: Partial<Record<ApprovalKind, Carry>> = {
     decideOnPost(tx, deps, { id, isApproved: decision === 'APPROVE', reason: message, by: decidedBy }),
 }
 
-/** Why something cannot be approved as it stands, while whoever decides can still ask for it. */
-export const refuseApproval =
-  ({ db }: Pick<Deps, 'db'>): RefuseApproval =>
-  async ({ kind, targetId }, language) => {
-    if (kind === 'PRODUCT') await refuseUnstated(db, targetId, language)
-  }
-
 /** These steps write a mail of their own; a question about a claim is one, too. */
 const mailedBySteps: readonly ApprovalKind[] = ['EXCLUSIVE_REQUEST', 'RETURN', 'CLAIM']
 
@@ -88,8 +81,16 @@ class Tried extends Error {
   }
 }
 
+/** What slices know of a decision before it is kept: what it would give back, and why it cannot be approved as it stands. */
+export const decisionRules = (deps: Deps): DecisionRules => ({
+  refundedBy: (decision) => refundedBy(deps, decision),
+  async refuseApproval({ kind, targetId }, language) {
+    if (kind === 'PRODUCT') await refuseUnstated(deps.db, targetId, language)
+  },
+})
+
 /** How many cents an approval would give back now: it is carried out and rolled back, so that no second rule counts them. */
-export async function refundedBy(deps: Deps, due: DueDecision): Promise<number> {
+async function refundedBy(deps: Deps, due: DueDecision): Promise<number> {
   const { buyerId } = due
   if (due.decision !== 'APPROVE' || !buyerId || !refunding.includes(due.kind)) return 0
   return inTransaction(deps.db, async (tx): Promise<number> => {

@@ -34,14 +34,14 @@ import {
 
 type Operator = Caller<'operator'>
 type TimeDeps = Pick<Deps, 'db' | 'clock'>
-/** Throws where what is asked for cannot be approved as it stands: what the slice of its kind knows. */
-export type RefuseApproval = (waiting: Pick<ApprovalRow, 'kind' | 'targetId'>, language: Language) => Promise<void>
-export type ApprovalDeps = TimeDeps &
-  Pick<Deps, 'isPostApprovedByAnother'> & {
-    /** How many cents a decision would give back; tried out and left. */
-    refundedBy: (decision: DueDecision) => Promise<number>
-    refuseApproval: RefuseApproval
-  }
+/** What the slices know of what is decided; api/decide-approvals.ts has them. */
+export type DecisionRules = {
+  /** How many cents a decision would give back; tried out and left. */
+  refundedBy: (decision: DueDecision) => Promise<number>
+  /** Throws where what is asked for cannot be approved as it stands. */
+  refuseApproval: (waiting: Pick<ApprovalRow, 'kind' | 'targetId'>, language: Language) => Promise<void>
+}
+export type ApprovalDeps = TimeDeps & Pick<Deps, 'isPostApprovedByAnother'> & DecisionRules
 
 /** What waits for operators now. */
 export async function listApprovals(

@@ -9,7 +9,7 @@ import { readChoice, readCount, readDate, readFlag, readMoment, readGtin, readNu
 import type { Fields } from './read-fields.ts'
 import { readFood } from './read-food.ts'
 import { missingFacts } from '../../contract/range/legal-facts.ts'
-import { subjectOf } from '../products/goods-facts.ts'
+import { subjectOf } from '../products/changes/goods-facts.ts'
 import type { StatedDeposit } from '../../contract/trade/deposits.ts'
 import { readAttributes, readDeposits, readOptions, readPicture, readTiers } from './read-lists.ts'
 import type { RefusalReason } from './refusal.ts'

@@ -49,13 +49,15 @@ async function decide(storeId: string, decision: 'APPROVE' | 'REJECT', message =
   await carryOutDecisions(app.deps)
 }
 
+const deed = { by: newId(), reason: null }
+
 /** Where the next run would send the money of the store. */
 async function payoutIban(storeId: string) {
-  await proposeRun(app.deps, newId())
+  await proposeRun(app.deps, deed)
   const [payout] = await app.db<
     { iban: string }[]
   >`select iban from payout where store_id = ${storeId} and state = 'PROPOSED'`
-  await discardRun(app.deps)
+  await discardRun(app.deps, deed)
   return payout?.iban
 }
 

@@ -16,7 +16,7 @@ import { copyPhotos } from '../products/pictures/photo-queries.ts'
 import { pictureOfArticle } from '../products/pictures/picture-of-article.ts'
 import { lockLayers, type Layers } from './edited-product.ts'
 import { findCategory, findKnownGoods, writeDraft, type KnownGoods } from './queries.ts'
-import { foodOf } from '../products/goods-facts.ts'
+import { foodOf } from '../products/changes/goods-facts.ts'
 import { namesOf } from './save-draft.ts'
 
 type CreateInput = InputOf<typeof editorApi.create>

@@ -7,7 +7,7 @@ import { recentSearches } from './recent-searches.ts'
 import { recentRows, suggestionRows, walkedTo } from './suggestion-rows.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
-import { useSettled } from '../platform/use-settled.ts'
+import { useSettled } from '../platform/reads/use-settled.ts'
 
 /**
  * Suggestions for what is typed, 150 ms after the last letter, and the last searches while nothing is; `rows` is null

@@ -4,7 +4,7 @@ import { Link } from '../../frame/Link.tsx'
 import { localPath } from '../../paths.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
-import { useSettled } from '../../platform/use-settled.ts'
+import { useSettled } from '../../platform/reads/use-settled.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { FailedLine } from '../../ui/reads/FailedLine.tsx'
 import { ModalFrame } from '../../ui/windows/ModalFrame.tsx'
@@ -139,14 +139,14 @@ function usePaletteRows(words: string) {
     const groups: Rows[] = recent.length > 0 ? [{ title: t.palette.recent, entries: recent }] : []
     return { groups, isComing: false, failure: undefined }
   }
-  const isAsked = words.length >= FEWEST_LETTERS
+  const isLongEnough = words.length >= FEWEST_LETTERS
   const isNow = settled === words
-  const found = isAsked && isNow && read.state === 'ready' ? read.data : []
+  const found = isLongEnough && isNow && read.state === 'ready' ? read.data : []
   const named = pagesNamed(pages, words)
   return {
     groups: [...(named.length > 0 ? [{ title: t.palette.pages, entries: named }] : []), ...byPage(pages, found)],
-    isComing: isAsked && (!isNow || read.state === 'coming'),
-    failure: isAsked && isNow && read.state === 'failed' ? read.failure : undefined,
+    isComing: isLongEnough && (!isNow || read.state === 'coming'),
+    failure: isLongEnough && isNow && read.state === 'failed' ? read.failure : undefined,
   }
 }
 

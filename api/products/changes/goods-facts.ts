@@ -1,10 +1,10 @@
-import { emptyContent, nutrients, type Content } from '../../contract/range/content.ts'
-import { factStateOf, isOwed, legalFacts, type Subject } from '../../contract/range/legal-facts.ts'
-import type { FactName } from '../../contract/trade/fact-names.ts'
-import type { Product } from '../../contract/products.ts'
-import type { Language } from '../../contract/platform/values.ts'
-import { texts } from '../../texts/texts.ts'
-import type { DetailRow, FactsRow, FoodRow } from './changes/content.ts'
+import { emptyContent, nutrients, type Content } from '../../../contract/range/content.ts'
+import { factStateOf, isOwed, legalFacts, type Subject } from '../../../contract/range/legal-facts.ts'
+import type { FactName } from '../../../contract/trade/fact-names.ts'
+import type { Product } from '../../../contract/products.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { DetailRow, FactsRow, FoodRow } from './content.ts'
 
 /** What is said of food. */
 export const foodOf = (food: FoodRow) =>
