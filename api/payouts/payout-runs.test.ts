@@ -91,7 +91,12 @@ test('a run is started as it was seen, confirmed by another one, given to the ba
         isAlone: false,
       },
     },
-    { action: 'payout.paid', reason, before: { state: 'ORDERED' }, after: { state: 'PAID', payouts } },
+    {
+      action: 'payout.paid',
+      reason,
+      before: { state: 'ORDERED' },
+      after: { state: 'PAID', payouts: payouts.toSorted() },
+    },
   ])
   expect(await brokenBooks(app.db)).toEqual([])
 })

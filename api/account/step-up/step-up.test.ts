@@ -66,6 +66,7 @@ test('impersonation, erasure, refunds, keys, money of stores and changes of a te
     'API_KEY POST /api/v1/account/api-keys',
     'API_KEY POST /api/v1/supplier/api-keys',
     'API_KEY POST /api/v1/supplier/webhooks',
+    'BANK_ACCOUNT PUT /api/v1/supplier/bank-account',
     'ERASURE POST /api/v1/account/erasure',
     'ERASURE POST /api/v1/operator/accounts/{accountId}/erasure',
     'ERASURE POST /api/v1/operator/accounts/{accountId}/export',
