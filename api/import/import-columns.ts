@@ -72,7 +72,7 @@ export const requiredColumns = ['supplier_sku', 'name_de', 'category', 'price'] 
 export const isImportColumn = (name: string): name is ImportColumn =>
   (importColumns as readonly string[]).includes(name)
 
-/** A file that has one of them states them all. */
+/** What is said of food. */
 export const foodColumns = [
   'ingredients',
   'fat_g',

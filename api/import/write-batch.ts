@@ -4,6 +4,7 @@ import { countStock } from './count-stock.ts'
 import { cellColumns, foodColumns } from './import-columns.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { StockNote } from './refusal.ts'
+import { statedAttributes, statedFood } from './stated-details.ts'
 
 export type Written = {
   /** Numbers of lines. */
@@ -119,14 +120,17 @@ function merged(all: Record<string, Column>, stated: ReadonlySet<ImportColumn>, 
   return Object.entries(all)
     .map(([name, { from }]) =>
       [from].flat().some((column) => stated.has(column))
-        ? statedValue(name)
+        ? (statedParts[name]?.(stated) ?? `i.${name}`)
         : `coalesce(${previous}.${name}, i.${name})`,
     )
     .join(', ')
 }
 
-// What a store has uploaded stays in the place of what a file lets be drawn.
-const statedValue = (name: string) =>
-  name === 'picture'
-    ? `case when p.picture ? 'photos' then i.picture || jsonb_build_object('photos', p.picture -> 'photos') else i.picture end`
-    : `i.${name}`
+/** Where a column is made of several things that a file need not speak of all. */
+const statedParts: Record<string, (stated: ReadonlySet<ImportColumn>) => string> = {
+  // What a store has uploaded stays in the place of what a file lets be drawn.
+  picture: () =>
+    `case when p.picture ? 'photos' then i.picture || jsonb_build_object('photos', p.picture -> 'photos') else i.picture end`,
+  food: statedFood,
+  attributes: statedAttributes,
+}
