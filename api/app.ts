@@ -146,7 +146,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   checkoutRoutes(api, deps)
   orderRequestRoutes(api, deps)
   placedOrderRoutes(api, deps)
-  approvalRoutes(api, { ...deps, ...decisionRules(deps) })
+  approvalRoutes(api, deps, decisionRules(deps))
   operatedStoreRoutes(api, deps)
   ticketRoutes(api, deps)
   paperRoutes(api, deps)

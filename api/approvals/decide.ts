@@ -41,7 +41,7 @@ export type DecisionRules = {
   /** Throws where what is asked for cannot be approved as it stands. */
   refuseApproval: (waiting: Pick<ApprovalRow, 'kind' | 'targetId'>, language: Language) => Promise<void>
 }
-export type ApprovalDeps = TimeDeps & Pick<Deps, 'isPostApprovedByAnother'> & DecisionRules
+export type ApprovalDeps = TimeDeps & Pick<Deps, 'isPostApprovedByAnother'>
 
 /** What waits for operators now. */
 export async function listApprovals(
@@ -83,14 +83,15 @@ export async function readApproval({ db, clock }: TimeDeps, id: string, caller: 
  * REASON_MISSING, ANOTHER_APPROVER_NEEDED, FACTS_MISSING, STEP_UP_REQUIRED, and APPROVAL_DECIDED with who was faster.
  */
 export async function decideApproval(
-  { db, clock, isPostApprovedByAnother, refundedBy, refuseApproval }: ApprovalDeps,
+  { deps, rules }: { deps: ApprovalDeps; rules: DecisionRules },
   caller: Operator,
   { id, decision, message = '', words = {} }: InputOf<typeof approvalsApi.decide>,
 ): Promise<Approval> {
+  const { db, clock } = deps
   const waiting = await findWaiting(db, id, caller)
-  const isOwn = isPostApprovedByAnother && (await isOwnPost(db, waiting, caller.account.personId))
+  const isOwn = deps.isPostApprovedByAnother && (await isOwnPost(db, waiting, caller.account.personId))
   if (isOwn && decision === 'APPROVE') throw Problem.of('ANOTHER_APPROVER_NEEDED')
-  if (decision === 'APPROVE') await refuseApproval(waiting, caller.language)
+  if (decision === 'APPROVE') await rules.refuseApproval(waiting, caller.language)
   const remarks = Object.fromEntries(Object.entries(words).filter(([, text]) => text.trim() !== ''))
   if (decision !== 'APPROVE' && message.trim() === '' && Object.keys(remarks).length === 0)
     throw Problem.of('REASON_MISSING', undefined, {
@@ -98,7 +99,7 @@ export async function decideApproval(
     })
   const at = clock.now()
   const decided = { decision, message: message.trim(), words: remarks, by: caller.account.personId, at }
-  const amountCents = await refundedBy({ ...waiting, ...decided, decidedBy: decided.by })
+  const amountCents = await rules.refundedBy({ ...waiting, ...decided, decidedBy: decided.by })
   const effectAt = new Date(at.getTime() + UNDO_SECONDS * 1000)
   const isMine = await inTransaction(db, async (tx) => {
     const isWritten = await writeDecision(tx, id, { ...decided, effectAt })

@@ -1,4 +1,4 @@
--- additive
+-- Not additive: the version before knows no payout that has come back.
 -- A transfer that the bank has sent back (decision 182): the store is owed it once more.
 alter table payout add column returned_at timestamptz, add column return_reason text;
 alter table payout drop constraint payout_state_check, drop constraint payout_check;
