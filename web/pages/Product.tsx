@@ -12,7 +12,6 @@ import { StoreStrip } from '../products/page/StoreStrip.tsx'
 import { useTrackedView } from '../products/use-tracked.ts'
 import { VariantPicker } from '../products/variants/VariantPicker.tsx'
 import { productQuery } from '../products/queries.ts'
-import { DesignEntry } from '../designs/DesignEntry.tsx'
 import { Head } from '../ui/Head.tsx'
 import { paths, skuOf } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
@@ -28,6 +27,10 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { BuyerHeart } from './parts/card-slots.tsx'
 
 // The server renders it; the browser reads its code after the page's own.
+// Of the few that can be printed.
+const DesignEntry = lazyPart(async () => (await import('../designs/DesignEntry.tsx')).DesignEntry, {
+  missing: 'sentence',
+})
 const RelatedProducts = lazyPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts)
 const RecentRow = lazyPart(async () => (await import('./parts/RecentRow.tsx')).RecentRow)
 // Few articles have offers of several stores.

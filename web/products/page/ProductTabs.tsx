@@ -2,12 +2,11 @@ import type { Product } from '../../../contract/products.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useProductTexts } from '../product-texts.ts'
 import { Tabs, type Tab } from '../../ui/Tabs.tsx'
-import { DeliveryPanel } from './DeliveryPanel.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
-import { FactsTable } from './FactsTable.tsx'
-import { allFacts } from './product-facts.ts'
 
 // The server renders them; the browser reads their code after the page's own.
+const DeliveryPanel = lazyPart(async () => (await import('./DeliveryPanel.tsx')).DeliveryPanel, { missing: 'sentence' })
+const FactsPanel = lazyPart(async () => (await import('./FactsPanel.tsx')).FactsPanel, { missing: 'sentence' })
 const FoodPanel = lazyPart(async () => (await import('./FoodPanel.tsx')).FoodPanel, { missing: 'sentence' })
 const ReviewsPanel = lazyPart(async () => (await import('./ReviewsPanel.tsx')).ReviewsPanel, { missing: 'sentence' })
 
@@ -16,15 +15,10 @@ type ProductTabsProps = { product: Product; value: TabKey; onChange: (key: TabKe
 
 /** Everything about a product that is not needed to buy it. */
 export function ProductTabs({ product, value, onChange }: ProductTabsProps) {
-  const texts = useProductTexts()
-  const t = texts.product
+  const t = useProductTexts().product
   const tabs: (Tab & { key: TabKey })[] = [
     { key: 'description', label: t.tabs.description, content: <DescriptionPanel product={product} /> },
-    {
-      key: 'facts',
-      label: t.tabs.facts,
-      content: <FactsTable className="max-w-3xl pt-6" facts={allFacts(product, texts)} />,
-    },
+    { key: 'facts', label: t.tabs.facts, content: <FactsPanel product={product} /> },
     { key: 'delivery', label: t.tabs.delivery, content: <DeliveryPanel product={product} /> },
     {
       key: 'reviews',
