@@ -94,9 +94,9 @@ export const desk: typeof en = {
   notFoundText: 'Die Adresse ist vielleicht alt, oder ein Buchstabe fehlt.',
   toStart: 'Zur ersten Seite',
   palette: {
-    open: 'Suchen',
+    open: 'Gehe zu …',
     shortcut: 'Strg K',
-    title: 'Suchen und öffnen',
+    title: 'Zu einer Seite, einer Nummer oder einem Namen',
     label: 'Seite, Nummer oder Name',
     lead: 'Gib den Namen einer Seite ein, eine Nummer, eine Firma oder einen Artikel.',
     recent: 'Zuvor geöffnet',

@@ -90,10 +90,10 @@ export const desk = {
   notFoundText: 'The address may be old, or a letter of it is missing.',
   toStart: 'To the first page',
   palette: {
-    open: 'Search',
+    open: 'Go to …',
     shortcut: 'Ctrl K',
-    title: 'Search and open',
-    label: 'A page, a number or a name',
+    title: 'Go to a page, a number or a name',
+    label: 'Page, number or name',
     lead: 'Type the name of a page, a number, a company or an article.',
     recent: 'Opened before',
     pages: 'Pages',
