@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import * as profileApi from '../../contract/profile.ts'
 import { call } from '../platform/calls/call.ts'
+import { saveFile } from '../platform/calls/save-file.ts'
 import { showToast } from '../platform/toasts.ts'
 import { useSession } from '../platform/viewer/use-session.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
@@ -17,7 +18,11 @@ export function PrivacyPart() {
   const exporting = useWrite({
     mutationFn: () => call(profileApi.exportAccount, {}),
     onSuccess(account) {
-      saveAsFile(account, `tresen-${account.exportedAt.toISOString().slice(0, 10)}.json`)
+      const content = JSON.stringify(account, null, 2)
+      saveFile(
+        new Blob([content], { type: 'application/json' }),
+        `tresen-${account.exportedAt.toISOString().slice(0, 10)}.json`,
+      )
       showToast('success', t.exported)
     },
   })
@@ -61,14 +66,4 @@ function Choice({ title, text, children }: { title: string; text: string; childr
       {children}
     </div>
   )
-}
-
-function saveAsFile(content: object, name: string) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The download has begun; the browser needs the address no longer than that.
-  setTimeout(() => URL.revokeObjectURL(url))
 }
