@@ -12,20 +12,24 @@ export const useWebhookTexts = sliceTexts<typeof webhooks>('webhooks/screen', {
   en: async () => (await import('../../../texts/en/webhooks/screen.ts')).webhooks,
 })
 
-const EVERY_MS = 3000
+const SOON_MS = 3000
+/** Further tries come after minutes and hours. */
+const LATER_MS = 20_000
 
-/** Something was not tried yet whose webhook is on. */
-const isSending = ({ webhooks, deliveries }: OutputOf<typeof webhooksApi.list>) =>
-  deliveries.some(
-    ({ webhookId, state, tries }) =>
-      state === 'PENDING' && tries === 0 && webhooks.some(({ id, isOn }) => id === webhookId && isOn),
+/** How soon to read anew while something is on its way to a webhook that is on: its first try is a matter of seconds. */
+function pauseFor({ webhooks, deliveries }: OutputOf<typeof webhooksApi.list>): number | false {
+  const waiting = deliveries.filter(
+    ({ webhookId, state }) => state === 'PENDING' && webhooks.some(({ id, isOn }) => id === webhookId && isOn),
   )
+  if (waiting.length === 0) return false
+  return waiting.some(({ tries }) => tries === 0) ? SOON_MS : LATER_MS
+}
 
 /** Read anew while something is on its way. */
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: ({ signal }) => call(webhooksApi.list, {}, { signal }),
-  refetchInterval: ({ state }) => (state.data && isSending(state.data) ? EVERY_MS : false),
+  refetchInterval: ({ state }) => (state.data ? pauseFor(state.data) : false),
 })
 
 export function useWebhooksAgain() {
