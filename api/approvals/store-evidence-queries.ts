@@ -1,3 +1,4 @@
+import { BANK_WAIT_HOURS } from '../../contract/payouts/bank-account.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Fact } from './fact.ts'
 
@@ -48,5 +49,5 @@ export const findBankFacts = (sql: Queryable, changeId: string) => sql<Fact[]>`
   union all select 'enteredBy', (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a where a.id = c.entered_by), false, null from c
   union all select 'sameBank', string_agg(o.name, ', '), count(o.id) > 0, null from c left join store o on o.id <> c.store_id and exists (
     select from store_bank_account b where b.store_id = o.id and b.iban = c.iban)
-  union all select 'usableFrom', '{' || to_char((created_at + interval '48 hours') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') || '}',
+  union all select 'usableFrom', '{' || to_char((created_at + make_interval(hours => ${BANK_WAIT_HOURS})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') || '}',
     false, null from c`

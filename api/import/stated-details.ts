@@ -22,15 +22,9 @@ const foodKeys: Record<(typeof foodColumns)[number], { nutrient: string } | read
 
 const empty = JSON.stringify({
   ingredients: '',
-  nutrition: {
-    fat: null,
-    saturatedFat: null,
-    carbohydrates: null,
-    sugar: null,
-    fibre: null,
-    protein: null,
-    salt: null,
-  },
+  nutrition: Object.fromEntries(
+    Object.values(foodKeys).flatMap((key) => ('nutrient' in key ? [[key.nutrient, null]] : [])),
+  ),
   allergens: [],
   traces: [],
   absent: [],
