@@ -31,7 +31,7 @@ export const onboardingReplies = {
   secondFactor: 'A passkey or an authenticator app of an owner',
   bank: 'An account for payouts',
   bankRefused: 'Another account: the one you entered was refused',
-  terms: 'Minimum, carriage and lead time',
+  terms: 'Minimum, shipping and lead time',
   calendar: 'Days on which you work and deliver',
   goods: (count: number, goal: number) => `${count} of ${goal} products handed in`,
   alone: 'So far you are alone; colleagues are welcome, but not needed.',

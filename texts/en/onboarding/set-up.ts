@@ -26,7 +26,7 @@ export const setUp = {
     papers: 'Send papers',
     security: 'Set up a second factor',
     bank: 'Enter an account',
-    terms: 'Minimum and carriage',
+    terms: 'Minimum and shipping',
     calendar: 'Days of delivery',
     profile: 'Write the profile',
     goods: 'Hand in products',

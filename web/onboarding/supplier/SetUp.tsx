@@ -37,22 +37,32 @@ export function Component() {
 }
 
 function Shown({ setUp }: { setUp: SetUp }) {
+  return (
+    <>
+      {setUp.state !== 'OPENED' && (
+        <>
+          <Review setUp={setUp} />
+          <Steps steps={setUp.steps} />
+        </>
+      )}
+      {setUp.course.length > 0 && <Course course={setUp.course} />}
+    </>
+  )
+}
+
+/** How far the set-up is; a store that is open has none, whatever it changes later. */
+function Steps({ steps }: Pick<SetUp, 'steps'>) {
   const t = useSetUpTexts()
-  const { steps, state, course } = setUp
   const needed = steps.filter(({ isRequired }) => isRequired)
   const done = needed.filter((step) => step.state !== 'OPEN').length
   return (
-    <>
-      {state !== 'OPENED' && <Review setUp={setUp} />}
-      <Card title={t.steps} mark={<span className="text-ink-3">{t.progress(done, needed.length)}</span>}>
-        <ol className="grid px-[18px] py-1.5">
-          {steps.map((step) => (
-            <StepLine key={step.kind} step={step} isOpened={state === 'OPENED'} />
-          ))}
-        </ol>
-      </Card>
-      {course.length > 0 && <Course course={course} />}
-    </>
+    <Card title={t.steps} mark={<span className="text-ink-3">{t.progress(done, needed.length)}</span>}>
+      <ol className="grid px-[18px] py-1.5">
+        {steps.map((step) => (
+          <StepLine key={step.kind} step={step} />
+        ))}
+      </ol>
+    </Card>
   )
 }
 

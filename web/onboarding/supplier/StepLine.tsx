@@ -25,7 +25,7 @@ const ways: Record<SetUpStepKind, { name: Way; path: string }[]> = {
 const variants = { OPEN: 'warn', IN_CHECK: 'info', DONE: 'ok' } as const
 
 /** One step: how it stands, what is missing and where it is done. */
-export function StepLine({ step, isOpened }: { step: SetUpStep; isOpened: boolean }) {
+export function StepLine({ step }: { step: SetUpStep }) {
   const t = useSetUpTexts()
   const { kind, state, isRequired, missing } = step
   const isIdle = !isRequired && state === 'OPEN'
@@ -45,7 +45,7 @@ export function StepLine({ step, isOpened }: { step: SetUpStep; isOpened: boolea
       {missing.length > 0 && (
         <p className="text-ink-2">{isIdle ? missing.join('; ') : t.missing(missing.join('; '))}</p>
       )}
-      {kind === 'GOODS' && !isOpened && <p className="text-ink-3">{t.goodsWait}</p>}
+      {kind === 'GOODS' && <p className="text-ink-3">{t.goodsWait}</p>}
     </li>
   )
 }
