@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './test/file-order/longest-first.ts'
+import { LongestFirst } from './test/runner/longest-first.ts'
+import { isLong, isWalk } from './test/runner/long.ts'
 
 const database = ['test/database/cluster.ts']
 // Through every screen in every state, which npm test has no time for: npm run walk.
 const screens = ['e2e/screens/every-screen.spec.ts']
-const isWalk = process.env.WALK === '1'
 // How a walk goes on without an answer is waited for as long as a busy shop may take: only there, too.
 const unanswered = ['e2e/walk/unanswered-document.spec.ts']
 // They kill shops in the midst of their work: npm test runs them beside the others, one at once.
@@ -13,6 +13,7 @@ const quiet = ['e2e/faults/*.spec.ts']
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    tags: [{ name: 'long', description: 'only in npm test -- --all and npm run walk', skip: !isLong }],
     sequence: { sequencer: LongestFirst },
     // Vitest's own second is too short for a machine that is busy with other things.
     expect: { poll: { timeout: 60_000 } },

@@ -10,8 +10,9 @@ type Step = { name: string; run(): Promise<Outcome> }
 
 const ROOT = join(import.meta.dirname, '..')
 const VITEST = 'node_modules/vitest/vitest.mjs'
-// Names of files: only their tests run then.
-const filters = process.argv.slice(2)
+// npm test [-- --all] [NAME …]: also what is tagged `long` (decision 198); of files so named only.
+const isLong = process.argv.includes('--all')
+const filters = process.argv.slice(2).filter((argument) => argument !== '--all')
 
 // Everything the tests put aside lands here, so that it can be removed also when they are interrupted.
 const scratch = await mkdtemp(join(tmpdir(), 'tresen-run-'))
@@ -108,7 +109,7 @@ function installChromium() {
 
 function execute(program: string, args: string[]): Promise<number | null> {
   return new Promise((resolve) => {
-    const env = { ...withoutSettings(process.env), TMPDIR: scratch }
+    const env = { ...withoutSettings(process.env), TMPDIR: scratch, ...(isLong && { LONG: '1' }) }
     child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env })
     child.once('error', (error) => {
       console.error(error.message)

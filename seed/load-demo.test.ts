@@ -124,9 +124,13 @@ test('loaded at 00:30 nothing of the demo has happened later, its accounts can s
     expect(new Set(sellers.map((seller) => seller[field])).size, field).toBe(40)
 }, 240_000)
 
-test('loaded at 05:59 nothing of the demo has happened later, either', async () => {
-  await expectNothingAfter(await loadAt('05:59'))
-}, 240_000)
+test(
+  'loaded at 05:59 nothing of the demo has happened later, either',
+  { tags: ['long'], timeout: 240_000 },
+  async () => {
+    await expectNothingAfter(await loadAt('05:59'))
+  },
+)
 
 test('a shop with a store of its own wants no demo', async () => {
   await createStore(app.db)

@@ -31,6 +31,8 @@ type AppOptions = {
   payments?: PaymentAccess
   viesUrl?: string
   onStatement?: () => void
+  /** As openDatabase: what is asked on few connections is planned on few. */
+  connections?: number
   /** How long what waits for others may wait, see openDatabase and turnWaitMs of Deps; a busy machine has time. */
   timeouts?: { statementTimeoutMs?: number; lockTimeoutMs: number; placeTimeoutMs: number; turnWaitMs: number }
 }
@@ -43,8 +45,10 @@ export const INBOUND_SECRET = 'inbound-mail-of-the-tests-0123456789'
 /** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
 export async function createTestApp(options: AppOptions = {}) {
   const { isUnlimited = false, payments = null, viesUrl = null, onStatement, timeouts = longTimeouts } = options
+  const { connections } = options
   const database = await createTestDatabase({
     // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.
+    ...(connections && { connections }),
     ...(onStatement && { onStatement, connections: 1 }),
     ...timeouts,
   })

@@ -76,6 +76,7 @@ test.each(visitsIn('en'))('the e-mail changes once both addresses have agreed (%
 
 test.each(glance('de'))(
   'a change is stopped at the old address, and taken back in the account (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = change[language]
     const { page, context, problems } = await visit(browser, shop.origin, device)

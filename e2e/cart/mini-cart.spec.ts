@@ -49,6 +49,7 @@ test.each(visitsIn('en'))(
 
 test.each(glance('de'))(
   'what keeps an order back is named and leads to the cart; the last line leaves it empty (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const spoil = async ({ goods }: { goods: Goods }) => {
       await shop.db`update stock set on_hand = promised + 0 where sku_id = ${goods.skuId}`

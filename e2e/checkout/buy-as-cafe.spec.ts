@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { emailConfirmation as confirmationDe } from '../../texts/de/account/email-confirmation.ts'
 import { emailConfirmation as confirmationEn } from '../../texts/en/account/email-confirmation.ts'
 import { texts } from '../support/account.ts'
+import { eachNth } from '../../test/runner/long.ts'
 import { visits } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { check, choose, press, pressTwice, type } from '../support/user-actions.ts'
@@ -15,7 +16,7 @@ type Texts = (typeof texts)['en']
 
 openForAll()
 
-test.each(visits)(
+test.each(eachNth(2, visits))(
   'a café registers, orders from two suppliers and sees order and mail (%s, %s)',
   async (language, device) => {
     const t = texts[language]

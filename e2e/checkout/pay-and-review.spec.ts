@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
 import { reorder as reorderDe } from '../../texts/de/orders/reorder.ts'
 import { reorder as reorderEn } from '../../texts/en/orders/reorder.ts'
-import { glance, laptop, local, texts, visits, type Language } from '../support/account.ts'
+import { glance, type Language, laptop, local, texts, visits } from '../support/account.ts'
+import { eachNth } from '../../test/runner/long.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, shareBrowser, leaveBrowser, visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -36,39 +37,42 @@ const card = { de: /Kreditkarte/, en: /Credit card/ }
 const transfer = { de: /Überweisung/, en: /Bank transfer/ }
 const ends = { failed: 'failedTitle', canceled: 'cancelledTitle', expired: 'expiredTitle' } as const
 
-test.each(visits)('however a payment ends, the buyer is told and can try again (%s, %s)', async (language, device) => {
-  const t = texts[language].checkout
-  const buyer = await buyerWith(shop, language, await goodsOf(shop, language, { count: 2 }))
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  await enter(page, language, buyer.token, '/checkout')
-  await page.getByRole('button', { name: t.next.address }).waitFor()
-  await press(page.getByRole('button', { name: t.next.address }))
-  for (const [outcome, title] of Object.entries(ends) as [keyof typeof ends, (typeof ends)[keyof typeof ends]][]) {
+test.each(eachNth(2, visits))(
+  'however a payment ends, the buyer is told and can try again (%s, %s)',
+  async (language, device) => {
+    const t = texts[language].checkout
+    const buyer = await buyerWith(shop, language, await goodsOf(shop, language, { count: 2 }))
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await enter(page, language, buyer.token, '/checkout')
+    await page.getByRole('button', { name: t.next.address }).waitFor()
+    await press(page.getByRole('button', { name: t.next.address }))
+    for (const [outcome, title] of Object.entries(ends) as [keyof typeof ends, (typeof ends)[keyof typeof ends]][]) {
+      await payBy(page, language, card[language])
+      await order(page, language)
+      await page.waitForURL(`${provider.origin}/**`)
+      await press(page.locator(`button[value=${outcome}]`))
+      await page.getByRole('heading', { level: 1, name: t.control[title] }).waitFor()
+      await page.getByRole('link', { name: t.control.toCart, exact: true }).waitFor()
+      await press(page.getByRole('link', { name: t.control.retry }))
+    }
     await payBy(page, language, card[language])
     await order(page, language)
     await page.waitForURL(`${provider.origin}/**`)
-    await press(page.locator(`button[value=${outcome}]`))
-    await page.getByRole('heading', { level: 1, name: t.control[title] }).waitFor()
-    await page.getByRole('link', { name: t.control.toCart, exact: true }).waitFor()
-    await press(page.getByRole('link', { name: t.control.retry }))
-  }
-  await payBy(page, language, card[language])
-  await order(page, language)
-  await page.waitForURL(`${provider.origin}/**`)
-  // Back in the shop without having paid: the page leads on to the payment.
-  const paying = page.url()
-  await page.goto(local(language, `/checkout/control?checkoutId=${await newestCheckout(buyer.id)}`))
-  await page.getByRole('heading', { name: t.control.pendingTitle }).waitFor()
-  await press(page.getByRole('link', { name: t.control.goOn }))
-  await page.waitForURL(paying)
-  await press(page.locator('button[value=paid]'))
-  await page.getByRole('heading', { level: 1, name: t.success.title }).waitFor()
-  expect(await shop.db`select payment_status, status from orders where buyer_id = ${buyer.id}`).toEqual([
-    { paymentStatus: 'PAID', status: 'PLACED' },
-  ])
-  expect(problems).toEqual([])
-  await context.close()
-})
+    // Back in the shop without having paid: the page leads on to the payment.
+    const paying = page.url()
+    await page.goto(local(language, `/checkout/control?checkoutId=${await newestCheckout(buyer.id)}`))
+    await page.getByRole('heading', { name: t.control.pendingTitle }).waitFor()
+    await press(page.getByRole('link', { name: t.control.goOn }))
+    await page.waitForURL(paying)
+    await press(page.locator('button[value=paid]'))
+    await page.getByRole('heading', { level: 1, name: t.success.title }).waitFor()
+    expect(await shop.db`select payment_status, status from orders where buyer_id = ${buyer.id}`).toEqual([
+      { paymentStatus: 'PAID', status: 'PLACED' },
+    ])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 test('the page that the browser brings back from a dead payment begins a new one', async () => {
   const t = texts.de.checkout
@@ -141,7 +145,7 @@ test.each(glance('de'))(
   },
 )
 
-test.each(visits)('an order is found, reviewed and ordered again (%s, %s)', async (language, device) => {
+test.each(eachNth(2, visits))('an order is found, reviewed and ordered again (%s, %s)', async (language, device) => {
   const { orders: t, cart } = texts[language]
   const [available, gone] = await goodsOf(shop, language, { count: 2 })
   const buyer = await buyerWith(shop, language, [available!, gone!])

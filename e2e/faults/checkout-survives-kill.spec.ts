@@ -24,47 +24,51 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('after kill -9 in the middle of checkouts every acknowledged order exists, and a retry makes no second one', async () => {
-  const { sql } = database
-  const store = await createStore(sql)
-  const product = await createProduct(sql, store.id, { stock: BUYERS * 6 })
-  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => createBuyer(sql)))
-  for (const buyer of buyers) await createAddress(sql, buyer.id)
-  const goods = await countGoods(sql)
-  const acknowledged = new Map<string, string>()
+test(
+  'after kill -9 in the middle of checkouts every acknowledged order exists, and a retry makes no second one',
+  { tags: ['long'] },
+  async () => {
+    const { sql } = database
+    const store = await createStore(sql)
+    const product = await createProduct(sql, store.id, { stock: BUYERS * 6 })
+    const buyers = await Promise.all(Array.from({ length: BUYERS }, () => createBuyer(sql)))
+    for (const buyer of buyers) await createAddress(sql, buyer.id)
+    const goods = await countGoods(sql)
+    const acknowledged = new Map<string, string>()
 
-  for (let round = 0; round < 3; round++) {
-    const origin = await startShop()
-    const carts = await Promise.all(buyers.map(({ token }) => fill(origin, token, product.skuId)))
-    const firstReply = Promise.withResolvers<void>()
-    const paying = buyers.map(async ({ id, token }, i) => {
-      const orderNumber = await order(origin, token, carts[i]!)
-      if (orderNumber) acknowledged.set(`${id} ${carts[i]}`, orderNumber)
-      firstReply.resolve()
-    })
-    await firstReply.promise
-    shop!.kill('SIGKILL')
-    await Promise.allSettled(paying)
+    for (let round = 0; round < 3; round++) {
+      const origin = await startShop()
+      const carts = await Promise.all(buyers.map(({ token }) => fill(origin, token, product.skuId)))
+      const firstReply = Promise.withResolvers<void>()
+      const paying = buyers.map(async ({ id, token }, i) => {
+        const orderNumber = await order(origin, token, carts[i]!)
+        if (orderNumber) acknowledged.set(`${id} ${carts[i]}`, orderNumber)
+        firstReply.resolve()
+      })
+      await firstReply.promise
+      shop!.kill('SIGKILL')
+      await Promise.allSettled(paying)
 
-    const again = await startShop()
-    for (const [i, buyer] of buyers.entries()) {
-      const orderNumber = await order(again, buyer.token, carts[i]!)
-      const before = acknowledged.get(`${buyer.id} ${carts[i]}`)
-      if (before) expect(orderNumber).toBe(before)
+      const again = await startShop()
+      for (const [i, buyer] of buyers.entries()) {
+        const orderNumber = await order(again, buyer.token, carts[i]!)
+        const before = acknowledged.get(`${buyer.id} ${carts[i]}`)
+        if (before) expect(orderNumber).toBe(before)
+      }
+      shop!.kill('SIGTERM')
+      await once(shop!, 'exit')
+      await sql`update stock set on_hand = on_hand + 72`
+      for (const skuId of Object.keys(goods)) goods[skuId]! += 72
     }
-    shop!.kill('SIGTERM')
-    await once(shop!, 'exit')
-    await sql`update stock set on_hand = on_hand + 72`
-    for (const skuId of Object.keys(goods)) goods[skuId]! += 72
-  }
 
-  const orders = await sql<{ orderNumber: string }[]>`select order_number from orders`
-  const numbers = new Set(orders.map(({ orderNumber }) => orderNumber))
-  expect(acknowledged.size).toBeGreaterThan(0)
-  expect([...acknowledged.values()].filter((number) => !numbers.has(number))).toEqual([])
-  expect(orders).toHaveLength(BUYERS * 3)
-  expect(await brokenInvariants(sql, goods)).toEqual([])
-})
+    const orders = await sql<{ orderNumber: string }[]>`select order_number from orders`
+    const numbers = new Set(orders.map(({ orderNumber }) => orderNumber))
+    expect(acknowledged.size).toBeGreaterThan(0)
+    expect([...acknowledged.values()].filter((number) => !numbers.has(number))).toEqual([])
+    expect(orders).toHaveLength(BUYERS * 3)
+    expect(await brokenInvariants(sql, goods)).toEqual([])
+  },
+)
 
 async function startShop() {
   const production = { NODE_ENV: 'production', TRUSTED_PROXIES: 'none', SMTP_URL: 'smtp://localhost:9' }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { glance, local, openAccount, stayAs, texts, visits } from '../support/account.ts'
+import { eachNth } from '../../test/runner/long.ts'
 import { searchNote as noteDe } from '../../texts/de/search/note.ts'
 import { searchNote as noteEn } from '../../texts/en/search/note.ts'
 import { findBarriers } from '../support/axe.ts'
@@ -13,7 +14,7 @@ type Size = { width: number; height: number }
 
 openForAll()
 
-test.each(visits)(
+test.each(eachNth(2, visits))(
   'a buyer searches, filters, opens a product and comes back to the same place (%s, %s)',
   async (language, device) => {
     const { page, context, problems } = await visitAsBuyer(device)

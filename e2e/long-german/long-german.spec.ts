@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
 import { staticPages } from '../../web/paths.ts'
-import { isWalk } from '../support/account.ts'
+import { isWalk } from '../../test/runner/long.ts'
 import { shareBrowser, leaveBrowser } from '../support/browser.ts'
 import { lengthen, shortenAgain } from './lengthen.ts'
 import { allScreens } from '../screens/all-screens.ts'
@@ -75,7 +75,7 @@ afterAll(async () => {
 
 test(
   'German that is two fifths longer fits on every kind of page on a phone; in a walk in every state and on a laptop, too',
-  { timeout: 900_000 },
+  { timeout: 900_000, tags: ['long'] },
   async () => {
     const screens = allScreens.filter(({ name }) => shown.has(name))
     expect(screens).toHaveLength(shown.size)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createAddress } from '../../test/builders.ts'
 import { en } from '../support/screen-texts.ts'
 import { paths } from '../../web/paths.ts'
-import { PASSWORD, openAccount, stayAs, texts } from '../support/account.ts'
+import { openAccount, PASSWORD, stayAs, texts } from '../support/account.ts'
+import { eachNth } from '../../test/runner/long.ts'
 import { besides, visit } from '../support/browser.ts'
 import { buyerWith, goodsOf } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
@@ -102,7 +103,7 @@ test('a change of the language keeps what was typed, but no password', async () 
   await visitor.context.close()
 })
 
-test.each([320, 1280])('a word of 200 letters widens no page (%s px)', async (width) => {
+test.each(eachNth(2, [320, 1280]))('a word of 200 letters widens no page (%s px)', async (width) => {
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200)
   const email = `long-${width}@cafe.example`
   const token = await openAccount(shop.origin, { email, language: 'de', companyName: word.slice(0, 100) })
@@ -120,7 +121,7 @@ test.each([320, 1280])('a word of 200 letters widens no page (%s px)', async (wi
   await context.close()
 })
 
-test('a hundred navigations do not pile up in memory', async () => {
+test('a hundred navigations do not pile up in memory', { tags: ['long'] }, async () => {
   const { page, context, problems } = await open(laptop)
   await page.goto('/de/search', { waitUntil: 'networkidle' })
   const title = await page.locator('main h1').textContent()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { gallery as de } from '../../texts/de/gallery.ts'
 import { gallery as en } from '../../texts/en/gallery.ts'
-import { isWalk, local, texts } from '../support/account.ts'
+import { local, texts } from '../support/account.ts'
+import { isWalk } from '../../test/runner/long.ts'
 import { darken, findBarriers, findPoorContrast } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { findFaults } from '../screens/find-faults.ts'
@@ -23,6 +24,7 @@ const cases = parts.flatMap((part, i) =>
 
 test.concurrent.each(cases)(
   '$part is without barriers and faults, light and dark ($language, $width px)',
+  { tags: ['long'] },
   async ({ part, language, width }) => {
     const { page, context, problems } = await visit(browser, shop.origin, { width, height: 900 })
     await page.goto(local(language, `/dev/ui?part=${part}`), { waitUntil: 'networkidle' })

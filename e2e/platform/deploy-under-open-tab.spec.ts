@@ -54,7 +54,7 @@ test('a page that was open before a deploy goes on without being loaded anew', a
   await context.close()
 })
 
-test('the assets of a build are served by the next one, and by no later one', async () => {
+test('the assets of a build are served by the next one, and by no later one', { tags: ['long'] }, async () => {
   const old = (await assetsOf(FIRST)).filter((name) => name.endsWith('.js'))
   const unchanged = await assetsOf(next)
   const changed = old.filter((name) => !unchanged.includes(name))
@@ -88,17 +88,21 @@ test('a page of two deploys ago is loaded anew once, and not over what was typed
   await context.close()
 })
 
-test('where nothing was typed a lost part loads the page of two deploys ago anew, once', async () => {
-  const { page, context, documents } = await openContact()
-  await shop.deploy(nextButOne)
-  await openSignIn(page)
-  await arriveAtNext(page)
-  await expect.poll(documents).toBe(2)
-  await openSignIn(page)
-  await page.getByRole('dialog').getByRole('textbox', { name: account.email }).waitFor()
-  await expect.poll(documents).toBe(2)
-  await context.close()
-})
+test(
+  'where nothing was typed a lost part loads the page of two deploys ago anew, once',
+  { tags: ['long'] },
+  async () => {
+    const { page, context, documents } = await openContact()
+    await shop.deploy(nextButOne)
+    await openSignIn(page)
+    await arriveAtNext(page)
+    await expect.poll(documents).toBe(2)
+    await openSignIn(page)
+    await page.getByRole('dialog').getByRole('textbox', { name: account.email }).waitFor()
+    await expect.poll(documents).toBe(2)
+    await context.close()
+  },
+)
 
 async function openContact() {
   const visited = await visit(browser, shop.origin, laptop)

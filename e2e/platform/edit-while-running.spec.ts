@@ -32,27 +32,31 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a changed component reaches the open page, which keeps what was typed; the shop is not started again, and ends', async () => {
-  const { page, problems } = await visit(browser, origin, { width: 1440, height: 900 })
-  await page.goto('/login', { waitUntil: 'commit' })
-  // Up to the first change Vite may find packages to prepare and load the page once more, and the browser gets one half
-  // from before the change and the other from after it.
-  await nameColumn('first')
-  const column = (name: string) => page.getByRole('heading', { name: `, ${name}` })
-  await column('first').waitFor({ timeout: 120_000 })
-  problems.length = 0
-  const email = page.getByLabel(account.email).first()
-  await email.fill('jana@hotel.example')
-  await nameColumn('second')
-  await column('second').waitFor()
-  expect(await email.inputValue()).toBe('jana@hotel.example')
-  expect(await (await fetch(`${origin}/login`)).text()).toContain(', second')
-  expect(output.filter((line) => line.startsWith('Tresen is ready'))).toHaveLength(1)
-  expect(problems).toEqual([])
-  // With the page still open.
-  shop.kill('SIGINT')
-  await once(shop, 'exit')
-})
+test(
+  'a changed component reaches the open page, which keeps what was typed; the shop is not started again, and ends',
+  { tags: ['long'] },
+  async () => {
+    const { page, problems } = await visit(browser, origin, { width: 1440, height: 900 })
+    await page.goto('/login', { waitUntil: 'commit' })
+    // Up to the first change Vite may find packages to prepare and load the page once more, and the browser gets one half
+    // from before the change and the other from after it.
+    await nameColumn('first')
+    const column = (name: string) => page.getByRole('heading', { name: `, ${name}` })
+    await column('first').waitFor({ timeout: 120_000 })
+    problems.length = 0
+    const email = page.getByLabel(account.email).first()
+    await email.fill('jana@hotel.example')
+    await nameColumn('second')
+    await column('second').waitFor()
+    expect(await email.inputValue()).toBe('jana@hotel.example')
+    expect(await (await fetch(`${origin}/login`)).text()).toContain(', second')
+    expect(output.filter((line) => line.startsWith('Tresen is ready'))).toHaveLength(1)
+    expect(problems).toEqual([])
+    // With the page still open.
+    shop.kill('SIGINT')
+    await once(shop, 'exit')
+  },
+)
 
 /** As bin/launch.mjs starts it. */
 async function startDev() {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eachNth } from '../../test/runner/long.ts'
 import { findBarriers } from '../support/axe.ts'
 import { shareBrowser, leaveBrowser, visit, type Visit } from '../support/browser.ts'
 import { openShop } from '../support/shop.ts'
@@ -74,7 +75,7 @@ test('before an answer nothing leaves for elsewhere and nothing is written down'
   await leave()
 })
 
-test.each(['', '/de'] as const)(
+test.each(eachNth(2, ['', '/de'] as const))(
   'accepting at %s/ loads the tag manager and tells it of lists and products',
   async (base) => {
     const page = await arrive(`${base}/search`, 390)
@@ -101,7 +102,7 @@ test.each(['', '/de'] as const)(
   },
 )
 
-test.each(['', '/de'] as const)(
+test.each(eachNth(2, ['/de', ''] as const))(
   'rejecting at %s/ is remembered; the cookie page changes it both ways',
   async (base) => {
     const page = await arrive(base || '/')

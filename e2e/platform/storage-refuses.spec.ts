@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { local, openAccount, PASSWORD, texts } from '../support/account.ts'
+import { eachNth } from '../../test/runner/long.ts'
 import { visit } from '../support/browser.ts'
 import { press, type } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
@@ -25,10 +26,11 @@ const refusals = {
   },
 }
 
-test.each([
+const visits = [
   ['de', 'blocks it', 820],
   ['en', 'has no room', 1440],
-] as const)(
+] as const
+test.each(eachNth(2, visits))(
   'a browser whose storage refuses shows every page and signs in (%s, %s)',
   async (language, refusal, width) => {
     const { page, context, problems } = await visit(browser, shop.origin, { width, height: 844, input: 'pointer' })

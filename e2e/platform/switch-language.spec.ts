@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../contract/platform/languages.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { localPath, splitPath, staticPages, paths } from '../../web/paths.ts'
-import { isWalk, texts, visitsIn } from '../support/account.ts'
+import { texts, visitsIn } from '../support/account.ts'
+import { isWalk } from '../../test/runner/long.ts'
 import { shareBrowser, leaveBrowser, visit } from '../support/browser.ts'
 import { choose, press } from '../support/user-actions.ts'
 import { openShop } from '../support/shop.ts'
@@ -82,6 +83,7 @@ test('the picture of every page is a JPEG', async () => {
 
 test.each(visitsIn('de'))(
   'from %s on a %s the picker leads to the same page in the other language, from the top',
+  { tags: ['long'] },
   async (from, device) => {
     const to = from === 'en' ? 'de' : 'en'
     const { page, context, problems } = await visit(browser, shop.origin, device)

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { eachNth } from '../../test/runner/long.ts'
 import { visit } from '../support/browser.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 
@@ -26,12 +27,13 @@ async function arriveEarly(path: string, width = size.width) {
   }
 }
 
-test.each([
-  ['/login', { email: 'mira@cafe.example', password: 'Espresso-Tonic-8' }],
+const typed: [path: string, values: Record<string, string>][] = [
   ['/de/register', { firstName: 'Mira', email: 'mira@cafe.example', password: 'Espresso-Tonic-8' }],
-  ['/forgot-password', { email: 'mira@' }],
+  ['/login', { email: 'mira@cafe.example', password: 'Espresso-Tonic-8' }],
   ['/de/static/contact-us', { subject: 'OTHER', firstName: 'Mira', message: 'Wann kommt die Ware?' }],
-])('what is typed at %s before its code is there stays and is sent', async (path, values: Record<string, string>) => {
+  ['/forgot-password', { email: 'mira@' }],
+]
+test.each(eachNth(2, typed))('what is typed at %s before its code is there stays and is sent', async (path, values) => {
   const { page, context, problems, wake } = await arriveEarly(path)
   const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`)
   for (const [name, value] of Object.entries(values))
@@ -44,12 +46,13 @@ test.each([
   await context.close()
 })
 
-test.each([
+const sent: [path: string, values: Record<string, string>][] = [
   ['/login', { email: 'mira@cafe.example', password: 'Espresso-Tonic-8' }],
   ['/de/register', { firstName: 'Mira', email: 'mira@cafe.example' }],
   ['/forgot-password', { email: 'mira@' }],
   ['/de/static/contact-us', { firstName: 'Mira', message: 'Wann kommt die Ware?' }],
-])('what is sent at %s before its code is there is sent once it is', async (path, values: Record<string, string>) => {
+]
+test.each(eachNth(2, sent))('what is sent at %s before its code is there is sent once it is', async (path, values) => {
   const { page, context, problems, wake } = await arriveEarly(path)
   const form = page.getByRole('main').locator('form[method=post]')
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)
@@ -65,24 +68,28 @@ test.each([
   await context.close()
 })
 
-test.each([
+const pressed: [path: string, width: number, name: string][] = [
   ['/de', 1440, 'Anmelden'],
   ['/static/faqs', 390, 'Menu'],
   ['/de/search', 390, 'Filter'],
   ['/kaffee-tee', 820, 'Log in'],
-])('a button that is pressed at %s (%i) before its code is there acts once it is', async (path, width, name) => {
-  const { page, context, problems, wake } = await arriveEarly(path, width)
-  const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first()
-  await button.click()
-  await button.click()
-  expect(await button.getAttribute('aria-busy')).toBe('true')
-  await wake()
-  await page.locator('dialog[open]').waitFor()
-  expect(await page.locator('dialog[open]').count()).toBe(1)
-  expect(await page.locator('#root > * button[aria-busy=true]').count()).toBe(0)
-  expect(problems).toEqual([])
-  await context.close()
-})
+]
+test.each(eachNth(2, pressed))(
+  'a button that is pressed at %s (%i) before its code is there acts once it is',
+  async (path, width, name) => {
+    const { page, context, problems, wake } = await arriveEarly(path, width)
+    const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first()
+    await button.click()
+    await button.click()
+    expect(await button.getAttribute('aria-busy')).toBe('true')
+    await wake()
+    await page.locator('dialog[open]').waitFor()
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+    expect(await page.locator('#root > * button[aria-busy=true]').count()).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 test('of several buttons pressed before their code is there the last acts', async () => {
   const { page, context, problems, wake } = await arriveEarly('/static/faqs', 390)

@@ -60,6 +60,7 @@ test.each(visitsIn('en'))(
 
 test.each(glance('en'))(
   'what is sold out offers word of its return, what a supplier answered is read, what was taken away is gone (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { page, context, problems } = await visitAsBuyer(device)
     const { catalogue: t, restock } = texts[language]

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accountArea } from '../../texts/en/account/area.ts'
 import { home } from '../../texts/en/home.ts'
-import { laptop, local, PASSWORD, texts, type Language } from '../support/account.ts'
+import { type Language, laptop, local, PASSWORD, texts } from '../support/account.ts'
+import { eachNth } from '../../test/runner/long.ts'
 import { besides, visit } from '../support/browser.ts'
 import { press, type } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
@@ -80,57 +81,65 @@ test.each([
 test.each([
   ['en', ['home', 'category', 'product']],
   ['de', ['stores', 'store', 'magazine', 'post', 'orders']],
-] as const)('pages stay whatever another tab does, reached by links (%s)', async (language, kinds) => {
-  const visited = await open(language)
-  const { page, context, problems, a, other, tokens } = visited
-  const main = page.getByRole('main')
-  const banner = page.getByRole('banner')
-  const t = texts[language]
-  const ways: Record<string, () => Promise<unknown>> = {
-    home: () => press(banner.getByRole('link', { name: t.shell.siteName, exact: true })),
-    category: () => press(page.locator(`a[href="${local(language, '/kaffee-tee')}"]`).first()),
-    product: () => press(main.locator('a[href*="/products/"]').first()),
-    stores: () => press(page.locator(`a[href="${local(language, '/stores')}"]:visible`).first()),
-    store: () => press(main.locator('a[href*="/stores/"]').first()),
-    magazine: () => press(page.locator(`a[href="${local(language, '/magazine')}"]:visible`).first()),
-    post: () => press(main.locator('a[href*="/magazine/"]').first()),
-    orders: () => press(banner.getByRole('link', { name: t.shell.orders, exact: true })),
-  }
-  await other.signIn(tokens.a)
-  await page.goto(local(language, '/static/faqs'))
-  await seeAs(page, language, a)
-  for (const kind of kinds) {
-    const before = await titleOf(page)
-    await ways[kind]!()
-    await expect.poll(() => titleOf(page)).not.toBe(before)
+] as const)(
+  'pages stay whatever another tab does, reached by links (%s)',
+  { tags: ['long'] },
+  async (language, kinds) => {
+    const visited = await open(language)
+    const { page, context, problems, a, other, tokens } = visited
+    const main = page.getByRole('main')
+    const banner = page.getByRole('banner')
+    const t = texts[language]
+    const ways: Record<string, () => Promise<unknown>> = {
+      home: () => press(banner.getByRole('link', { name: t.shell.siteName, exact: true })),
+      category: () => press(page.locator(`a[href="${local(language, '/kaffee-tee')}"]`).first()),
+      product: () => press(main.locator('a[href*="/products/"]').first()),
+      stores: () => press(page.locator(`a[href="${local(language, '/stores')}"]:visible`).first()),
+      store: () => press(main.locator('a[href*="/stores/"]').first()),
+      magazine: () => press(page.locator(`a[href="${local(language, '/magazine')}"]:visible`).first()),
+      post: () => press(main.locator('a[href*="/magazine/"]').first()),
+      orders: () => press(banner.getByRole('link', { name: t.shell.orders, exact: true })),
+    }
+    await other.signIn(tokens.a)
+    await page.goto(local(language, '/static/faqs'))
     await seeAs(page, language, a)
-    await changeViewers(visited, language)
-  }
-  expect(besides(problems, ...expected)).toEqual([])
-  await context.close()
-})
+    for (const kind of kinds) {
+      const before = await titleOf(page)
+      await ways[kind]!()
+      await expect.poll(() => titleOf(page)).not.toBe(before)
+      await seeAs(page, language, a)
+      await changeViewers(visited, language)
+    }
+    expect(besides(problems, ...expected)).toEqual([])
+    await context.close()
+  },
+)
 
-test.each([
+const dialogPages = [
   ['en', ['/', '/stores/pappelei']],
   ['de', ['/stores', '/magazine']],
-] as const)('a visitor signs in by the dialog and stays where he is (%s)', async (language, kinds) => {
-  const { page, context, problems, a, other } = await open(language)
-  const t = texts[language]
-  for (const path of kinds) {
-    await other.signOut()
-    await page.goto(local(language, path), { waitUntil: 'networkidle' })
-    const title = await titleOf(page)
-    await press(page.getByRole('banner').getByRole('button', { name: t.shell.signIn, exact: true }))
-    const dialog = page.getByRole('dialog')
-    await type(dialog.getByRole('textbox', { name: t.account.email }), a.email)
-    await type(dialog.getByRole('textbox', { name: t.account.password }), PASSWORD)
-    await press(dialog.getByRole('button', { name: t.account.signIn, exact: true }))
-    await seeAs(page, language, a)
-    expect(await titleOf(page)).toEqual(titleFor(page, title, a))
-  }
-  expect(besides(problems, ...expected)).toEqual([])
-  await context.close()
-})
+] as const
+test.each(eachNth(2, dialogPages))(
+  'a visitor signs in by the dialog and stays where he is (%s)',
+  async (language, kinds) => {
+    const { page, context, problems, a, other } = await open(language)
+    const t = texts[language]
+    for (const path of kinds) {
+      await other.signOut()
+      await page.goto(local(language, path), { waitUntil: 'networkidle' })
+      const title = await titleOf(page)
+      await press(page.getByRole('banner').getByRole('button', { name: t.shell.signIn, exact: true }))
+      const dialog = page.getByRole('dialog')
+      await type(dialog.getByRole('textbox', { name: t.account.email }), a.email)
+      await type(dialog.getByRole('textbox', { name: t.account.password }), PASSWORD)
+      await press(dialog.getByRole('button', { name: t.account.signIn, exact: true }))
+      await seeAs(page, language, a)
+      expect(await titleOf(page)).toEqual(titleFor(page, title, a))
+    }
+    expect(besides(problems, ...expected)).toEqual([])
+    await context.close()
+  },
+)
 
 test('who is signed in is not asked to sign in, and skipping to the content works on an error page', async () => {
   const { page, context, other, tokens } = await open('en')

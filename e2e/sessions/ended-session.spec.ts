@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accountArea as areaDe } from '../../texts/de/account/area.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
-import { ask, laptop, local, openAccount, PASSWORD, stayAs, texts, type Language } from '../support/account.ts'
+import { ask, type Language, laptop, local, openAccount, PASSWORD, stayAs, texts } from '../support/account.ts'
+import { eachNth } from '../../test/runner/long.ts'
 import { besides, visit } from '../support/browser.ts'
 import { press, type } from '../support/user-actions.ts'
 import { followRequests } from '../screens/settle.ts'
@@ -59,7 +60,7 @@ function asker(page: Page, language: Language, email: string) {
 
 const currentToken = (page: Page) => page.evaluate(() => localStorage.getItem('Authorization')!)
 
-test.each(['en', 'de'] as const)(
+test.each(eachNth(2, ['en', 'de'] as const))(
   'a profile whose session has ended is saved as typed after signing in again (%s)',
   async (language) => {
     const { page, context, problems, endSession, signInAgain } = await open(language, '/account/info')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { laptop, local, texts, type Language } from '../support/account.ts'
+import { type Language, laptop, local, texts } from '../support/account.ts'
+import { eachNth } from '../../test/runner/long.ts'
 import { besides, visit } from '../support/browser.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 import { press } from '../support/user-actions.ts'
@@ -29,37 +30,41 @@ async function reach(page: Page, language: Language, kind: 'home' | 'listing' | 
   await page.waitForURL({ home: /\/(de)?$/, listing: /kaffee-tee$/, product: /\/products\// }[kind])
 }
 
-test.each([
+const kinds = [
   ['en', 'home', 'in another tab'],
   ['de', 'listing', 'here'],
   ['en', 'product', 'here'],
   ['de', 'product', 'in another tab'],
-] as const)('prices and names of an account go with it (%s, %s, %s)', async (language, kind, where) => {
-  const { page, context, problems } = await visit(browser, shop.origin, laptop)
-  const tag = crypto.randomUUID().slice(0, 8)
-  const { account } = await newAccount(shop.origin, `carla-${tag}`, language)
-  const other = await openOtherTab(context)
-  await other.signIn(await newSession(shop.origin, account))
-  await page.goto(local(language, '/static/faqs'))
-  await seeAs(page, language, account)
-  await reach(page, language, kind)
-  const { card } = texts[language].catalogue
-  const prices = page.getByRole('main').getByText(card.price, { exact: true })
-  await prices.first().waitFor()
-  await seeAs(page, language, account)
+] as const
+test.each(eachNth(2, kinds))(
+  'prices and names of an account go with it (%s, %s, %s)',
+  async (language, kind, where) => {
+    const { page, context, problems } = await visit(browser, shop.origin, laptop)
+    const tag = crypto.randomUUID().slice(0, 8)
+    const { account } = await newAccount(shop.origin, `carla-${tag}`, language)
+    const other = await openOtherTab(context)
+    await other.signIn(await newSession(shop.origin, account))
+    await page.goto(local(language, '/static/faqs'))
+    await seeAs(page, language, account)
+    await reach(page, language, kind)
+    const { card } = texts[language].catalogue
+    const prices = page.getByRole('main').getByText(card.price, { exact: true })
+    await prices.first().waitFor()
+    await seeAs(page, language, account)
 
-  const letGo = await holdVisitorsAnswers(page)
-  if (where === 'here') {
-    const banner = page.getByRole('banner')
-    await press(banner.getByText(account.companyName, { exact: true }))
-    await press(banner.getByRole('button', { name: texts[language].shell.signOut, exact: true }))
-  } else await other.signOut()
-  await page.getByRole('banner').getByRole('button', { name: texts[language].shell.signIn, exact: true }).waitFor()
-  expect(await prices.count()).toBe(0)
-  expect(await page.getByText(account.companyName).count()).toBe(0)
-  letGo()
-  await seeAs(page, language, null)
-  expect(await prices.count()).toBe(0)
-  expect(besides(problems, /^401 GET /, /^503 GET .*\/pictures\//)).toEqual([])
-  await context.close()
-})
+    const letGo = await holdVisitorsAnswers(page)
+    if (where === 'here') {
+      const banner = page.getByRole('banner')
+      await press(banner.getByText(account.companyName, { exact: true }))
+      await press(banner.getByRole('button', { name: texts[language].shell.signOut, exact: true }))
+    } else await other.signOut()
+    await page.getByRole('banner').getByRole('button', { name: texts[language].shell.signIn, exact: true }).waitFor()
+    expect(await prices.count()).toBe(0)
+    expect(await page.getByText(account.companyName).count()).toBe(0)
+    letGo()
+    await seeAs(page, language, null)
+    expect(await prices.count()).toBe(0)
+    expect(besides(problems, /^401 GET /, /^503 GET .*\/pictures\//)).toEqual([])
+    await context.close()
+  },
+)

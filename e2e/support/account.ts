@@ -8,6 +8,7 @@ import { de, en } from './screen-texts.ts'
 import { checkout as checkoutEn } from '../../texts/en/checkout/screen.ts'
 import { orders as ordersEn } from '../../texts/en/orders/screen.ts'
 import { registration as registrationEn } from '../../texts/en/account/registration.ts'
+import { isWalk } from '../../test/runner/long.ts'
 import { press, type } from './user-actions.ts'
 
 export const PASSWORD = 'Espresso-Tonic-8'
@@ -21,9 +22,6 @@ export const registration = { de: registrationDe, en: registrationEn }
 const phone = { width: 390, height: 844, input: 'pointer', name: 'phone', toString: () => 'phone' } as const
 export const laptop = { width: 1440, height: 1000, input: 'pointer', name: 'laptop', toString: () => 'laptop' } as const
 const keyboard = { ...laptop, input: 'keyboard', name: 'keyboard', toString: () => 'keyboard' } as const
-
-/** `npm run walk` has time for what `npm test` leaves out. */
-export const isWalk = process.env.WALK === '1'
 
 type Visit = readonly [Language, typeof phone | typeof laptop | typeof keyboard]
 /** German, whose words are longer, on a phone, English by keyboard alone; in a walk English on a phone and German on a wide screen, too. */

@@ -18,10 +18,11 @@ export function holdPromises(scenarios: Scenario[]): void {
     rig = undefined
   })
 
-  test.each(scenarios)('the shop keeps its promises: $name', async ({ database, times, run }) => {
-    rig = await openRig(database, prepared!)
-    const { broken, done } = await run(rig, times.few)
-    expect(broken).toEqual([])
-    expect(done).toBeGreaterThanOrEqual(times.few)
-  })
+  for (const { name, database, times, run, isLong } of scenarios)
+    test(`the shop keeps its promises: ${name}`, { tags: isLong ? ['long'] : [] }, async () => {
+      rig = await openRig(database, prepared!)
+      const { broken, done } = await run(rig, times.few)
+      expect(broken).toEqual([])
+      expect(done).toBeGreaterThanOrEqual(times.few)
+    })
 }

@@ -11,7 +11,7 @@ import { createWorld, signedIn, type World } from './world.ts'
 let app: TestApp
 let world: World
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ isUnlimited: true, connections: 3 })
   world = await createWorld(app)
 })
 afterAll(() => app.close())

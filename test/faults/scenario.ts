@@ -19,5 +19,7 @@ export type Scenario = {
   database: 'EMBEDDED' | 'PROXIED'
   /** How many times in `npm run faults`, and in `npm test`. */
   times: { all: number; few: number }
+  /** Not in a short `npm test`: what it shows is shown on one part alone there, too, or by a fault of its kind. */
+  isLong?: boolean
   run(rig: Rig, times: number): Promise<Result>
 }

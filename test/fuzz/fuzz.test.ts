@@ -9,10 +9,11 @@ import { entries } from '../every-call/entries.ts'
 import { nameOf } from '../every-call/entry.ts'
 import { createWorld, signedIn, type World } from '../every-call/world.ts'
 import { brokenInvariants, countGoods, type Goods } from '../invariants/invariants.ts'
+import { isLong } from '../runner/long.ts'
 import { scenarios, type Scenario } from './requests.ts'
 
-// Of each run; both together are the 10,000 of promises.md. A failure prints the seed and path that repeat it.
-const RUNS = 5000
+// Of each run; in a long one both together are the 10,000 of promises.md. A failure prints the seed and path that repeat it.
+const RUNS = isLong ? 5000 : 1500
 const FIXED_SEED = 20_261_121
 
 let app: TestApp

@@ -21,6 +21,7 @@ export const authorisationsEnd: Scenario = {
   name: 'authorisations: they run out before the goods leave',
   database: 'EMBEDDED',
   times: { all: 20, few: 2 },
+  isLong: true,
   async run(rig, times) {
     const scene = { rig, witness: newWitness() }
     const { control } = rig.sandbox

@@ -10,6 +10,7 @@ export const crossingCarts: Scenario = {
   name: 'carts AB and BA at once (seconds)',
   database: 'EMBEDDED',
   times: { all: 60, few: 5 },
+  isLong: true,
   async run(rig, seconds) {
     const scene = { rig, witness: newWitness() }
     await rig.shop.start()

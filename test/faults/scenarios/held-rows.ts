@@ -17,6 +17,7 @@ export const heldRows: Scenario = {
   name: 'a row that is held while 16 wait for it',
   database: 'PROXIED',
   times: { all: 20, few: 2 },
+  isLong: true,
   async run(rig, times) {
     const scene = { rig, witness: newWitness() }
     const { witness } = scene

@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 12_000
 export const killApp: Scenario = {
   name: 'kill -9 of the app in the middle of checkouts',
   database: 'EMBEDDED',
-  times: { all: 300, few: crashPoints.length + 3 },
+  times: { all: 300, few: crashPoints.length },
   async run(rig, times) {
     const scene = { rig, witness: newWitness() }
     const readyMs = [await rig.shop.start(settingOf(0))]

@@ -8,6 +8,7 @@ import { newWitness } from '../witness.ts'
 type Fault = {
   name: string
   times: Scenario['times']
+  isLong?: boolean
   /** Purchases at once: faults that last are met side by side. */
   side?: number
   purchase(rig: Rig, turn: number): Pick<Purchase, 'method' | 'before'>
@@ -16,11 +17,12 @@ type Fault = {
 }
 
 /** One purchase for each fault; each fault has to be met, and each purchase to end in one order and one charge. */
-function lostAnswer({ name, times, side = 1, purchase, afterwards }: Fault): Scenario {
+function lostAnswer({ name, times, isLong = false, side = 1, purchase, afterwards }: Fault): Scenario {
   return {
     name,
     database: 'PROXIED',
     times,
+    isLong,
     async run(rig, planned) {
       const scene = { rig, witness: newWitness() }
       const broken: string[] = []
@@ -93,6 +95,7 @@ export const lostAnswers: Scenario[] = [
   lostAnswer({
     name: 'the provider hangs, before and after it has made the payment',
     times: { all: 40, few: 4 },
+    isLong: true,
     side: 10,
     purchase: ({ lines }, turn) => ({
       method: 'CREDIT_CARD',
@@ -111,6 +114,7 @@ export const lostAnswers: Scenario[] = [
   lostAnswer({
     name: 'the provider answers 500, before and after it has made the payment',
     times: { all: 40, few: 4 },
+    isLong: true,
     purchase: ({ sandbox, lines }, turn) => ({
       method: 'CREDIT_CARD',
       before: {

@@ -15,6 +15,7 @@ export const mailServerDown: Scenario = {
   name: 'mail server down for 10 min, then its answers lost',
   database: 'EMBEDDED',
   times: { all: 200, few: 12 },
+  isLong: true,
   async run(rig, times) {
     await rig.shop.start()
     await order(newScene(rig), 20)

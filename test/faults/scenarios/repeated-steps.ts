@@ -15,6 +15,7 @@ export const repeatedSteps: Scenario = {
   name: "the answer to a store's step is lost",
   database: 'PROXIED',
   times: { all: 20, few: 2 },
+  isLong: true,
   async run(rig, planned) {
     const scene = { rig, witness: newWitness() }
     const broken: string[] = []

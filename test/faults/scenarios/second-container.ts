@@ -16,6 +16,7 @@ export const secondContainer: Scenario = {
   name: 'a second container on the data folder',
   database: 'EMBEDDED',
   times: { all: 20, few: 1 },
+  isLong: true,
   async run(rig, times) {
     if (spawnSync('unshare', [...container, 'true']).status !== 0)
       return { done: 0, planned: 0, figures: 'this machine lets nobody make containers', broken: [] }

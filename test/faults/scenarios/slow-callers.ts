@@ -27,6 +27,7 @@ export const slowCallers: Scenario = {
   name: 'slow heads and bodies, a thousand for each time and all at once, and wrong passwords',
   database: 'EMBEDDED',
   times: { all: 10, few: 1 },
+  isLong: true,
   async run(rig, times) {
     rig.settings.TRUSTED_PROXIES = 'loopback'
     await rig.shop.start()

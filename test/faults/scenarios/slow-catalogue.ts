@@ -16,6 +16,7 @@ export const slowCatalogue: Scenario = {
   name: 'the catalogue cannot be read while listings are asked for',
   database: 'PROXIED',
   times: { all: 10, few: 2 },
+  isLong: true,
   async run(rig, times) {
     await addGoods(rig)
     await rig.shop.start()

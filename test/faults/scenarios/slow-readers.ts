@@ -19,6 +19,7 @@ export const slowReaders: Scenario = {
   name: 'readers that never read: each asks three times for a sitemap, unpacked',
   database: 'EMBEDDED',
   times: { all: 200, few: 40 },
+  isLong: true,
   async run(rig, times) {
     await rig.shop.start()
     await fillSitemap(rig)

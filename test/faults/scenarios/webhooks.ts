@@ -14,6 +14,7 @@ export const webhookOrders: Scenario = {
   name: 'webhooks: 4 events in all orders, ten times each',
   database: 'EMBEDDED',
   times: { all: 24, few: 4 },
+  isLong: true,
   async run(rig, times) {
     const scene = { rig, witness: newWitness() }
     await rig.shop.start()
