@@ -30,6 +30,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { buyersRoutes } from './buyers/routes.ts'
 import { buyerHomeRoutes } from './buyer-home/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { categoryRoutes } from './categories/routes.ts'
 import { changeSetsRoutes } from './change-sets/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { importRoutes } from './import/runs/routes.ts'
@@ -233,6 +234,7 @@ function personRoutes(api: Api, deps: Deps) {
 /** What operators write, with its pictures and previews. */
 function writingRoutes(api: Api, deps: Deps) {
   operatorPostRoutes(api, deps)
+  categoryRoutes(api, deps)
   frontPageRoutes(api, deps)
   operatorPromotionRoutes(api, deps)
   operatorCouponRoutes(api, deps)

@@ -284,11 +284,21 @@ create table category (
   show_in_footer boolean not null default false,
   is_food boolean not null default false,
   temperature text not null default 'AMBIENT',
+  path text not null,
+  picture text not null,
+  text_de text not null default '',
+  text_en text not null default '',
+  archived_at timestamp with time zone,
+  version integer not null default 1,
   primary key (slug),
   foreign key (parent_slug) references category(slug),
+  check (char_length(text_de) <= 600 and char_length(text_en) <= 600),
   check (tax_rate_bp >= 0 and tax_rate_bp <= 10000),
   check (temperature in ('AMBIENT', 'CHILLED', 'FROZEN'))
 );
+create unique index category_by_path on category (path);
+create trigger fill_category before insert on category for each row execute function fill_category();
+create trigger note_category_path after insert or update of path on category for each row execute function note_category_path();
 create trigger shelf_change after insert or delete or update on category for each statement execute function note_changed_frame();
 
 create table category_attribute (
@@ -305,6 +315,14 @@ create table category_attribute (
   check (key ~ '^[a-z][a-z0-9_]{0,39}$'),
   check (kind in ('CHOICE', 'NUMBER', 'YES_NO', 'TEXT'))
 );
+
+create table category_path (
+  path text not null,
+  category_slug text not null,
+  primary key (path),
+  foreign key (category_slug) references category(slug)
+);
+create index category_path_of_category on category_path (category_slug);
 
 create table change_set (
   store_id uuid not null,
@@ -1820,6 +1838,8 @@ create trigger hold_product_in_setup before insert or update of status on produc
 create trigger note_price_change after update on product for each row when (old.price_cents is distinct from new.price_cents or old.final_price_cents is distinct from new.final_price_cents or old.tier_prices is distinct from new.tier_prices or old.price_unit is distinct from new.price_unit) execute function note_price_change();
 create trigger note_unchecked_insert after insert on product referencing new table as changed for each statement execute function note_unchecked();
 create trigger note_unchecked_update after update on product referencing new table as changed for each statement execute function note_unchecked();
+create trigger place_new_product before insert on product for each row execute function place_product();
+create trigger place_product before update of category_slug, root_category_slug, status on product for each row when (new.category_slug <> old.category_slug or new.root_category_slug <> old.root_category_slug or old.status = 'ARCHIVED' and new.status <> 'ARCHIVED') execute function place_product();
 create trigger shelf_delete after delete on product referencing old table as changed for each statement execute function note_changed_goods();
 create trigger shelf_insert after insert on product referencing new table as changed for each statement execute function note_changed_goods();
 create trigger shelf_update after update on product referencing new table as changed for each statement execute function note_changed_goods();
@@ -2898,6 +2918,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.fill_category()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.path := coalesce(new.path, new.slug);
+  new.picture := coalesce(new.picture, case when new.parent_slug is null then 'categories/' else 'leaves/' end || new.slug);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.fill_deposits()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3087,6 +3117,16 @@ AS $function$
   select case when status = 'ACTIVE' then 5 * ((minimum_quantity + count_per_box - 1) / count_per_box) * count_per_box else 0 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_category_path()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into category_path (path, category_slug) values (new.path, new.slug)
+  on conflict (path) do update set category_slug = excluded.category_slug;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_changed_accounts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3216,6 +3256,21 @@ AS $function$
   where k.buyer_id = line.buyer_id and k.order_id = line.order_id and k.store_id = line.store_id
     and k.status not in ('CLOSED', 'WITHDRAWN') and c.sku_id = line.sku_id
 $function$;
+
+CREATE OR REPLACE FUNCTION public.place_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  place record;
+begin
+  select parent_slug, archived_at into place from category where slug = new.category_slug for key share;
+  if place.archived_at is not null and new.status <> 'ARCHIVED' then
+    raise exception 'The category % is archived.', new.category_slug using errcode = '40001';
+  end if;
+  new.root_category_slug := coalesce(place.parent_slug, new.root_category_slug);
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.place_stock()
  RETURNS trigger

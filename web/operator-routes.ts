@@ -1,4 +1,5 @@
 import BookCheck from 'lucide-react/icons/book-check'
+import FolderTree from 'lucide-react/icons/folder-tree'
 import Cog from 'lucide-react/icons/cog'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import House from 'lucide-react/icons/house'
@@ -18,6 +19,7 @@ import { useStaffTexts } from './account/desk/staff.ts'
 import { useApprovalTexts } from './approvals/operator/queries.ts'
 import { useOperatorAuditTexts } from './audit/operator/queries.ts'
 import { useOperatorBuyerTexts } from './buyers/operator/queries.ts'
+import { useOperatorCategoryTexts } from './categories/operator/queries.ts'
 import { useClaimTexts } from './claims/texts.ts'
 import { listParameters } from './desk/list/list-address.ts'
 import type { Place } from './desk/workplace.ts'
@@ -132,6 +134,14 @@ export const operatorPlaces: Place<'operator'>[] = [
     texts: useJudgedListTexts,
     rail: { icon: Boxes, group: 'range' },
     read: () => import('./range/operator/Products.tsx'),
+  },
+  {
+    path: 'categories',
+    name: 'categories',
+    right: 'catalogue',
+    texts: useOperatorCategoryTexts,
+    rail: { icon: FolderTree, group: 'range' },
+    read: () => import('./categories/operator/Categories.tsx'),
   },
   {
     path: 'search',

@@ -54,7 +54,7 @@ export const BATCH_SIZE = 500
 
 async function importLines(deps: ImportDeps, input: ImportInput, storeId: string): Promise<ImportCounts> {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
-  const categories = new Map((await readCategories(deps.db)).map((category) => [category.slug, category]))
+  const categories = await readCategories(deps.db)
   const refuse = (refusals: Refusal[]) => {
     counts.refused += 1
     for (const refusal of refusals) input.onRefusal?.(refusal)

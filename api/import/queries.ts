@@ -11,10 +11,13 @@ export async function readStoreSlugs(sql: Queryable): Promise<string[]> {
   return rows.map((row) => row.slug)
 }
 
-export async function readCategories(sql: Queryable): Promise<ImportCategory[]> {
-  return sql<ImportCategory[]>`
-    select slug, coalesce(parent_slug, slug) as root_slug, tax_rate_bp, parent_slug is null as is_root, is_food
-    from category order by slug`
+/** By what a file can call them: the slug, which stays, and the path of today. */
+export async function readCategories(sql: Queryable): Promise<Map<string, ImportCategory>> {
+  const rows = await sql<(ImportCategory & { path: string })[]>`
+    select slug, path, coalesce(parent_slug, slug) as root_slug, tax_rate_bp, parent_slug is null as is_root, is_food
+    from category where archived_at is null order by slug`
+  const named = rows.map(({ path, ...category }) => [path, category] as const)
+  return new Map([...named, ...named.map(([, category]) => [category.slug, category] as const)])
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PostCard } from '../../contract/magazine.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { pictureUrl } from './picture-url.ts'
+import { pictureUrl } from '../products/pictures/picture-url.ts'
 
 export type PostCardRow = {
   id: string

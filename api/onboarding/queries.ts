@@ -23,7 +23,7 @@ export const findUnknownCategories = async (sql: Queryable, slugs: string[]): Pr
   (
     await sql<{ slug: string }[]>`
       select slug from unnest(${slugs}::text[]) as slug
-      where not exists (select from category c where c.slug = slug.slug and c.parent_slug is null)`
+      where not exists (select from category c where c.slug = slug.slug and c.parent_slug is null and c.archived_at is null)`
   ).map(({ slug }) => slug)
 
 type NewApplication = { storeId: string; accountId: string; sells: string[]; now: Date }

@@ -2,7 +2,7 @@ import type { Product } from '../../contract/products.ts'
 import type { FactsRow, FoodRow } from './changes/content.ts'
 import type { Db } from '../platform/db.ts'
 import { cardColumns, cardTables, type CardRow } from './product-card.ts'
-import type { Category } from './categories.ts'
+import type { CrumbCategory } from './categories.ts'
 import { columnsOf, pageFields, type ProductRow } from './product-row.ts'
 
 type Labelled = { label: string; value: string }
@@ -14,7 +14,7 @@ const ownFields = [...pageFields, 'variantGroup', 'variantOptions'] as const
 export type PageRow = CardRow &
   Pick<ProductRow, (typeof ownFields)[number]> & {
     /** The root and the category below it. */
-    categories: Pick<Category, 'slug' | 'nameDe' | 'nameEn'>[]
+    categories: CrumbCategory[]
     leadMinDays: number
     leadMaxDays: number
     legal: { companyName: string; address: string; email: string; isSmallBusiness?: boolean }
@@ -48,7 +48,7 @@ export async function findPageRow(sql: Db, skuId: string): Promise<PageRow | nul
 
 // With the product: its page must not wait for the index.
 const categoriesOf = (sql: Db) => sql`(
-  select jsonb_agg(jsonb_build_object('slug', c.slug, 'nameDe', c.name_de, 'nameEn', c.name_en)
+  select jsonb_agg(jsonb_build_object('slug', c.slug, 'path', c.path, 'nameDe', c.name_de, 'nameEn', c.name_en)
     order by c.parent_slug is not null)
   from category c where c.slug in (p.category_slug, p.root_category_slug))`
 

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { cacheBriefly } from '../platform/reads/cache-briefly.ts'
-import { pictureUrl } from '../magazine/picture-url.ts'
+import { pictureUrl } from '../products/pictures/picture-url.ts'
 import { isOn, type Showing } from '../platform/reads/showing.ts'
 import type { PromotionPlace } from './promotion.ts'
 

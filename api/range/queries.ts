@@ -18,7 +18,9 @@ const categoryColumns = (sql: Queryable) => sql`
   slug, coalesce(parent_slug, slug) as root_slug, name_de, name_en, tax_rate_bp, is_food, parent_slug is not null as is_leaf`
 
 export async function findCategory(sql: Queryable, slug: string): Promise<RangeCategory | undefined> {
-  const [row] = await sql<RangeCategory[]>`select ${categoryColumns(sql)} from category where slug = ${slug}`
+  const [row] = await sql<
+    RangeCategory[]
+  >`select ${categoryColumns(sql)} from category where slug = ${slug} and archived_at is null`
   return row
 }
 
@@ -26,13 +28,14 @@ export async function findCategory(sql: Queryable, slug: string): Promise<RangeC
 export const findLeaves = (sql: Queryable) => sql<(RangeCategory & { rootNameDe: string; rootNameEn: string })[]>`
   select c.slug, r.slug as root_slug, c.name_de, c.name_en, c.tax_rate_bp, c.is_food, true as is_leaf,
     r.name_de as root_name_de, r.name_en as root_name_en
-  from category c join category r on r.slug = c.parent_slug order by r.sort, r.slug, c.sort, c.slug`
+  from category c join category r on r.slug = c.parent_slug
+  where c.archived_at is null order by r.sort, r.slug, c.sort, c.slug`
 
-/** That of a product, and that which its draft names. */
+/** That of a product, and that which its draft names, where it is not archived since. */
 export const findCategories = (sql: Queryable, skuId: string) => sql<RangeCategory[]>`
   select ${categoryColumns(sql)} from category where slug in (
-    select category_slug from product where sku_id = ${skuId}
-    union all select unnest(array[changes ->> 'category', submitted ->> 'category']) from product_draft where sku_id = ${skuId})`
+    select category_slug from product where sku_id = ${skuId}) or archived_at is null and slug in (
+    select unnest(array[changes ->> 'category', submitted ->> 'category']) from product_draft where sku_id = ${skuId})`
 
 export type DraftRow = {
   version: number

@@ -24,7 +24,8 @@ const selected = (sql: Queryable): postgres.Fragment => sql`
   select f.id, f.name, f.kind, f.slug, f.query, f.view, f.created_at,
     coalesce(c.name_de, l.title_de, s.name) as name_de, coalesce(c.name_en, l.title_en, s.name) as name_en
   from saved_filter f
-    left join category c on f.kind = 'category' and c.slug = f.slug
+    left join category_path p on f.kind = 'category' and p.path = f.slug
+    left join category c on c.slug = p.category_slug and c.archived_at is null
     left join collection l on f.kind = 'collection' and l.slug = f.slug
     left join store s on f.kind = 'store' and s.slug = f.slug and s.status = 'ACTIVE'`
 

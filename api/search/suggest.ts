@@ -10,7 +10,7 @@ import { writerAround, writerOf, writtenList, type Written } from '../http/writt
 import { writtenOnce } from '../products/cards/goods.ts'
 import { readSeenGoods } from '../products/cards/read-cards.ts'
 import { toCard } from '../products/product-card.ts'
-import { categoryName } from '../products/categories.ts'
+import { categoryEntry, categoryName } from '../products/categories.ts'
 import type { Viewer } from '../products/price.ts'
 import { ownDesignsFinder } from './own-designs.ts'
 import { completionsOf } from './completions.ts'
@@ -48,7 +48,7 @@ export function openSuggestions(deps: SuggestDeps): (viewer: Viewer, input: Inpu
       queries: completionsOf(context, q, most.queries),
       categories: categories
         .take(most.categories)
-        .map((category) => ({ id: category.slug, slug: category.slug, name: categoryName(category, language) }))
+        .map((category) => categoryEntry(category, language))
         .toArray(),
       stores: thingsNamed(names.stores(), q)
         .take(most.stores)

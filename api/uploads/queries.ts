@@ -23,6 +23,7 @@ export async function isShownSomewhere(sql: Queryable, token: string): Promise<b
       or exists (select from post_draft where content::text like ${named})
       or exists (select from post_version where content::text like ${named})
       or exists (select from promotion where picture like ${named})
-      or exists (select from collection where picture like ${named}) as is_shown`
+      or exists (select from collection where picture like ${named})
+      or exists (select from category where picture like ${named}) as is_shown`
   return row.isShown
 }

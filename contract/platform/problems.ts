@@ -45,6 +45,8 @@ export const problems = {
   CHANGE_SET_STATE: 409,
   IMPORT_STATE: 409,
   DRAFT_CHANGED: 409,
+  CATEGORY_CHANGED: 409,
+  CATEGORY_STATE: 409,
   STORE_CHANGED: 409,
   TICKET_CHANGED: 409,
   PAYOUT_RUN_CHANGED: 409,
@@ -165,6 +167,15 @@ export type ProblemDetails = {
   EMPTIES_BEYOND: { name: string; held: number }
   APPROVAL_DECIDED: { name: string }
   DRAFT_CHANGED: { name: string }
+  /** What is there now. */
+  CATEGORY_CHANGED: {
+    nameDe: string
+    nameEn: string
+    path: string
+    isArchived: boolean
+    parent: { nameDe: string; nameEn: string } | null
+  }
+  CATEGORY_STATE: { reason: 'ARCHIVED' | 'OPEN' | 'HAS_GOODS' | 'HAS_LEAVES' | 'ROOT_ARCHIVED' }
   STORE_CHANGED: { name: string }
   /** '' where the writer has. */
   TICKET_CHANGED: { name: string }

@@ -2,6 +2,7 @@ import { newId } from '../../api/platform/ids.ts'
 import { createProduct } from '../builders.ts'
 import { accountEntries } from './entries/account-entries.ts'
 import { catalogueEntries } from './entries/catalogue-entries.ts'
+import { categoryEntries } from './entries/category-entries.ts'
 import { apiKeyEntries } from './entries/api-key-entries.ts'
 import { changeSetEntries } from './entries/change-set-entries.ts'
 import { claimEntries } from '../orders/claim-entries.ts'
@@ -126,6 +127,7 @@ export const entries: Entries = {
   ...accountEntries,
   ...wishlist,
   ...catalogueEntries,
+  ...categoryEntries,
   ...operating,
   ...buying,
   ...orderEntries,

@@ -96,6 +96,8 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/posts': [{}],
     '/api/v1/operator/posts/{id}': [none],
     '/api/v1/operator/posts/{id}/versions/{number}': [{ ...none, number: 1 }],
+    '/api/v1/operator/categories': [{}],
+    '/api/v1/operator/categories/{slug}/effects': [{ slug: 'kaffee-bohne', path: 'bohnen' }],
     '/api/v1/operator/front-page': [{}],
     '/api/v1/operator/content-choices': [{}],
     '/api/v1/operator/plan': [{}],

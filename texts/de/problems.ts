@@ -1,4 +1,4 @@
-import type { Countable, FileRefusal } from '../../contract/platform/problems.ts'
+import type { Countable, FileRefusal, ProblemDetails } from '../../contract/platform/problems.ts'
 import type { ProblemSentences } from '../en/problems.ts'
 import { missingRight, rightNames } from './rights.ts'
 
@@ -14,6 +14,15 @@ const fileRefusals: Record<FileRefusal, string> = {
   IMPORT_TOO_LARGE: 'Diese Datei ist größer als 50 MB. Bitte teile sie auf.',
   UNPACKS_TOO_LARGE: 'Diese Arbeitsmappe ist entpackt zu groß. Bitte speichere das Blatt als CSV.',
   TOO_MANY: 'Ein Entwurf fasst sechs Dateien. Bitte zuerst eine entfernen.',
+}
+
+const categoryStates: Record<ProblemDetails['CATEGORY_STATE']['reason'], string> = {
+  ARCHIVED: 'Diese Kategorie ist schon archiviert.',
+  OPEN: 'Diese Kategorie ist nicht archiviert.',
+  HAS_GOODS:
+    'In dieser Kategorie stehen Waren, im Verkauf, pausiert oder als Entwurf. Sie müssen zuerst umziehen oder archiviert werden.',
+  HAS_LEAVES: 'Unter dieser Kategorie stehen andere. Sie müssen zuerst umziehen oder archiviert werden.',
+  ROOT_ARCHIVED: 'Die Kategorie darüber ist archiviert. Hol zuerst sie zurück, oder verschiebe diese.',
 }
 
 const limits: Record<Countable, (most: number) => string> = {
@@ -140,6 +149,11 @@ export const problems: ProblemSentences = {
     limitText
       ? `Über ${limitText} bestätigt niemand einen eigenen Lauf. Lade jemanden mit dem Recht an Auszahlungen ins Team ein.`
       : 'Du hast diesen Lauf gestartet: Jemand anderes muss ihn bestätigen.',
+  CATEGORY_CHANGED: ({ nameDe, nameEn, path, isArchived, parent }) =>
+    `Jemand hat das inzwischen geändert. Jetzt steht dort: „${nameDe}“ (englisch „${nameEn}“) unter /${path}, ${
+      parent ? `unterhalb von „${parent.nameDe}“` : 'eine Hauptkategorie'
+    }${isArchived ? ', archiviert' : ''}. Sieh es dir an, bevor du noch einmal speicherst.`,
+  CATEGORY_STATE: ({ reason }) => categoryStates[reason],
   DRAFT_CHANGED: ({ name }) => `${name || 'Jemand'} hat inzwischen etwas gespeichert.`,
   SETUP_STATE: 'Tresen sieht sich diesen Store schon an, oder er ist offen.',
   SETUP_INCOMPLETE: ({ steps }) => `Es ist noch nicht alles da: ${steps}.`,

@@ -4,6 +4,7 @@ import { apiDocs } from './api-docs.ts'
 import { attachmentsReplies } from './attachments/replies.ts'
 import { cartReplies } from './cart/replies.ts'
 import { catalogueReplies } from './catalogue/replies.ts'
+import { categoriesReplies } from './categories/replies.ts'
 import { latePaymentMail as checkoutMails } from './checkout/mails.ts'
 import { changeSetsMails } from './change-sets/mails.ts'
 import { changeSetsReplies } from './change-sets/replies.ts'
@@ -78,6 +79,7 @@ export const serverTexts: typeof en = {
   books: { replies: booksReplies },
   cart: { replies: cartReplies },
   catalogue: { replies: catalogueReplies },
+  categories: categoriesReplies,
   changeSets: {
     mails: changeSetsMails,
     replies: changeSetsReplies,

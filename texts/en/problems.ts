@@ -18,6 +18,14 @@ const fileRefusals: Record<FileRefusal, string> = {
   TOO_MANY: 'A design can hold six files. Please remove one first.',
 }
 
+const categoryStates: Record<ProblemDetails['CATEGORY_STATE']['reason'], string> = {
+  ARCHIVED: 'This category is archived already.',
+  OPEN: 'This category is not archived.',
+  HAS_GOODS: 'There are goods in this category, on sale, paused or in drafts. They have to move or be archived first.',
+  HAS_LEAVES: 'There are categories below this one. They have to move or be archived first.',
+  ROOT_ARCHIVED: 'The category above is archived. Put that one back first, or move this one.',
+}
+
 const limits: Record<Countable, (most: number) => string> = {
   ADDRESSES: (most) => `An address book holds ${most} addresses. Please delete one first.`,
   WISHLIST: (most) => `A wishlist holds ${most} products. Please remove one first.`,
@@ -139,6 +147,11 @@ export const problems: ProblemSentences = {
     limitText
       ? `Above ${limitText} nobody confirms a run of their own. Invite somebody with the right to payouts into the team.`
       : 'You have started this run: somebody else has to confirm it.',
+  CATEGORY_CHANGED: ({ nameDe, nameEn, path, isArchived, parent }) =>
+    `Somebody has changed this in the meantime. There now: “${nameEn}” (German “${nameDe}”) at /${path}, ${
+      parent ? `below “${parent.nameEn}”` : 'a main category'
+    }${isArchived ? ', archived' : ''}. Look at it before you save again.`,
+  CATEGORY_STATE: ({ reason }) => categoryStates[reason],
   DRAFT_CHANGED: ({ name }) => `${name || 'Somebody'} has saved something in the meantime.`,
   SETUP_STATE: 'Tresen is looking at this store already, or it is open.',
   SETUP_INCOMPLETE: ({ steps }) => `Not everything is there yet: ${steps}.`,

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import * as onboardingApi from '../../contract/onboarding/onboarding.ts'
 import * as membershipsApi from '../../contract/team/memberships.ts'
 import { Link } from '../frame/Link.tsx'
-import { topCategoriesQuery } from '../listings/queries.ts'
+import { categoryTreeQuery } from '../listings/queries.ts'
 import { localPath, paths } from '../paths.ts'
 import { call } from '../platform/calls/call.ts'
 import { useCallForm } from '../platform/forms/use-call-form.ts'
@@ -117,18 +117,18 @@ type GoodsProps = { sells: string[]; onChange: (sells: string[]) => void; isWron
 /** The categories of the shop, each with its box. */
 function Goods({ sells, onChange, isWrong }: GoodsProps) {
   const t = useSellTexts()
-  const read = useRead(topCategoriesQuery(call, useLanguage()))
+  const read = useRead(categoryTreeQuery(call, useLanguage()))
   const others = (slug: string) => sells.filter((chosen) => chosen !== slug)
   return (
     <Part title={t.goods}>
       <QueryView read={read} failed={{ title: t.goodsFailed }} coming={<Skeleton className="h-40 sm:col-span-2" />}>
         {(categories) =>
-          categories.map(({ name, slug }) => (
+          categories.map(({ id, name }) => (
             <Checkbox
-              key={slug}
+              key={id}
               label={name}
-              checked={sells.includes(slug)}
-              onChange={({ target }) => onChange(target.checked ? [...sells, slug] : others(slug))}
+              checked={sells.includes(id)}
+              onChange={({ target }) => onChange(target.checked ? [...sells, id] : others(id))}
             />
           ))
         }

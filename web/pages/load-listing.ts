@@ -6,8 +6,15 @@ import { paths } from '../paths.ts'
 import { storeQuery, storesQuery } from '../stores/queries.ts'
 
 /** The listing of a category, collection or store; each part of the address that is unknown is a 404. */
-export const loadCategory = (loading: Loading) =>
-  loadListing(loading, { kind: 'category', slug: loading.params.slug! }, `category:${loading.params.slug}`)
+export async function loadCategory(loading: Loading) {
+  const { language, search, tag } = loading
+  const path = paths.category(loading.params.slug!)
+  const { listing, ...loaded } = await readListing(loading, { kind: 'category', slug: loading.params.slug! })
+  const { slug, url } = listing.breadCrumb.crumbs.at(-1)!
+  if (url !== path) throw moved(language, search.size > 0 ? `${url}?${search}` : url)
+  tag(`category:${slug}`)
+  return loaded
+}
 
 export const loadCollection = (loading: Loading) =>
   loadListing(loading, { kind: 'collection', slug: loading.params.slug! }, `collection:${loading.params.slug}`)
@@ -35,10 +42,16 @@ export async function loadStores({ call, language, search, read, tag }: Loading)
 /** The words of a search as they are looked for. */
 export const wordsOf = (search: URLSearchParams) => (search.get('q') ?? '').trim().slice(0, 200)
 
-async function loadListing({ call, language, viewer, search, read, tag }: Loading, of: ListingOf, name: string) {
+async function loadListing(loading: Loading, of: ListingOf, name: string) {
+  const { image } = await readListing(loading, of)
+  loading.tag(name)
+  return { image }
+}
+
+async function readListing({ call, language, viewer, search, read, tag }: Loading, of: ListingOf) {
   const listing = await read(listingQuery(call, of, { viewer, language, search }))
-  tag(name, 'listings')
-  return { image: firstImage(listing) }
+  tag('listings')
+  return { listing, image: firstImage(listing) }
 }
 
 function firstImage({ items }: Listing): string | undefined {

@@ -43,7 +43,7 @@ function shownStore(store: Store) {
     ...(punctualityText && { punctualityText }),
     coverUrls: coverUrls.length > 0 ? coverUrls : [coverUrl],
     shipping: { fee, feeText, freeFromText },
-    categories: categories.map(({ name, slug }) => ({ name, slug })),
+    categories: categories.map(({ id, name }) => ({ name, slug: id })),
     // As they are shown: the page carries them twice, and equal texts pack well.
     brandsText: brands.join(', '),
   }

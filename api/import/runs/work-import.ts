@@ -47,7 +47,7 @@ export async function workImport(deps: ImportWorkDeps, id: string): Promise<void
 }
 
 const checkDepsOf = async ({ db, clock, pictures }: ImportWorkDeps): Promise<CheckDeps> => ({
-  categories: new Map((await readCategories(db)).map((category) => [category.slug, category])),
+  categories: await readCategories(db),
   clock,
   pictureOf: pictureOfArticle,
   isDrawable: pictures.canDraw,

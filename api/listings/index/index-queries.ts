@@ -56,10 +56,23 @@ export const findIndexStores = (sql: Queryable) => sql<IndexedStore[]>`
 export const findSynonymGroups = async (sql: Queryable): Promise<string[][]> =>
   (await sql<{ names: string[] }[]>`select names from search_synonym order by id`).map(({ names }) => names)
 
-/** Both levels in their order. */
+/** Both levels in their order; not what is archived. */
 export const findIndexCategories = (sql: Queryable) => sql<Category[]>`
-  select slug, parent_slug, name_de, name_en, show_in_footer
-  from category order by sort, slug`
+  select slug, path, picture, parent_slug, name_de, name_en, show_in_footer, text_de, text_en
+  from category where archived_at is null order by sort, slug`
+
+/**
+ * The category that a path has led to before: where it is archived, the one above it; null where it leads nowhere. A path in use is
+ * found like one of the past.
+ */
+export async function findCategoryOfPath(sql: Queryable, path: string): Promise<string | null> {
+  const [found] = await sql<{ slug: string | null }[]>`
+    select coalesce(live.slug, above.slug) as slug from category_path p join category c on c.slug = p.category_slug
+    left join category live on live.slug = c.slug and live.archived_at is null
+    left join category above on above.slug = c.parent_slug and above.archived_at is null
+    where p.path = ${path}`
+  return found?.slug ?? null
+}
 
 /** Deletes what every process has read or will take for a gap. */
 export async function deleteOldIndexChanges(sql: Queryable): Promise<void> {

@@ -2,7 +2,7 @@ import type { Block, PostContent } from '../../../contract/operator/post-content
 import type { Language } from '../../../contract/platform/values.ts'
 import { imageUrl, imageWidths } from '../../../contract/platform/images.ts'
 import { cleanPostHtml } from '../clean-post-html.ts'
-import { pictureUrl } from '../picture-url.ts'
+import { pictureUrl } from '../../products/pictures/picture-url.ts'
 import { escaped, renderMarks } from './marks.ts'
 
 /** Goods that stand in the text: behind so many characters of its HTML. */

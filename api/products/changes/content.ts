@@ -191,6 +191,6 @@ export async function nameDraft(
   await tx`
     update product p set ${tx({ ...columns, updatedAt: now })}, category_slug = c.slug, root_category_slug = c.parent_slug
     from product own join category c on c.slug = coalesce(
-      (select slug from category where slug = ${category} and parent_slug is not null), own.category_slug)
+      (select slug from category where slug = ${category} and parent_slug is not null and archived_at is null), own.category_slug)
     where p.sku_id = ${skuId} and own.sku_id = p.sku_id`
 }

@@ -2,18 +2,11 @@ import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findUpload } from '../../uploads/queries.ts'
-import { partOf } from '../../uploads/picture-part.ts'
+import { existsPicture } from '../../uploads/exists-picture.ts'
 
 /** Refuses a picture that is neither the studio's nor an uploaded one. */
-export async function checkPicture(
-  { db, pictures }: Pick<Deps, 'db' | 'pictures'>,
-  picture: string,
-  language: Language,
-) {
-  const part = partOf(picture)
-  const isThere = part ? (await findUpload(db, part.token)) !== null : pictures.scenes().includes(picture)
-  if (!isThere) throw wrong({ picture: texts(language).operator.content.noPicture })
+export async function checkPicture(deps: Pick<Deps, 'db' | 'pictures'>, picture: string, language: Language) {
+  if (!(await existsPicture(deps, picture))) throw wrong({ picture: texts(language).operator.content.noPicture })
 }
 
 type Minutes = { startsAt: string | null; endsAt: string | null }

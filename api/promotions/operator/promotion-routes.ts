@@ -5,7 +5,7 @@ import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
 import { serve, type Api } from '../../http/serve.ts'
-import { pictureUrl } from '../../magazine/picture-url.ts'
+import { pictureUrl } from '../../products/pictures/picture-url.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findStoreId } from '../coupon-admin.ts'
 import {

@@ -62,6 +62,7 @@ export const desk: typeof en = {
       store: 'Store',
       buyer: 'Kunde',
       products: 'Artikel',
+      categories: 'Kategorien',
       audit: 'Protokoll',
       frontPage: 'Startseite',
       magazine: 'Magazin',

@@ -61,6 +61,7 @@ export const desk = {
       stores: 'Stores',
       store: 'Store',
       products: 'Products',
+      categories: 'Categories',
       audit: 'Audit',
       frontPage: 'Front page',
       magazine: 'Magazine',
