@@ -30,7 +30,6 @@ import { auditRoutes } from './audit/routes.ts'
 import { buyersRoutes } from './buyers/routes.ts'
 import { buyerHomeRoutes } from './buyer-home/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
-import { categoryRoutes } from './categories/routes.ts'
 import { changeSetsRoutes } from './change-sets/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { importRoutes } from './import/runs/routes.ts'
@@ -59,10 +58,6 @@ import { emptiesRoutes } from './orders/empties/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { bookRoutes } from './books/routes.ts'
 import { payoutRoutes } from './payouts/routes.ts'
-import { operatorPostRoutes } from './magazine/operator/routes.ts'
-import { previewRoutes } from './previews/routes.ts'
-import { uploadPictureRoutes } from './uploads/picture-routes.ts'
-import { uploadRoutes } from './uploads/routes.ts'
 import { operatorOrderRoutes } from './orders/operator/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -79,9 +74,6 @@ import { supplierDesignsRoutes } from './designs/supplier-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { promotionReader } from './promotions/promotion-queries.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
-import { frontPageRoutes } from './promotions/operator/front-page-routes.ts'
-import { operatorCouponRoutes } from './promotions/operator/coupon-routes.ts'
-import { operatorPromotionRoutes } from './promotions/operator/promotion-routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { synonymRoutes } from './search/synonym-routes.ts'
 import { createWordIndex } from './search/words/word-index.ts'
@@ -89,6 +81,7 @@ import { storesRoutes } from './stores/routes.ts'
 import { restockRoutes } from './restock/routes.ts'
 import { savedFiltersRoutes } from './saved-filters/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
+import { writingRoutes } from './writing-routes.ts'
 
 /** What the index and the words are made by. */
 const INDEX_SOURCES = ['listings/index', 'search/words', '../contract/platform'].map((folder) =>
@@ -229,18 +222,6 @@ function personRoutes(api: Api, deps: Deps) {
   signInLinkRoutes(api, deps)
   apiKeyRoutes(api, deps)
   orderRuleRoutes(api, deps)
-}
-
-/** What operators write, with its pictures and previews. */
-function writingRoutes(api: Api, deps: Deps) {
-  operatorPostRoutes(api, deps)
-  categoryRoutes(api, deps)
-  frontPageRoutes(api, deps)
-  operatorPromotionRoutes(api, deps)
-  operatorCouponRoutes(api, deps)
-  uploadRoutes(api, deps)
-  uploadPictureRoutes(api, deps)
-  previewRoutes(api, deps)
 }
 
 /** What operators see of the whole. */

@@ -24,7 +24,15 @@ async function held(slug: string): Promise<OperatorCategory> {
   return (await tree()).find((category) => category.slug === slug)!
 }
 const inputOf = ({ slug, version, nameDe, nameEn, textDe, textEn, path, taxRate, showInFooter }: OperatorCategory) => ({
-  ...{ slug, version, nameDe, nameEn, textDe, textEn, path, taxRate, showInFooter },
+  slug,
+  version,
+  nameDe,
+  nameEn,
+  textDe,
+  textEn,
+  path,
+  taxRate,
+  showInFooter,
   reason,
 })
 const change = async (slug: string, values: object) =>
@@ -134,8 +142,15 @@ test('siblings take the order that is given; who has seen another one is refused
 
 test('a category is added behind its siblings; where its name is taken it is named with a number', async () => {
   const added = {
-    ...{ parentSlug: 'wurzel-c', nameDe: 'Neu', nameEn: 'New', path: 'c1-neu', taxRate: 7, reason },
-    ...{ picture: 'covers/cover-07', isFood: true, temperature: 'CHILLED' as const },
+    parentSlug: 'wurzel-c',
+    nameDe: 'Neu',
+    nameEn: 'New',
+    path: 'c1-neu',
+    taxRate: 7,
+    picture: 'covers/cover-07',
+    isFood: true,
+    temperature: 'CHILLED' as const,
+    reason,
   }
   expect(await app.request(categoriesApi.create, added, operator)).toEqual({ slug: 'c1-neu' })
   expect((await tree()).at(-1)).toMatchObject({ slug: 'c1-neu', isFood: false, temperature: 'CHILLED', taxRate: 7 })

@@ -44,7 +44,12 @@ test('a leaf moves with its goods; listing, crumbs and tree follow, and the addr
     insert into commission_rate (id, store_id, category, rate_bp, valid_from) values (gen_random_uuid(), null, 'neu', 900, '2020-01-01')`
   const effects = await app.request(categoriesApi.readEffects, { slug: 'kakao', parentSlug: 'neu' }, operator)
   expect(effects).toEqual({
-    ...{ onSale: 1, otherGoods: 1, stores: 1, carousels: 1, promotions: 0, savedFilters: 0 },
+    onSale: 1,
+    otherGoods: 1,
+    stores: 1,
+    carousels: 1,
+    promotions: 0,
+    savedFilters: 0,
     links: { carousels: 1, promotions: 0, posts: 0 },
     commissions: { left: 0, found: 1 },
     redirect: null,
@@ -134,7 +139,7 @@ test('a category is archived while nothing stands in it, and its paths lead to t
 
 test('a main category is archived after all below it, and put back before them', async () => {
   await createCategory(app.db, { slug: 'einzig', root: 'dritte' })
-  const refused = async (slug: string, endpoint: typeof categoriesApi.archive | typeof categoriesApi.restore) =>
+  const refused = async (slug: string, endpoint: typeof categoriesApi.archive) =>
     (await app.refusal(endpoint, await seen(slug), operator)).message
   expect(await refused('dritte', categoriesApi.archive)).toContain('categories below')
   await app.request(categoriesApi.archive, await seen('einzig'), operator)

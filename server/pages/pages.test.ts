@@ -141,6 +141,7 @@ test('a product under its old name is moved', async () => {
   const reply = await shop().get('/products/old-name-1')
   expect(reply.statusCode).toBe(301)
   expect(reply.headers.location).toBe('/products/tasse-1')
+  expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
 test.each([

@@ -140,7 +140,9 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
       if (cached) return send(request, reply, cached)
       const { rendered, page } = await render(key)
       if (rendered.failure) request.log.error({ err: rendered.failure }, 'A page could not be loaded.')
-      if (!page) return reply.status(rendered.status).header('location', rendered.location).send()
+      // Asked for again each time: a browser that remembers the way there would go in a circle once an address comes back.
+      const moved = { location: rendered.location, 'cache-control': REVALIDATE }
+      if (!page) return reply.status(rendered.status).headers(moved).send()
       return send(request, reply.status(rendered.status), page)
     },
     invalidate: pageCaches.invalidate,

@@ -29,13 +29,14 @@ type Step = 'change' | 'move' | 'archive'
 /** One category: what it says, and the ways to another place. */
 export function CategoryDialog({ category, tree, onClose }: CategoryDialogProps) {
   const t = useOperatorCategoryTexts()
+  const name = nameIn(category, useLanguage())
   const [step, setStep] = useState<Step>('change')
   const [isDirty, setDirty] = useState(false)
   const back = { category, onClose: () => setStep('change'), onDone: onClose }
   if (step === 'move') return <MoveDialog {...back} roots={tree.filter(({ parentSlug }) => parentSlug === null)} />
   if (step === 'archive') return <ArchiveDialog {...back} />
   return (
-    <Dialog title={t.open(nameIn(category, useLanguage()))} onClose={onClose} hasUnsaved={isDirty} size="lg">
+    <Dialog title={t.open(name)} onClose={onClose} hasUnsaved={isDirty} size="lg">
       <CategoryForm {...{ category, onClose }} onDirty={setDirty} onStep={setStep} />
     </Dialog>
   )
