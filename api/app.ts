@@ -57,6 +57,7 @@ import { hashOfSources } from './platform/snapshots/source-hash.ts'
 import { emptiesRoutes } from './orders/empties/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { bookRoutes } from './books/routes.ts'
+import { netTermsRoutes } from './net-terms/routes.ts'
 import { payoutRoutes } from './payouts/routes.ts'
 import { operatorOrderRoutes } from './orders/operator/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
@@ -206,6 +207,7 @@ function placedOrderRoutes(api: Api, deps: Deps) {
   messageRoutes(api, deps)
   payoutRoutes(api, deps)
   bookRoutes(api, deps)
+  netTermsRoutes(api, deps)
 }
 
 /** Who signs in, by what, and where else. */

@@ -15,6 +15,8 @@ import * as supplierClaimsApi from './claims/supplier-claims.ts'
 import * as contentApi from './content.ts'
 import * as deliveriesApi from './orders/deliveries.ts'
 import * as goodsInApi from './goods-in/goods-in.ts'
+import * as netTermsApi from './net-terms/net-terms.ts'
+import * as receivablesApi from './net-terms/receivables.ts'
 import * as recallsApi from './recalls/recalls.ts'
 import * as menuApi from './menu/menu.ts'
 import * as runsApi from './desk/runs.ts'
@@ -171,6 +173,8 @@ const slices = {
   rangeEditor: rangeEditorApi,
   photos: photosApi,
   rangeList: rangeListApi,
+  netTerms: netTermsApi,
+  receivables: receivablesApi,
   recalls: recallsApi,
   reorder: reorderApi,
   restock: restockApi,

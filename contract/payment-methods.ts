@@ -20,6 +20,7 @@ export const paymentIcons = {
   PAYPAL: 'wallet',
   IDEAL: 'bank',
   BANK_TRANSFER: 'banknote',
+  NET_TERMS: 'clock',
 } as const
 export type PaymentMethodCode = keyof typeof paymentIcons
 export type PaymentIcon = (typeof paymentIcons)[PaymentMethodCode]
@@ -27,9 +28,12 @@ export const paymentMethodCodes = Object.keys(paymentIcons) as PaymentMethodCode
 
 type Method = {
   /** The sentence of `texts/<language>/orders/documents.ts` that an invoice ends with. */
-  invoiceNote: 'paid' | 'payLater'
-  /** The first that fits the buyer's country is taken; TRANSFER: paid without a provider, after ordering. */
-  offers: readonly Offer[] | 'TRANSFER'
+  invoiceNote: 'paid' | 'payLater' | 'payByDueDay'
+  /**
+   * The first that fits the buyer's country is taken; TRANSFER: paid without a provider, after ordering; TERMS: after
+   * delivery, where the stores have agreed to that.
+   */
+  offers: readonly Offer[] | 'TRANSFER' | 'TERMS'
 }
 
 /**
@@ -62,4 +66,5 @@ export const paymentMethods: Record<PaymentMethodCode, Method> = {
     offers: [{ method: 'IDEAL', countries: ['NL'], upToCents: 5_000_000 }],
   },
   BANK_TRANSFER: { invoiceNote: 'paid', offers: 'TRANSFER' },
+  NET_TERMS: { invoiceNote: 'payByDueDay', offers: 'TERMS' },
 }

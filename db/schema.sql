@@ -223,6 +223,14 @@ create table bank_account_change (
 create unique index bank_account_change_waiting on bank_account_change (store_id)
   where state = 'WAITING';
 
+create table base_rate (
+  valid_from date not null,
+  rate_bp integer not null,
+  primary key (valid_from),
+  check (rate_bp >= '-900'::integer and rate_bp <= 5000),
+  check (extract(day from valid_from) = 1::numeric and (extract(month from valid_from) in (1::numeric, 7::numeric)))
+);
+
 create table carousel (
   slug text not null,
   placement text not null,
@@ -1265,6 +1273,25 @@ create table migration (
   primary key (number)
 );
 
+create table net_terms (
+  store_id uuid not null,
+  buyer_id uuid not null,
+  limit_cents bigint not null,
+  days smallint not null,
+  granted_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  changed_by uuid,
+  ended_at timestamp with time zone,
+  are_reminders_stopped boolean not null default false,
+  primary key (store_id, buyer_id),
+  foreign key (buyer_id) references company(id),
+  foreign key (store_id) references store(id),
+  check (days in (14, 30)),
+  check (limit_cents >= 1 and limit_cents <= 100000000)
+);
+create index net_terms_by_time on net_terms (store_id, granted_at desc, buyer_id desc);
+create index net_terms_of_buyer on net_terms (buyer_id);
+
 create table operator_note (
   buyer_id uuid not null,
   id uuid not null,
@@ -1536,6 +1563,18 @@ create index payment_move_refused on payment_move (created_at)
   where state = 'REFUSED';
 create index payment_move_to_look_at on payment_move (look_at)
   where look_at is not null;
+
+create table payment_reminder (
+  number text not null,
+  level smallint not null,
+  sent_at timestamp with time zone not null,
+  open_cents bigint not null,
+  interest_cents bigint not null default 0,
+  fee_cents bigint not null default 0,
+  primary key (number, level),
+  foreign key (number) references receivable(number),
+  check (level in (1, 2, 3))
+);
 
 create table payout (
   store_id uuid not null,
@@ -2000,6 +2039,37 @@ create index recall_notice_of_recall on recall_notice (recall_id);
 create index recall_notice_to_mail on recall_notice (created_at)
   where mailed_at is null;
 
+create table receivable (
+  number text not null,
+  buyer_id uuid not null,
+  order_id uuid not null,
+  store_id uuid not null,
+  issued_on date not null,
+  due_on date not null,
+  gross_cents bigint not null,
+  credited_cents bigint not null default 0,
+  paid_cents bigint not null default 0,
+  open_cents bigint not null generated always as (((gross_cents - credited_cents) - paid_cents)) stored,
+  paid_at timestamp with time zone,
+  recorded_by uuid,
+  are_reminders_stopped boolean not null default false,
+  late_cents bigint not null default 0,
+  primary key (number),
+  foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
+  foreign key (number) references document(number),
+  check (credited_cents >= 0),
+  check (gross_cents > 0),
+  check (late_cents >= 0),
+  check (open_cents >= 0),
+  check (paid_cents >= 0)
+);
+create index receivable_by_due on receivable (due_on, number);
+create index receivable_of_buyer on receivable (buyer_id, due_on, number);
+create index receivable_of_part on receivable (buyer_id, order_id, store_id);
+create index receivable_of_store on receivable (store_id, due_on, number);
+create index receivable_open on receivable (due_on, number)
+  where open_cents > 0;
+
 create table recipe_change (
   sku_id text not null,
   facts_before jsonb not null,
@@ -2036,10 +2106,12 @@ create table refund (
   borne_by text,
   words text,
   claim_id uuid,
+  set_off_cents bigint not null default 0,
   primary key (buyer_id, order_id, id),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
   check (amount_cents > 0),
   check (borne_by in ('STORE', 'MARKETPLACE')),
+  check (set_off_cents >= 0 and set_off_cents <= amount_cents),
   check (reason in ('CANCELLED', 'REJECTED', 'REST_CANCELLED', 'RETURNED', 'PAID_TOO_LATE', 'GOODWILL', 'EMPTIES', 'CLAIM'))
 );
 
@@ -2478,6 +2550,7 @@ create table sub_order (
   arrives_from date,
   arrives_by date,
   allows_partial boolean,
+  terms_days smallint,
   primary key (buyer_id, order_id, store_id),
   unique (sub_order_number),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
@@ -2490,6 +2563,8 @@ create index sub_order_due on sub_order (status, status_at)
   where status in ('SHIPPED', 'DELIVERED');
 create index sub_order_due_of_store on sub_order (store_id, due_at, order_id)
   where due_at is not null;
+create index sub_order_on_terms on sub_order (buyer_id, store_id)
+  where terms_days is not null;
 create index sub_order_promised on sub_order (arrives_by)
   where arrives_by is not null;
 create index sub_order_status_of_store on sub_order (store_id, status, order_id);

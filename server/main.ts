@@ -33,6 +33,7 @@ import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transiti
 import { draftPast } from '../api/magazine/save-post.ts'
 import { startPageTurns } from '../api/turn-pages.ts'
 import { previewedPagePath } from '../api/previewed-page.ts'
+import { startReminders } from '../api/net-terms/send-reminders.ts'
 import { startPaperWatch } from '../api/papers/watch-papers.ts'
 import { startLevelCounter } from '../api/operated-stores/count-levels.ts'
 import { startWebhooks } from '../api/webhooks/send-webhooks.ts'
@@ -153,6 +154,7 @@ const startSchedulers = (deps: Deps) => [
   startWebhooks(deps),
   startLevelCounter(deps),
   startPaperWatch(deps),
+  startReminders(deps),
 ]
 
 // Calls, and what jobs and watchers do, have connections of their own. A lock that is held longer than a call may wait for

@@ -9,6 +9,7 @@ export const accountPaths = {
   newClaim: (delivery?: string) => `/account/claims/new${delivery ? `?${new URLSearchParams({ delivery })}` : ''}`,
   messages: () => '/account/messages',
   messagesAbout: (delivery: string) => `/account/messages/${delivery}`,
+  receivables: () => '/account/receivables',
   empties: () => '/account/empties',
   orderRequests: () => '/account/order-requests',
   orderRequest: (id: string) => `/account/order-requests/${id}`,

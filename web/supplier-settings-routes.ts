@@ -2,8 +2,10 @@ import Banknote from 'lucide-react/icons/banknote'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import BookOpenText from 'lucide-react/icons/book-open-text'
 import FileCheck from 'lucide-react/icons/file-check'
+import Handshake from 'lucide-react/icons/handshake'
 import Landmark from 'lucide-react/icons/landmark'
 import KeyRound from 'lucide-react/icons/key-round'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
 import Webhook from 'lucide-react/icons/webhook'
@@ -13,6 +15,8 @@ import { useBookTexts } from './books/supplier/texts.ts'
 import { useWebhookTexts } from './webhooks/supplier/webhooks.ts'
 import type { Place } from './desk/workplace.ts'
 import { useDeliveryTexts } from './delivery/texts.ts'
+import { listParameters } from './desk/list/list-address.ts'
+import { useNetTermsTexts } from './net-terms/supplier/texts.ts'
 import { useSetUpTexts } from './onboarding/supplier/texts.ts'
 import { useBankTexts } from './payouts/supplier/bank-texts.ts'
 import { usePayoutTexts } from './payouts/supplier/texts.ts'
@@ -29,6 +33,24 @@ export const settingsPlaces: Place<'supplier'>[] = [
     texts: usePayoutTexts,
     rail: { icon: Banknote, group: 'money' },
     read: () => import('./payouts/supplier/Payouts.tsx'),
+  },
+  {
+    path: 'receivables',
+    name: 'receivables',
+    right: 'finance',
+    query: [...listParameters],
+    texts: useNetTermsTexts,
+    rail: { icon: ReceiptText, group: 'money' },
+    read: () => import('./net-terms/supplier/Receivables.tsx'),
+  },
+  {
+    path: 'net-terms',
+    name: 'netTerms',
+    right: 'finance',
+    query: [...listParameters],
+    texts: useNetTermsTexts,
+    rail: { icon: Handshake, group: 'money' },
+    read: () => import('./net-terms/supplier/NetTerms.tsx'),
   },
   {
     path: 'bank',

@@ -17,6 +17,7 @@ import { anyCart, type RandomCart } from '../../test/random-carts/random-cart.ts
 import { createSaleBuyer, createWorld, draw, exactCart, type World } from '../../test/random-carts/world.ts'
 import { booksSettings } from '../../test/trade/books.ts'
 import { writeCommissionRate } from '../ledger/commission-rates.ts'
+import { recordMoney } from '../net-terms/record-money.ts'
 import { changeSubOrder } from '../orders/fulfilment/change-sub-order.ts'
 import { recordPayment } from '../orders/fulfilment/money/record-payment.ts'
 import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
@@ -35,6 +36,8 @@ const anyPart = fc.record({
 const anyLife = fc.record({
   cart: anyCart,
   method: fc.nat(11),
+  /** Of net terms: the invoices are paid before anything comes back. */
+  isPaidEarly: fc.boolean(),
   isCancelled: fc.constantFrom(true, ...Array.from({ length: 11 }, () => false)),
   parts: fc.array(anyPart, { minLength: 8, maxLength: 8 }),
 })
@@ -89,6 +92,7 @@ test(`${ORDERS} random orders: documents, order, ledger and DATEV agree to the c
     ...(await documentsApart(app.db)),
   ]
   expect([SEED, ...held]).toEqual([SEED])
+  expect(await statusesOnTerms()).toEqual([])
   for (const { id } of world.stores) await expectFiles(id)
   // Enough of each kind, or the proof proves nothing.
   const kinds = [...paymentMethodCodes, 'DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT', 'SMALL_BUSINESS']
@@ -97,7 +101,7 @@ test(`${ORDERS} random orders: documents, order, ledger and DATEV agree to the c
 }, 300_000)
 
 /** From a cart to the last return; false where the cart is below a minimum. */
-async function follow({ cart, method, isCancelled, parts }: Life): Promise<boolean> {
+async function follow({ cart, method, isPaidEarly, isCancelled, parts }: Life): Promise<boolean> {
   const drawn: RandomCart = { ...cart, lines: cart.lines.slice(0, 2) }
   const exact = exactCart(world, drawn)
   const buyer = await createSaleBuyer(app, drawn)
@@ -105,6 +109,9 @@ async function follow({ cart, method, isCancelled, parts }: Life): Promise<boole
   const { byStore } = exactSums(exact)
   const selected = new Set(exact.lines.filter((line) => line.isSelected).map(({ store }) => store))
   if (selected.size === 0 || [...selected].some((store) => byStore.get(store)!.missing > 0n)) return false
+  await app.db`
+    insert into net_terms (store_id, buyer_id, limit_cents, days, granted_at, changed_at)
+    select id, ${buyer.id}, 100000000, 30, now(), now() from store`
   const address = drawn.isNamed && { addressId: buyer.addressId }
   const methods = await app.request(checkoutApi.listPaymentMethods, {}, buyer)
   const possible = methods.filter(({ isAvailable }) => isAvailable).map(({ code }) => code)
@@ -129,7 +136,8 @@ async function follow({ cart, method, isCancelled, parts }: Life): Promise<boole
         at: app.deps.clock.now(),
       }),
     )
-  for (const [place, storeId] of [...selected].entries()) await supply({ buyer, orderId, storeId }, parts[place]!)
+  for (const [place, storeId] of [...selected].entries())
+    await supply({ buyer, orderId, storeId, isPaidEarly }, parts[place]!)
   return true
 }
 
@@ -138,13 +146,13 @@ type Buyer = Awaited<ReturnType<typeof createSaleBuyer>>
 async function order(buyer: Buyer, code: PaymentMethodCode, input: { addressId?: string; cartVersion: number }) {
   const pay = { paymentMethodCode: code, termsAccepted: true as const, ...input }
   const { checkoutId, orderId } = await app.request(checkoutApi.pay, pay, buyer)
-  if (code === 'BANK_TRANSFER') return orderId!
+  if (code === 'BANK_TRANSFER' || code === 'NET_TERMS') return orderId!
   const end = code === 'KLARNA_PAY_LATER' ? 'authorized' : 'paid'
   await app.provider.control.complete(await paymentIdOf(app, checkoutId), end)
   return (await outcomeOf(app, buyer, checkoutId)).orderId!
 }
 
-type Delivery = { buyer: Buyer; orderId: string; storeId: string }
+type Delivery = { buyer: Buyer; orderId: string; storeId: string; isPaidEarly: boolean }
 type Line = { skuId: string; quantity: number; shippedQuantity: number; returnedQuantity: number }
 
 const findLines = ({ buyer, orderId, storeId }: Delivery) => app.db<Line[]>`
@@ -169,6 +177,7 @@ async function supply(delivery: Delivery, { end, returns, isEmptiesBack }: Part)
   const isRestCancelled = isInParcels && end === 'CANCEL_REST'
   if (isInParcels) count(isRestCancelled ? 'rest' : 'parcels')
   await step(isRestCancelled ? { action: 'CANCEL_REST' } : { action: 'SHIP', carrier: 'DHL' })
+  if (delivery.isPaidEarly) await payInvoices(orderId)
   if (isEmptiesBack) await giveEmptiesBack(delivery)
   for (const share of returns) {
     const left = (await findLines(delivery))
@@ -179,6 +188,14 @@ async function supply(delivery: Delivery, { end, returns, isEmptiesBack }: Part)
     await step({ action: 'ACCEPT_RETURN', lines: left })
     count('return')
   }
+}
+
+/** What is open of the order's invoices on net terms, or of all there are. */
+async function payInvoices(orderId: string | null = null) {
+  const open = await app.db<{ number: string; openCents: number }[]>`
+    select number, open_cents from receivable where open_cents > 0 and (${orderId}::uuid is null or order_id = ${orderId})`
+  for (const { number, openCents } of open)
+    await recordMoney(app.deps, { number, amountCents: openCents, recordedBy: null, language: 'de' })
 }
 
 /** Half of what the buyer holds. */
@@ -201,8 +218,10 @@ async function giveEmptiesBack({ buyer, storeId }: Delivery) {
 async function moveAllMoney() {
   // A refund waits for the capture before it.
   for (let round = 0; round < 2; round++) await app.moveMoney()
+  await payInvoices()
   const owed = await app.db<{ buyerId: string; orderId: string; refundId: string; amountCents: number }[]>`
-    select r.buyer_id, r.order_id, r.id as refund_id, r.amount_cents from refund r
+    select r.buyer_id, r.order_id, r.id as refund_id, r.amount_cents - r.set_off_cents as amount_cents
+    from refund r
     where r.paid_back_at is null and r.is_owed and not exists (
       select from payment p where p.buyer_id = r.buyer_id and p.order_id = r.order_id)`
   for (const refund of owed)
@@ -210,6 +229,12 @@ async function moveAllMoney() {
       recordRefund(tx, { deps: app.deps, at: app.deps.clock.now(), isByTransfer: true, ...refund }),
     )
 }
+
+/** Orders on net terms that are not shown as paid, though all that was open of them has come. */
+const statusesOnTerms = () => app.db`
+  select order_number, payment_status from orders where payment_method = 'NET_TERMS'
+    and (payment_status = 'UNPAID' and status not in ('PLACED', 'CONFIRMED', 'MIXED')
+      or payment_status = 'RELEASED' and exists (select from receivable r where r.order_id = orders.id and r.paid_cents > 0))`
 
 type Issued = { number: string; type: string; taxCase: string; totals: TotalsCents; kinds: string[] }
 

@@ -16,6 +16,7 @@ type KeyType = keyof typeof isOf
 const isOf = {
   timestamptz: (text: string) => !Number.isNaN(Date.parse(text)),
   bigint: (text: string) => /^-?\d{1,18}$/.test(text),
+  date: (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
   uuid: (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text),
   text: () => true,
 }

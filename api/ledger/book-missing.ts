@@ -45,7 +45,11 @@ export const pastOf = (sql: Queryable) => sql`
   select 'MONEY_IN', o.id::text, o.buyer_id, o.id, null, o.created_at,
     case when o.payment_method = 'BANK_TRANSFER' then 'BANK' else 'PROVIDER' end, 'BUYER', o.gross_cents
   from orders o
-  where not o.is_captured_on_shipment and o.payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
+  where not o.is_captured_on_shipment and o.payment_method <> 'NET_TERMS'
+    and o.payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
+  union all
+  select 'MONEY_IN', r.number, r.buyer_id, r.order_id, r.store_id, r.paid_at, 'BANK', 'BUYER', r.paid_cents
+  from receivable r where r.paid_at is not null
   union all
   select 'MONEY_IN', coalesce(s.capture_id::text, s.order_id || '.' || s.store_id), s.buyer_id, s.order_id, s.store_id,
     coalesce(s.paid_by_transfer_at, m.ended_at, s.status_at),
@@ -56,7 +60,7 @@ export const pastOf = (sql: Queryable) => sql`
   where o.is_captured_on_shipment and (s.paid_by_transfer_at is not null or m.state = 'DONE')
   union all
   select 'MONEY_BACK', r.id::text, r.buyer_id, r.order_id, r.store_id, r.paid_back_at, 'BUYER',
-    case when m.id is not null and not m.is_by_transfer then 'PROVIDER' else 'BANK' end, r.amount_cents
+    case when m.id is not null and not m.is_by_transfer then 'PROVIDER' else 'BANK' end, r.amount_cents - r.set_off_cents
   from refund r left join payment_move m on m.buyer_id = r.buyer_id and m.id = r.id
   where r.paid_back_at is not null
   union all

@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { newId } from '../platform/ids.ts'
+import { dueAtAfter } from './fulfilment/due-at.ts'
 import type { NewOrder } from './new-order.ts'
 
 /** The next public number of an order. Numbers may be left out: an order is no invoice. */
@@ -27,19 +28,19 @@ async function insertOrder(tx: Tx, order: NewOrder) {
     insert into orders (buyer_id, id, order_number, cart_version, status, payment_method, payment_status,
       payment_due_at, purchase_order_number, note, address, billing_address, coupon_code, totals, gross_cents, language,
       created_at, buyer_vat_id, address_id, billing_address_id, placed_by, order_request_id, buyer_reference,
-      e_invoice_format, leitweg_id, cost_centre, cost_centre_name, buyer_gln)
+      bank_account, e_invoice_format, leitweg_id, cost_centre, cost_centre_name, buyer_gln)
     select ${order.buyerId}, ${order.id}, ${order.orderNumber}, ${order.cartVersion}, ${order.status},
       ${order.paymentMethod}, ${order.paymentStatus}, ${order.paymentDueAt}, ${order.purchaseOrderNumber},
       ${order.note}, ${tx.json(order.address)}, ${tx.json(order.billingAddress)}, ${order.couponCode},
       ${tx.json(order.totals)}, ${order.totals.gross}, ${order.language}, ${order.createdAt},
       ${order.buyerVatId}, ${order.addressId}, ${order.billingAddressId}, ${order.placedBy}, ${order.orderRequestId},
-      c.buyer_reference, c.e_invoice_format, c.leitweg_id, coalesce(${order.costCentre?.code ?? null}, c.cost_centre),
+      c.buyer_reference, ${order.bankAccount ? tx.json(order.bankAccount) : null}, c.e_invoice_format, c.leitweg_id, coalesce(${order.costCentre?.code ?? null}, c.cost_centre),
       ${order.costCentre?.name ?? null}, c.gln
     from (values (1)) one left join company c on c.id = ${order.buyerId}`
 }
 
 async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, stores, createdAt }: NewOrder) {
-  const rows = stores.map(({ storeId, storeName, storeSlug, totals, arrival, allowsPartial }, index) => ({
+  const rows = stores.map(({ storeId, storeName, storeSlug, totals, arrival, allowsPartial, termsDays }, index) => ({
     store_id: storeId,
     sub_order_number: `${orderNumber}-${index + 1}`,
     store_name: storeName,
@@ -50,14 +51,16 @@ async function insertSubOrders(tx: Tx, { buyerId, id, orderNumber, status, store
     arrives_from: arrival?.earliest ?? null,
     arrives_by: arrival?.latest ?? null,
     allows_partial: allowsPartial ?? null,
+    terms_days: termsDays ?? null,
+    due_at: status === 'PLACED' ? dueAtAfter('PAY', { to: status, at: createdAt }) : null,
   }))
   await tx`
     insert into sub_order (buyer_id, order_id, store_id, sub_order_number, store_name, store_slug, status, totals,
-      status_at, arrives_from, arrives_by, allows_partial, seller)
+      status_at, arrives_from, arrives_by, allows_partial, terms_days, due_at, seller)
     select ${buyerId}, ${id}, part.*, coalesce(s.legal, '{}')
     from jsonb_to_recordset(${tx.json(rows)}) as part
       (store_id uuid, sub_order_number text, store_name text, store_slug text, status text, totals jsonb,
-      status_at timestamptz, arrives_from date, arrives_by date, allows_partial boolean)
+      status_at timestamptz, arrives_from date, arrives_by date, allows_partial boolean, terms_days smallint, due_at timestamptz)
     left join store s on s.id = part.store_id`
 }
 

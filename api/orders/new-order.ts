@@ -39,6 +39,8 @@ export type SubOrder = {
   arrival?: { earliest: string; latest: string } | null
   /** Whether it may leave in several shipments; absent in drafts of an earlier version, which could. */
   allowsPartial?: boolean
+  /** How many days after its invoice it is paid; absent where it is not ordered on net terms. */
+  termsDays?: number
   lines: OrderLine[]
 }
 
@@ -57,6 +59,8 @@ export type NewOrder = {
   paymentMethod: PaymentMethodCode
   paymentStatus: 'UNPAID' | 'PAID'
   paymentDueAt: Date | null
+  /** Where its invoices are to be paid to; absent where they need not be. */
+  bankAccount?: { iban: string; bic: string; accountHolder: string }
   purchaseOrderNumber: string | null
   /** The one chosen; without it that of the company's profile counts. */
   costCentre: { code: string; name: string } | null

@@ -66,7 +66,7 @@ export async function findOrder(sql: Queryable, buyerId: string, id: string): Pr
         where s.buyer_id = o.buyer_id and s.order_id = o.id and s.payment_failed_at is not null
           and s.capture_id is null) as missing_cents,
       (select coalesce(json_agg(json_build_object('number', coalesce(s.sub_order_number, o.order_number),
-          'amountCents', r.amount_cents,
+          'amountCents', r.amount_cents - r.set_off_cents,
           'status', case when r.paid_back_at is not null then 'ARRIVED' when m.state = 'REFUSED' then 'DELAYED'
             else 'ON_ITS_WAY' end) order by r.created_at, r.id), '[]')
         from refund r

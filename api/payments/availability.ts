@@ -10,13 +10,13 @@ export type Basket = {
 }
 export type Unavailability = { reason: 'COUNTRY' } | { reason: 'AMOUNT'; upToCents: number }
 
-/** How a basket would be paid: by transfer after ordering, or at the provider before it. */
-export type PaymentWay = { kind: 'TRANSFER' } | { kind: 'REDIRECT'; method: ProviderMethod }
+/** How a basket would be paid: by transfer after ordering, by invoice after delivery, or at the provider before both. */
+export type PaymentWay = { kind: 'TRANSFER' } | { kind: 'TERMS' } | { kind: 'REDIRECT'; method: ProviderMethod }
 
 /** How a method would take a basket's money, or why it cannot. */
 export function wayOf(code: PaymentMethodCode, { countryId, amountCents }: Basket): PaymentWay | Unavailability {
   const { offers } = paymentMethods[code]
-  if (offers === 'TRANSFER') return { kind: 'TRANSFER' }
+  if (offers === 'TRANSFER' || offers === 'TERMS') return { kind: offers }
   const isoCode = countryOf(countryId)?.isoCode ?? ''
   const offer = offers.find(({ countries }) => countries === 'ALL' || countries.includes(isoCode))
   if (!offer) return { reason: 'COUNTRY' }

@@ -15,7 +15,10 @@ const reasons = (basket: { countryId: number; amountCents: number }) =>
 test('without a provider every method is listed, and bank transfer can be used', () => {
   const methods = paymentMethods({ payments: null }, { countryId: germany, amountCents: 1 }, 'de')
   expect(methods.map(({ code }) => code)).toEqual([...paymentMethodCodes])
-  expect(methods.filter(({ isAvailable }) => isAvailable).map(({ code }) => code)).toEqual(['BANK_TRANSFER'])
+  expect(methods.filter(({ isAvailable }) => isAvailable).map(({ code }) => code)).toEqual([
+    'BANK_TRANSFER',
+    'NET_TERMS',
+  ])
   expect(methods[0]).toMatchObject({ name: 'Kreditkarte', unavailableReason: 'In diesem Shop nicht eingerichtet' })
 })
 
@@ -27,6 +30,7 @@ test('a method says why it cannot be used in a country', () => {
     PAYPAL: null,
     IDEAL: 'Not available in your country',
     BANK_TRANSFER: null,
+    NET_TERMS: null,
   })
   expect(reasons({ countryId: netherlands, amountCents: 5000 }).IDEAL).toBeNull()
   expect(reasons({ countryId: switzerland, amountCents: 5000 }).KLARNA_PAY_LATER).toBe('Not available in your country')

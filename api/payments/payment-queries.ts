@@ -41,7 +41,7 @@ export async function findPaymentOfOrder(sql: Queryable, buyerId: string, orderI
 /** Whether an order was paid by other means than a transfer, and cost something; throws where there is no such order. */
 export async function isPaidAtProvider(sql: Queryable, buyerId: string, orderId: string): Promise<boolean> {
   const [order] = await sql<{ isPaidThere: boolean }[]>`
-    select payment_method <> 'BANK_TRANSFER' and gross_cents > 0 as is_paid_there from orders
+    select payment_method not in ('BANK_TRANSFER', 'NET_TERMS') and gross_cents > 0 as is_paid_there from orders
     where buyer_id = ${buyerId} and id = ${orderId}`
   if (!order) throw new Error(`The order ${orderId} was not found.`)
   return order.isPaidThere

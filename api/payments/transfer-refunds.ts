@@ -16,12 +16,12 @@ export type TransferRefund = {
 export const findTransferRefunds = (db: Db): Promise<TransferRefund[]> =>
   db<TransferRefund[]>`
     select r.id, r.buyer_id, r.order_id, o.order_number,
-      c.name as company_name, r.amount_cents, r.created_at
+      c.name as company_name, r.amount_cents - r.set_off_cents as amount_cents, r.created_at
     from refund r
     join orders o on o.buyer_id = r.buyer_id and o.id = r.order_id
     join company c on c.id = r.buyer_id
     left join sub_order s on s.buyer_id = r.buyer_id and s.order_id = r.order_id and s.store_id = r.store_id
-    where (o.payment_method = 'BANK_TRANSFER' or s.paid_by_transfer_at is not null) and r.is_owed and r.paid_back_at is null
+    where (o.payment_method in ('BANK_TRANSFER', 'NET_TERMS') or s.paid_by_transfer_at is not null) and r.is_owed and r.paid_back_at is null
     order by r.created_at, r.id`
 
 /** The money has been transferred from the marketplace's account; the buyer is notified. Undefined where nothing waits under this id. */

@@ -18,6 +18,9 @@ export const isSettled = (sql: Queryable, deliveredUntil: Date) => sql`(b.order_
     and (not o.is_captured_on_shipment or exists (
       select from ledger_booking m
       where m.buyer_id = s.buyer_id and m.order_id = s.order_id and m.store_id = s.store_id and m.kind = 'MONEY_IN'))
+    -- On net terms the store bears the risk: it gets what has come.
+    and not exists (select from receivable r
+      where r.buyer_id = s.buyer_id and r.order_id = s.order_id and r.store_id = s.store_id and r.open_cents > 0)
     and (s.status in ('COMPLETED', 'RETURNED', 'REJECTED', 'CANCELLED')
       or (s.status = 'DELIVERED' and s.status_at <= ${deliveredUntil}))
     and not exists (

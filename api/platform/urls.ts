@@ -28,6 +28,7 @@ export function urls(language: Language) {
     orderRequest: (id: string) => local(`/account/order-requests/${id}`),
     order: (id: string) => local(`/account/orders/${id}`),
     empties: local('/account/empties'),
+    receivables: local('/account/receivables'),
     recalls: local('/account/recalls'),
     menu: local('/account/menu'),
     claim: (number: string) => local(`/account/claims/${number}`),

@@ -77,6 +77,8 @@ export const problems = {
   TRANSFER_OPEN: 409,
   TRANSFER_ABOVE_LIMIT: 422,
   TRANSFER_SHARE: 422,
+  CREDIT_LIMIT: 422,
+  RECEIVABLE_AMOUNT: 422,
   ADDRESS_MISSING: 422,
   REVIEW_NOT_ALLOWED: 422,
   ACCESS_NOT_NEEDED: 422,
@@ -162,6 +164,9 @@ export type ProblemDetails = {
   TRANSFER_OPEN: { orderNumber: string }
   TRANSFER_ABOVE_LIMIT: { limitText: string }
   TRANSFER_SHARE: { name: string; quantity: number }
+  CREDIT_LIMIT: { storeName: string; missingText: string }
+  /** `withFeesText`: with interest and flat fee of a last reminder. */
+  RECEIVABLE_AMOUNT: { number: string; openText: string; withFeesText: string | null }
   FILE_REFUSED: { reason: FileRefusal }
   REFUND_TOO_HIGH: { leftText: string }
   EMPTIES_BEYOND: { name: string; held: number }

@@ -8,6 +8,7 @@ import { changeSetEntries } from './entries/change-set-entries.ts'
 import { claimEntries } from '../orders/claim-entries.ts'
 import { deliveryEntries } from '../orders/delivery-entries.ts'
 import { designEntries } from './entries/design-entries.ts'
+import { netTermsEntries } from './entries/net-terms-entries.ts'
 import { recallEntries } from './entries/recall-entries.ts'
 import { menuEntries } from './entries/menu-entries.ts'
 import { goodsInEntries } from './entries/goods-in-entries.ts'
@@ -144,6 +145,7 @@ export const entries: Entries = {
   ...claimEntries,
   ...goodsInEntries,
   ...menuEntries,
+  ...netTermsEntries,
   ...recallEntries,
   ...designEntries,
   ...changeSetEntries,

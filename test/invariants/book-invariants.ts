@@ -5,7 +5,7 @@ type Broken = { broken: string }[]
 
 /** What breaks I11 as the marketplace's books see it: each cause booked once with its sum, each booking balanced. */
 export async function brokenBooks(db: Db): Promise<Broken> {
-  return (await Promise.all([causesApart(db), unbalanced(db), commissionsApart(db)])).flat()
+  return (await Promise.all([causesApart(db), unbalanced(db), commissionsApart(db), receivablesApart(db)])).flat()
 }
 
 // What came after an ended authorisation ('order.store') leaves no record of its own where the provider took it.
@@ -36,3 +36,17 @@ const commissionsApart = (db: Db) => db<Broken>`
     where b.kind = 'COMMISSION' group by 1, 2, 3
   ) booked using (buyer_id, order_id, store_id)
   where s.commission_cents <> coalesce(booked.cents, 0)`
+
+// On net terms a buyer owes what is open of the invoices, less what is still to be paid back.
+const receivablesApart = (db: Db) => db<Broken>`
+  select 'I11: of ' || s.sub_order_number || ' ' || money.open_cents || ' cents are open, booked are ' || coalesce(booked.cents, 0) as broken
+  from sub_order s
+  cross join lateral (select coalesce((select sum(open_cents) from receivable r
+      where r.buyer_id = s.buyer_id and r.order_id = s.order_id and r.store_id = s.store_id), 0)
+    - coalesce((select sum(amount_cents - set_off_cents) from refund r where r.buyer_id = s.buyer_id and r.order_id = s.order_id
+      and r.store_id = s.store_id and r.is_owed and r.paid_back_at is null), 0) as open_cents) money
+  left join (
+    select b.buyer_id, b.order_id, b.store_id, sum(e.amount_cents)::bigint as cents
+    from ledger_booking b join ledger_entry e on e.booking_id = b.id and e.account = 'BUYER' group by 1, 2, 3
+  ) booked using (buyer_id, order_id, store_id)
+  where s.terms_days is not null and money.open_cents <> coalesce(booked.cents, 0)`

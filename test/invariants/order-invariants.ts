@@ -46,7 +46,7 @@ const refundsBeyondTheirOrder = (db: Db) => db<Broken>`
   from orders o
   left join refund r on r.buyer_id = o.buyer_id and r.order_id = o.id and r.paid_back_at is not null
   group by o.buyer_id, o.id
-  having o.refunded_cents <> coalesce(sum(r.amount_cents), 0)`
+  having o.refunded_cents <> coalesce(sum(r.amount_cents - r.set_off_cents), 0)`
 
 // What has left is invoiced, parcel by parcel; the rest of it when it leaves. What is sent again costs nothing.
 const documentsApart = (db: Db) => db<Broken>`

@@ -26,6 +26,7 @@ const at = (path: string) => reading.find((endpoint) => endpoint.path === path)!
 /** What has to be named that is nobody's. */
 const inputs: Record<string, object> = {
   '/api/v1/supplier/products/attributes': { category: 'kaffee-bohne' },
+  '/api/v1/supplier/net-terms-buyers': { q: 'a' },
   '/api/v1/supplier/delivery/punctuality': {},
   '/api/v1/supplier/delivery/preview': { postcode: '10115' },
 }

@@ -76,6 +76,7 @@ export const slices: Record<string, string[]> = {
   'buyer-home': ['cart', 'products'],
   payments: ['ledger', 'orders'],
   payouts: ['ledger', 'payments', 'range', 'stores'],
+  'net-terms': ['delivery', 'ledger', 'orders', 'payments'],
   books: ['orders'],
   papers: ['account', 'attachments', 'stores'],
   onboarding: ['account', 'papers', 'products', 'stores'],
@@ -86,7 +87,7 @@ export const slices: Record<string, string[]> = {
   health: [],
   overview: ['approvals', 'health', 'orders'],
   buyers: ['account', 'orders'],
-  checkout: ['account', 'cart', 'designs', 'orders', 'payments', 'products', 'promotions', 'stores'],
+  checkout: ['account', 'cart', 'designs', 'net-terms', 'orders', 'payments', 'products', 'promotions', 'stores'],
   'order-requests': ['account', 'cart', 'checkout'],
 }
 
@@ -122,8 +123,9 @@ const webSlices: Record<string, string[]> = {
   cart: ['products', 'stores', 'promotions'],
   today: ['claims', 'messages', 'onboarding', 'orders'],
   'buyer-home': ['cart', 'orders', 'products', 'stores'],
-  payments: ['orders'],
+  payments: ['account', 'orders'],
   payouts: [],
+  'net-terms': ['account'],
   books: [],
   'change-sets': [],
   import: [],

@@ -10,4 +10,8 @@ export const paymentMethods: typeof English = {
     name: 'Überweisung',
     description: 'Vorkasse, zahlbar binnen 7 Tagen; die Ware geht nach Zahlungseingang auf den Weg',
   },
+  NET_TERMS: {
+    name: 'Rechnung mit Zahlungsziel',
+    description: 'Erst die Ware, dann die Rechnung; für jede Lieferung eine',
+  },
 }

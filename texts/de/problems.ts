@@ -120,6 +120,13 @@ export const problems: ProblemSentences = {
   TRANSFER_SHARE: ({ name, quantity }) =>
     `Bis zur ersten bezahlten Bestellung sind per Überweisung höchstens ${quantity} Stück von „${name}“ ` +
     'möglich. Bitte weniger bestellen oder eine andere Zahlungsart wählen.',
+  CREDIT_LIMIT: ({ storeName, missingText }) =>
+    `Das Limit für Rechnungen bei ${storeName} reicht nicht: es fehlen ${missingText}. Bitte offene Rechnungen bezahlen, ` +
+    'weniger bestellen oder eine andere Zahlungsart wählen.',
+  RECEIVABLE_AMOUNT: ({ number, openText, withFeesText }) =>
+    withFeesText
+      ? `Von der Rechnung ${number} sind ${openText} offen, mit Zinsen und Pauschale ${withFeesText}. Nur einer dieser Beträge kann vermerkt werden.`
+      : `Von der Rechnung ${number} sind ${openText} offen. Nur genau dieser Betrag kann vermerkt werden.`,
   ADDRESS_MISSING: 'Bitte eine Lieferadresse angeben.',
   REVIEW_NOT_ALLOWED: 'Bewertet werden kann Ware, die geliefert wurde.',
   ACCESS_NOT_NEEDED: 'Dieses Produkt ist bereits sichtbar.',

@@ -13,4 +13,8 @@ export const paymentMethods: Record<PaymentMethodCode, MethodText> = {
     name: 'Bank transfer',
     description: 'Payment in advance, due within 7 days; the goods leave once the money has arrived',
   },
+  NET_TERMS: {
+    name: 'Invoice with net terms',
+    description: 'The goods first, then the invoice; one for each delivery',
+  },
 }

@@ -119,6 +119,13 @@ export const problems: ProblemSentences = {
   TRANSFER_SHARE: ({ name, quantity }) =>
     `Until a first order is paid, at most ${quantity} pieces of "${name}" can be ordered by bank transfer. ` +
     'Please order fewer or choose another payment method.',
+  CREDIT_LIMIT: ({ storeName, missingText }) =>
+    `The limit for invoices at ${storeName} is not enough: ${missingText} are missing. Please pay open invoices, order ` +
+    'less or choose another way to pay.',
+  RECEIVABLE_AMOUNT: ({ number, openText, withFeesText }) =>
+    withFeesText
+      ? `Of invoice ${number}, ${openText} are open, with interest and flat fee ${withFeesText}. Only one of these sums can be recorded.`
+      : `Of invoice ${number}, ${openText} are open. Only exactly this sum can be recorded.`,
   ADDRESS_MISSING: 'Please add a delivery address.',
   REVIEW_NOT_ALLOWED: 'You can review goods that were delivered to you.',
   ACCESS_NOT_NEEDED: 'You can see this product already.',

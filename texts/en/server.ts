@@ -32,6 +32,7 @@ import * as deskReplies from './operator/desk-replies.ts'
 import * as orders from './operator/orders.ts'
 import * as products from './operator/products.ts'
 import * as promotions from './operator/promotions.ts'
+import * as rates from './operator/rates.ts'
 import { orderRequestsMails } from './order-requests/mails.ts'
 import { webhooksMails } from './webhooks/mails.ts'
 import { webhooksReplies } from './webhooks/replies.ts'
@@ -52,6 +53,8 @@ import { promotionsReplies } from './promotions/replies.ts'
 import { fieldNames } from './range/fields.ts'
 import { legalFactTexts } from './range/legal-facts.ts'
 import { rangeReplies } from './range/replies.ts'
+import { netTermsMails } from './net-terms/mails.ts'
+import { netTermsReplies } from './net-terms/replies.ts'
 import { recallsMails } from './recalls/mails.ts'
 import { recallsReplies } from './recalls/replies.ts'
 import { restockMails } from './restock/mails.ts'
@@ -120,6 +123,7 @@ export const serverTexts = {
     ...orders,
     ...products,
     ...promotions,
+    ...rates,
   },
   orderRequests: { mails: orderRequestsMails },
   orders: {
@@ -135,6 +139,7 @@ export const serverTexts = {
   payouts: { replies: payoutsReplies },
   promotions: { replies: promotionsReplies },
   range: { fields: fieldNames, replies: rangeReplies, legalFacts: legalFactTexts },
+  netTerms: { mails: netTermsMails, replies: netTermsReplies },
   recalls: { mails: recallsMails, replies: recallsReplies },
   restock: { mails: restockMails },
   savedFilters: { replies: savedFiltersReplies },

@@ -26,6 +26,7 @@ export function AccountNav() {
     [accountPaths.menu(), t.pages.menu, 'receive'],
     [accountPaths.messages(), t.pages.messages, 'receive'],
     [paths.documents(), t.pages.documents, 'documents'],
+    [accountPaths.receivables(), t.pages.receivables, 'documents'],
     [accountPaths.empties(), t.pages.empties, 'documents'],
     [paths.wishlist(), t.pages.wishlist, 'buy'],
     [paths.exclusive(), t.pages.exclusive, 'buy'],

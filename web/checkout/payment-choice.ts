@@ -20,6 +20,7 @@ const codes = new Set([
   'TRANSFER_OPEN',
   'TRANSFER_ABOVE_LIMIT',
   'TRANSFER_SHARE',
+  'CREDIT_LIMIT',
 ])
 
 /** Whether another way to pay would help. */

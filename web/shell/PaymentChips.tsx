@@ -8,6 +8,8 @@ export function PaymentChips() {
   return (
     <ul className="flex flex-wrap gap-2">
       {paymentMethodCodes.map((code) => {
+        // Only who has agreed with a store pays so.
+        if (code === 'NET_TERMS') return null
         const Icon = paymentSymbols[paymentIcons[code]]
         const { name, chip = name } = payments[code]
         return (

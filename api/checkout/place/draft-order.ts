@@ -6,7 +6,7 @@ import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../../cart/e
 import { productPictureUrls } from '../../platform/pictures/picture-address.ts'
 import { Problem } from '../../http/problem.ts'
 import type { NewOrder, OrderAddress, OrderedDesign, OrderLine } from '../../orders/new-order.ts'
-import { transferDueAt } from '../../payments/bank-transfer.ts'
+import { bankAccount, transferDueAt } from '../../payments/bank-transfer.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { designPictureUrl } from '../../platform/pictures/picture-address.ts'
 import { newId } from '../../platform/ids.ts'
@@ -23,19 +23,21 @@ type Draft = {
   orderRequestId: string | null
   costCentre: NewOrder['costCentre']
   orderNumber: string
-  facts: Pick<PayFacts, 'addresses' | 'buyer' | 'standing'>
+  facts: Pick<PayFacts, 'addresses' | 'buyer' | 'standing' | 'terms'>
   now: Date
 }
 
 /** The order that a cart becomes, its selected lines copied. Throws ADDRESS_MISSING, and NOT_FOUND for a foreign address. */
 export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
   const { cart, input, buyerId, cartId, placedBy, orderRequestId, costCentre, now } = draft
-  const { addresses, buyer, standing } = draft.facts
+  const { addresses, buyer, standing, terms } = draft.facts
   const hoursToPay = standing.isKnown ? REGULAR_TRANSFER_HOURS : FIRST_TRANSFER_HOURS
   const address = chosenAddress(addresses, input.addressId)
   const billingAddress = input.billingAddressId ? chosenAddress(addresses, input.billingAddressId) : address
   // Nothing to pay: a coupon covers it all.
   const isPaid = cart.totals.gross === 0
+  const isOnTerms = !isPaid && input.paymentMethodCode === 'NET_TERMS'
+  const daysOf = (storeId: string) => (isOnTerms ? terms.find((one) => one.storeId === storeId)?.days : undefined)
   return {
     id: newId(),
     orderNumber: draft.orderNumber,
@@ -44,10 +46,12 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
     orderRequestId,
     cartId,
     cartVersion: cart.version,
-    status: isPaid ? 'PLACED' : 'PENDING_PAYMENT',
+    // On net terms the stores deliver first.
+    status: isPaid || isOnTerms ? 'PLACED' : 'PENDING_PAYMENT',
     paymentMethod: input.paymentMethodCode,
     paymentStatus: isPaid ? 'PAID' : 'UNPAID',
     paymentDueAt: isPaid || input.paymentMethodCode !== 'BANK_TRANSFER' ? null : transferDueAt(now, hoursToPay),
+    ...(isOnTerms && { bankAccount }),
     purchaseOrderNumber: input.purchaseOrderNumber?.trim() || null,
     costCentre,
     note: input.note?.trim() || null,
@@ -70,10 +74,13 @@ export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
         totals,
         arrival: delivery.arrival,
         allowsPartial: allowsPartial(delivery.partialDelivery, input.partialDeliveryStoreIds?.includes(storeId)),
+        ...termsOf(daysOf(storeId)),
         lines: lines.map((line) => orderLine(line, buyer.language, pictures)),
       })),
   }
 }
+
+const termsOf = (termsDays: number | undefined) => (termsDays === undefined ? {} : { termsDays })
 
 // Who is asked and says nothing gets all at once: nobody owes a buyer to take a part (§ 266 BGB).
 const allowsPartial = (rule: PartialDeliveryRule, isChosen = false) => rule === 'ALWAYS' || (rule === 'ASK' && isChosen)

@@ -4,6 +4,7 @@ import type { CartState } from '../../cart/cart-state.ts'
 import { evaluateCart, isSelected, type EvaluatedCart, type EvaluatedLine } from '../../cart/evaluate-cart.ts'
 import { taxCaseOf } from '../../cart/tax-case.ts'
 import { Problem } from '../../http/problem.ts'
+import { termsProblem, type OrderedFromStore } from '../../net-terms/terms-problem.ts'
 import { paymentWay } from '../../payments/methods.ts'
 import type { ProviderMethod } from '../../../contract/payment-methods.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -25,7 +26,7 @@ type Evaluated = {
 /** The cart at its address with the method that pays for it. Throws the first reason why it cannot be ordered. */
 export function evaluatePay(
   deps: Pick<Deps, 'payments' | 'firstTransferCents'>,
-  { state, addresses, buyer, standing }: PayFacts,
+  { state, addresses, buyer, standing, terms }: PayFacts,
   { paymentMethodCode, cartVersion, addressId, language, now }: Call,
 ): Evaluated {
   if (!buyer.isEmailConfirmed) throw Problem.of('EMAIL_NOT_CONFIRMED')
@@ -40,9 +41,21 @@ export function evaluatePay(
   // With nothing to pay, any method will do.
   if (!way && amountCents > 0) throw Problem.of('PAYMENT_METHOD_UNAVAILABLE')
   if (amountCents > 0) refuseFirstOrder(deps, { standing, way, now, amountCents, language })
+  if (way?.kind === 'TERMS' && amountCents > 0) refuseTerms(terms, cart, language)
   const lines = cart.stores.flatMap((store) => store.lines).filter(isSelected)
   return { cart, lines, method: way?.kind === 'REDIRECT' && amountCents > 0 ? way.method : null }
 }
+
+function refuseTerms(terms: PayFacts['terms'], cart: EvaluatedCart, language: Language) {
+  const problem = termsProblem(terms, orderedFrom(cart), language)
+  if (problem) throw problem
+}
+
+/** What the cart orders from each store. */
+export const orderedFrom = ({ stores }: EvaluatedCart): OrderedFromStore[] =>
+  stores
+    .filter(({ lines }) => lines.some(isSelected))
+    .map(({ storeId, storeName, totals }) => ({ storeId, storeName, grossCents: totals.gross }))
 
 // The address that the order copies, so that sum and address belong together.
 const sentTo = (state: CartState, address: Address | undefined): CartState => ({

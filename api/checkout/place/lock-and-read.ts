@@ -5,6 +5,7 @@ import { findReferences } from '../../account/order-rules/queries.ts'
 import { cartKeyOf, type CartState } from '../../cart/cart-state.ts'
 import { lockCartToOrder, readCartState } from '../../cart/queries.ts'
 import type { Caller } from '../../http/caller.ts'
+import { findTermsOfBuyer, type BuyerTerms } from '../../net-terms/terms-queries.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { readStanding, type Standing } from '../first-orders/terms.ts'
@@ -18,6 +19,8 @@ export type PayFacts = {
   addresses: Address[]
   buyer: Buyer
   standing: Standing
+  /** Of the stores that let the company pay later. */
+  terms: BuyerTerms[]
   /** What the company asks the caller for. */
   references: References
 }
@@ -32,14 +35,15 @@ export async function lockAndRead(
 ): Promise<PayFacts> {
   const cart = cartKeyOf(caller)
   const { buyerId } = cart
-  const [, attempts, state, addresses, buyer, standing, references] = await inOrder([
+  const [, attempts, state, addresses, buyer, standing, terms, references] = await inOrder([
     () => lockCartToOrder(tx, cart),
     () => findAttempts(tx, cart, { key, cartVersion }),
     () => readCartState(tx, cart),
     () => findAddresses(tx, buyerId),
     () => readBuyer(tx, { buyerId, placedBy: caller.account.personId }),
     () => readStanding(tx, buyerId, now),
+    () => findTermsOfBuyer(tx, buyerId),
     () => findReferences(tx, caller.account),
   ])
-  return { attempts, state, addresses, buyer, standing, references }
+  return { attempts, state, addresses, buyer, standing, terms, references }
 }

@@ -17,7 +17,7 @@ export async function notifyBuyer(tx: Tx, deps: Pick<Deps, 'jobs' | 'origin'>, {
   await queueMail(tx, deps.jobs, orderMail({ order, bankTransfer, origin: deps.origin }, buyer))
 }
 
-/** Notifies the stores of an order that a coupon paid in full; those of others are notified by recordPayment. */
+/** Notifies the stores of an order that a coupon paid in full, or that is paid on net terms; those of others are notified by recordPayment. */
 export async function notifyStores(tx: Tx, deps: Pick<Deps, 'jobs' | 'origin'>, key: OrderKey): Promise<void> {
   const order = await lockOrder(tx, key)
   if (!order) return

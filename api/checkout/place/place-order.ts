@@ -75,7 +75,8 @@ export async function placeOrder(tx: Tx, { deps, caller, input, permit }: Placin
     return { kind: 'UNFINISHED', checkoutId }
   }
 
-  const isShareLimited = !facts.standing.isKnown && cart.totals.gross > 0
+  const isTransfer = input.paymentMethodCode === 'BANK_TRANSFER'
+  const isShareLimited = isTransfer && !facts.standing.isKnown && cart.totals.gross > 0
   const { orderNumber } = await takeLines(tx, { lines, language, isShareLimited })
   crashPoint('pay: goods taken')
   const order = draft(orderNumber)
@@ -84,7 +85,7 @@ export async function placeOrder(tx: Tx, { deps, caller, input, permit }: Placin
     () => writeOrder(tx, order, { attempt, reply, cartCoupon: cart.couponCode }),
     () => notifyBuyer(tx, deps, { order, reply, buyer: facts.buyer }),
   ])
-  if (order.paymentStatus === 'PAID') await notifyStores(tx, deps, { buyerId, orderId: order.id })
+  if (order.status === 'PLACED') await notifyStores(tx, deps, { buyerId, orderId: order.id })
   return { kind: 'ANSWERED', reply }
 }
 

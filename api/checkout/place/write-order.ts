@@ -19,7 +19,7 @@ type AtOnce = { attempt: Attempt; reply: PayResult; cartCoupon: string | null }
 /** Writes the order with its checkout and takes what it ordered out of the cart. */
 export async function writeOrder(tx: Tx, order: NewOrder, { attempt, reply, cartCoupon }: AtOnce): Promise<void> {
   const { buyerId, cartId, cartVersion, id: orderId, createdAt } = order
-  const state = order.paymentStatus === 'PAID' ? 'SUCCEEDED' : 'PENDING'
+  const state = order.status === 'PLACED' ? 'SUCCEEDED' : 'PENDING'
   const checkout = { ...attempt, buyerId, cartId, cartVersion, state, orderId, reply, createdAt } as const
   await inOrder([
     () => createOrder(tx, order),

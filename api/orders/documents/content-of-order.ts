@@ -11,10 +11,11 @@ import type {
   DocumentContent,
   DocumentLine,
   DocumentSource,
+  PaymentMeans,
   SellerParts,
   Version2,
 } from './document-content.ts'
-import { berlinDay, dayText } from './document-format.ts'
+import { berlinDay, dayAfter, dayText } from './document-format.ts'
 
 /**
  * By SKU, how many of the ordered pieces the buyer does not pay for before and after the document: an invoice lowers it, a
@@ -43,8 +44,18 @@ type Issue = {
 
 export function contentOf(issue: Issue): DocumentContent {
   const { type, source, subOrder } = issue
-  const { orderedAt, seller, invoiceEmail, eInvoiceFormat, leitwegId, costCentre, buyerGln, bankAccount, ...copied } =
-    source
+  const {
+    orderedAt,
+    seller,
+    invoiceEmail,
+    eInvoiceFormat,
+    leitwegId,
+    costCentre,
+    buyerGln,
+    bankAccount,
+    termsDays,
+    ...copied
+  } = source
   return {
     ...copied,
     type,
@@ -64,8 +75,9 @@ export function contentOf(issue: Issue): DocumentContent {
   }
 }
 
-function version2Of({ type, source, subOrder, orderNumber, totals, isPaid, corrects }: Issue): Version2 {
-  const { language, paymentMethod, bankAccount } = source
+function version2Of(issue: Issue): Version2 {
+  const { type, source, subOrder, totals, isPaid, corrects } = issue
+  const { language, termsDays } = source
   const t = texts(language).orders.documents
   const others = corrects.slice(1).map(({ number, issuedOn }) => t.correctsToo(number, dayText(issuedOn, language)))
   const { companyName } = sellerOf(source.seller, subOrder)
@@ -79,13 +91,19 @@ function version2Of({ type, source, subOrder, orderNumber, totals, isPaid, corre
       gln: source.buyerGln,
     },
     paidCents: type === 'INVOICE' && isPaid ? totals.gross : 0,
-    dueOn: null,
-    paymentMeans: bankAccount
-      ? { code: '58', reference: orderNumber, iban: bankAccount.iban, accountHolder: bankAccount.accountHolder }
-      : { code: '68', name: texts(language).checkout.replies.methods[paymentMethod].name },
+    dueOn: type === 'INVOICE' && termsDays !== null ? dayAfter(berlinDay(issue.issuedAt), termsDays) : null,
+    paymentMeans: meansOf(issue),
     // EN 16931 written as CII names one invoice as data.
     notes: [t.issuedFor(companyName), ...others],
   }
+}
+
+// On net terms each invoice is paid by itself, under its own number.
+function meansOf({ source, orderNumber, number, corrects }: Issue): PaymentMeans {
+  const { language, paymentMethod, bankAccount, termsDays } = source
+  if (!bankAccount) return { code: '68', name: texts(language).checkout.replies.methods[paymentMethod].name }
+  const reference = termsDays === null ? orderNumber : (corrects[0]?.number ?? number)
+  return { code: '58', reference, iban: bankAccount.iban, accountHolder: bankAccount.accountHolder }
 }
 
 // Public bodies take nothing but XRechnung.

@@ -119,4 +119,6 @@ export type DocumentSource = {
   buyerGln: string | null
   /** Where a transfer goes; null where a provider takes the money. */
   bankAccount: { iban: string; accountHolder: string } | null
+  /** How many days after its invoice it is paid; null where it is not ordered on net terms. */
+  termsDays: number | null
 }

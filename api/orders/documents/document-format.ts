@@ -9,6 +9,10 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateSt
 /** The day in Germany, 'YYYY-MM-DD'. */
 export const berlinDay = (at: Date) => day.format(at)
 
+/** The day ('2026-11-08') so many days after another. */
+export const dayAfter = (from: string, days: number) =>
+  new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
+
 export const money = moneyText
 
 /** '19' or '10,7'. */

@@ -58,7 +58,7 @@ export async function findDocumentSource(
         from company c left join account a on a.id = contact_of(c.id) where c.id = o.buyer_id) as invoice_email,
       coalesce(o.bank_account, (select k.reply -> 'bankTransfer' from checkout k
         where k.buyer_id = o.buyer_id and k.order_id = o.id)) as bank_account,
-      o.e_invoice_format, o.leitweg_id, o.cost_centre, o.buyer_gln,
+      o.e_invoice_format, o.leitweg_id, o.cost_centre, o.buyer_gln, s.terms_days,
       (select coalesce(json_agg(json_build_object('number', d.number, 'issuedOn', d.content -> 'issuedOn',
           'deliveredOn', d.content -> 'deliveredOn', 'lines', d.content -> 'lines') order by d.issued_at desc, d.number desc), '[]')
         from document d where d.buyer_id = o.buyer_id and d.order_id = o.id

@@ -5,6 +5,7 @@ import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { LockedLine, LockedOrder, LockedSubOrder } from '../fulfilment/lock-order.ts'
 import { moveEmpties } from '../empties/move-empties.ts'
+import { insertReceivable } from '../fulfilment/money/receivables.ts'
 import { refundedPieces } from '../fulfilment/money/refund-pieces.ts'
 import { contentOf, type Spans } from './content-of-order.ts'
 import { deliverySum, type Pieces } from './delivered-sum.ts'
@@ -149,6 +150,10 @@ async function writeDocument(
   const { number } = content
   await inOrder([
     () => insertDocument(tx, { buyerId, orderId, storeId, content, issuedAt: at }),
+    () =>
+      content.type === 'INVOICE' &&
+      content.dueOn &&
+      insertReceivable(tx, { ...receivableOf(content), buyerId, orderId, storeId, dueOn: content.dueOn }),
     () => content.type !== 'DELIVERY_NOTE' && bookIssued(tx, { buyerId, orderId, storeId, at }, content),
     () =>
       content.type !== 'DELIVERY_NOTE' &&
@@ -156,6 +161,8 @@ async function writeDocument(
     () => deps.jobs.send(tx, 'document-mail', { buyerId, orderId, number } satisfies DocumentMail),
   ])
 }
+
+const receivableOf = ({ number, issuedOn, totals }: DocumentContent) => ({ number, issuedOn, grossCents: totals.gross })
 
 type OfStore = { buyerId: string; orderId: string; storeId: string; at: Date }
 

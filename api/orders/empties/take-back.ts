@@ -10,9 +10,8 @@ import type { DocumentLine } from '../documents/document-content.ts'
 import { findDocumentSource } from '../documents/document-queries.ts'
 import { issueCreditNote } from '../documents/issue-document.ts'
 import { lockOrder } from '../fulfilment/lock-order.ts'
-import { isTaken } from '../fulfilment/money/payment-status.ts'
-import { findRefunds, insertRefund } from '../fulfilment/money/refund-queries.ts'
-import { writeEvent } from '../fulfilment/money/write-event.ts'
+import { findRefunds } from '../fulfilment/money/refund-queries.ts'
+import { writeRefund } from '../fulfilment/money/write-refund.ts'
 import { depositRefund } from './deposit-refund.ts'
 import { insertMovements, lockLots, type Beyond, type Lot, type Partners } from './queries.ts'
 
@@ -86,30 +85,17 @@ async function credit(tx: Tx, { deps, partners, personId, at, language, orderId,
   const totals = depositRefund({ lots, earlier: earlier.ofEmpties, taxCase: subOrder.totals.taxCase })
   const left = subOrder.totals.gross - earlier.besideCents - earlier.ofGoods.reduce((sum, { gross }) => sum + gross, 0)
   if (totals.gross > left) throw Problem.of('REFUND_TOO_HIGH', { leftText: moneyText(Math.max(left, 0), language) })
+  const corrected = {
+    quantities: new Map(),
+    isDelivered: true,
+    totals,
+    lines: lots.map((lot) => lineOf(lot, source.language)),
+  }
+  const issueNote = () => issueCreditNote(tx, { deps, order, subOrder, at, source, bookedBy: personId }, corrected)
   // As with goods: of what could not be taken, nothing goes back.
-  const isOwed = isTaken(order, subOrder) && subOrder.paymentFailedAt === null
-  const refund = { id: newId(), storeId, reason: 'EMPTIES', totals, at, isOwed } as const
-  const [, number] = await inOrder([
-    () => insertRefund(tx, order, refund),
-    () =>
-      issueCreditNote(
-        tx,
-        { deps, order, subOrder, at, source, bookedBy: personId },
-        { quantities: new Map(), isDelivered: true, totals, lines: lots.map((lot) => lineOf(lot, source.language)) },
-      ),
-    () =>
-      isOwed &&
-      !subOrder.paidByTransferAt &&
-      deps.jobs.send(tx, 'refund', {
-        refundId: refund.id,
-        buyerId,
-        orderId,
-        amountCents: totals.gross,
-        reason: refund.reason,
-      }),
-    () => isOwed && writeEvent(tx, { buyerId, orderId, storeId, action: 'REFUND', by: 'TRESEN', at }),
-  ])
-  return number
+  const refund = { id: newId(), reason: 'EMPTIES', totals, at, issueNote } as const
+  const { documentNumber } = await writeRefund(tx, { deps, order, subOrder }, refund)
+  return documentNumber
 }
 
 const lineOf = (lot: Lot, language: Language): DocumentLine => ({

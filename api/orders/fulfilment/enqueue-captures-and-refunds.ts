@@ -7,10 +7,11 @@ import { issueCreditNote } from '../documents/issue-document.ts'
 import type { LockedOrder, LockedSubOrder } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
 import { clearMissingMoney } from './money/authorisation.ts'
-import { hasEnded, isSettled, isTaken } from './money/payment-status.ts'
-import { writeEvent } from './money/write-event.ts'
+import { hasEnded, isSettled } from './money/payment-status.ts'
+import { writeTermsStatus } from './money/receivables.ts'
 import { refundOfPieces } from './money/refund-pieces.ts'
-import { findRefunds, insertRefund, type RefundReason } from './money/refund-queries.ts'
+import { findRefunds, type RefundReason } from './money/refund-queries.ts'
+import { isCreditable, writeRefund } from './money/write-refund.ts'
 import type { Transition } from './transitions.ts'
 
 /** The first shipment takes the money of the whole sub-order, where it was only authorised. */
@@ -47,8 +48,9 @@ export async function enqueueRefund(
   quantities: Map<string, number>,
 ): Promise<ChangeFacts> {
   const { buyerId, id: orderId } = order
-  if (!isTaken(order, subOrder)) {
+  if (!isCreditable(order, subOrder)) {
     await clearMissingMoney(tx, order, subOrder)
+    await writeTermsStatus(tx, { buyerId, orderId })
     if (order.isCapturedOnShipment && othersThan(subOrder, order).every(isSettled))
       await deps.jobs.send(tx, 'release', { buyerId, orderId })
     return {}
@@ -58,22 +60,22 @@ export async function enqueueRefund(
     () => findDocumentSource(tx, order, subOrder.storeId),
   ])
   const totals = refundOfPieces(subOrder, earlier, quantities)
-  if (totals.gross === 0) return {}
-  const { storeId } = subOrder
+  if (totals.gross === 0) {
+    await writeTermsStatus(tx, { buyerId, orderId })
+    return {}
+  }
+  const part = { deps, order, subOrder, at }
   const isDelivered = reason === 'RETURNED' || reason === 'CLAIM'
-  // Goods of which no money could be taken come back without any.
-  const isOwed = subOrder.paymentFailedAt === null
-  const refund = { id: newId(), storeId, reason, totals, at, isOwed, claimId }
-  const [, documentNumber] = await inOrder([
-    () => insertRefund(tx, order, refund),
-    () => issueCreditNote(tx, { deps, order, subOrder, at, source }, { quantities, isDelivered, totals }),
-    () =>
-      isOwed &&
-      !subOrder.paidByTransferAt &&
-      deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents: totals.gross, reason }),
-    () => isOwed && writeEvent(tx, { buyerId, orderId, storeId, action: 'REFUND', by: 'TRESEN', at }),
-  ])
-  return { ...(isOwed && { amountCents: totals.gross }), documentNumber }
+  const issueNote = () => issueCreditNote(tx, { ...part, source }, { quantities, isDelivered, totals })
+  const { owedCents, documentNumber } = await writeRefund(tx, part, {
+    id: newId(),
+    reason,
+    totals,
+    at,
+    claimId,
+    issueNote,
+  })
+  return { ...(owedCents > 0 && { amountCents: owedCents }), documentNumber }
 }
 
 const othersThan = ({ storeId }: LockedSubOrder, { subOrders }: LockedOrder) =>

@@ -44,6 +44,8 @@ export type LockedSubOrder = {
   paymentFailedAt: Date | null
   /** When its money came by bank transfer in the provider's place. */
   paidByTransferAt: Date | null
+  /** How many days after its invoice it is paid; null where it is not ordered on net terms. */
+  termsDays: number | null
   returnRequest: ReturnRequest | null
   /** What the marketplace has earned of it so far, without tax. */
   commissionCents: number
@@ -92,7 +94,7 @@ async function findState(sql: Queryable, { buyerId, orderId }: OrderKey | FoundK
     () => sql<LockedSubOrder[]>`
     select s.store_id, s.store_name, s.sub_order_number, s.status,
       s.totals, s.capture_id,
-      s.payment_failed_at, s.paid_by_transfer_at, s.return_request, s.commission_cents,
+      s.payment_failed_at, s.paid_by_transfer_at, s.terms_days, s.return_request, s.commission_cents,
       s.arrives_by, s.allows_partial,
       store.country_id as store_country_id,
       (select count(*)::int from order_event e

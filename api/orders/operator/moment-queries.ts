@@ -37,7 +37,8 @@ export const findMoments = (sql: Queryable, { buyerId, orderId }: OrderRef) => s
   union all select c.charged_back_at, 'CHARGEBACK', case when c.reversed_at is null then 'STANDS' else 'REVERSED' end, null,
       null, c.amount_cents, c.id, null
     from chargeback c join paid p using (buyer_id, checkout_id)
-  union all select created_at, 'REFUND', reason, store_id, null, amount_cents, null, words from refund
+  union all select created_at, 'REFUND', reason, store_id, null, amount_cents - set_off_cents, null, words
+    from refund
     where buyer_id = ${buyerId} and order_id = ${orderId} and is_owed
   union all select issued_at, 'DOCUMENT', type, store_id, null, null, null, number from document
     where buyer_id = ${buyerId} and order_id = ${orderId}
@@ -67,7 +68,9 @@ export type MoneyRow = {
 /** What came in and went back of an order, as the books have it. */
 export async function findMoney(sql: Queryable, buyerId: string, orderId: string): Promise<MoneyRow> {
   const [row] = await sql<[MoneyRow]>`
-    select case when o.payment_status in ('UNPAID', 'RELEASED') then 0
+    select case when o.payment_method = 'NET_TERMS' then (select coalesce(sum(paid_cents), 0) from receivable r
+          where r.buyer_id = o.buyer_id and r.order_id = o.id)
+        when o.payment_status in ('UNPAID', 'RELEASED') then 0
         when o.is_captured_on_shipment then (select coalesce(sum((s.totals ->> 'gross')::bigint), 0) from sub_order s
           where s.buyer_id = o.buyer_id and s.order_id = o.id and (s.paid_by_transfer_at is not null or exists (
             select from payment_move m where m.buyer_id = s.buyer_id and m.id = s.capture_id and m.state = 'DONE')))

@@ -25,13 +25,13 @@ export async function readBooks(sql: Queryable, key: PaymentKey, now: Date): Pro
       h.provider_id is not null as is_at_provider, coalesce(h.amount_cents, 0)::bigint as amount_cents,
       case when h.is_later then moves.captured when h.state = 'PAID' then h.amount_cents else 0 end::bigint as captured_cents,
       moves.refunded::bigint as refunded_cents, coalesce(h.charged_back_cents, 0)::bigint as charged_back_cents,
-      case when h.is_later then sums.taken when h.is_paid then h.gross_cents else 0 end::bigint as taken_cents,
+      case when h.is_on_terms then terms.paid when h.is_later then sums.taken when h.is_paid then h.gross_cents else 0 end::bigint as taken_cents,
       h.refunded_cents::bigint as paid_back_cents,
-      case when h.is_later then sums.due when h.is_paid then h.gross_cents - refunds.all_cents else 0 end::bigint as due_cents,
+      case when h.is_on_terms then terms.paid - refunds.owed_cents when h.is_later then sums.due when h.is_paid then h.gross_cents - refunds.all_cents else 0 end::bigint as due_cents,
       case when h.order_id is null then moves.going_back else refunds.open_cents end::bigint as open_refund_cents,
       case when h.is_later then sums.open_captures else 0 end::bigint as open_capture_cents,
       sums.shipped::bigint as shipped_cents, sums.documented::bigint as documented_cents, sums.open_parts
-    from head h, moves, refunds, sums`
+    from head h, moves, refunds, sums, terms`
   if (!row) return undefined
   const { isAtProvider, amountCents, capturedCents, refundedCents, chargedBackCents, openParts, ...all } = row
   const books = { ...all, shippedCents: all.shippedCents - sumOf(openParts.map(toComeCents)) }
@@ -53,7 +53,7 @@ const sums = (sql: Queryable, key: PaymentKey, since: Date) => sql`
     with head as (
       select c.buyer_id, c.id as checkout_id, p.provider_id, p.state, p.amount_cents, p.charged_back_cents, p.request,
         o.id as order_id, o.order_number, o.gross_cents, coalesce(o.refunded_cents, 0) as refunded_cents,
-        coalesce(o.is_captured_on_shipment, false) as is_later,
+        coalesce(o.is_captured_on_shipment, false) as is_later, coalesce(o.payment_method = 'NET_TERMS', false) as is_on_terms,
         coalesce(o.payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'), false) as is_paid
       from checkout c
       left join payment p on p.buyer_id = c.buyer_id and p.checkout_id = c.id
@@ -85,10 +85,13 @@ const sums = (sql: Queryable, key: PaymentKey, since: Date) => sql`
       left join payment_move m on m.buyer_id = s.buyer_id and m.id = s.capture_id
     ), refunds as (
       select coalesce(sum(r.amount_cents), 0) as all_cents,
-        coalesce(sum(r.amount_cents) filter (where r.is_owed and r.paid_back_at is null
+        coalesce(sum(r.amount_cents - r.set_off_cents) filter (where r.is_owed), 0) as owed_cents,
+        coalesce(sum(r.amount_cents - r.set_off_cents) filter (where r.is_owed and r.paid_back_at is null
           and m.state is distinct from 'REFUSED' and r.created_at > ${since}), 0) as open_cents
       from head h join refund r on r.buyer_id = h.buyer_id and r.order_id = h.order_id
       left join payment_move m on m.buyer_id = r.buyer_id and m.id = r.id
+    ), terms as (
+      select coalesce(sum(t.paid_cents), 0) as paid from head h join receivable t using (buyer_id, order_id)
     ), sums as (
       select coalesce(sum(gross - given_back) filter (where is_taken), 0) as due,
         coalesce(sum(gross) filter (where capture_state = 'DONE' or paid_by_transfer_at is not null), 0) as taken,

@@ -2,7 +2,8 @@ import { carousels } from '../promotions/carousels.ts'
 import { collections } from '../promotions/collections.ts'
 import { audit } from '../audit.ts'
 import { accounts, impersonate, operators } from '../accounts.ts'
-import { commission } from '../commission.ts'
+import { baseRates } from '../rates/base-rates.ts'
+import { commission } from '../rates/commission.ts'
 import { coupons } from '../promotions/coupons.ts'
 import { designs } from '../designs.ts'
 import { grants } from '../grants.ts'
@@ -21,6 +22,7 @@ import type { CommandGroup } from './command.ts'
 export const groups: Record<string, CommandGroup> = {
   accounts,
   audit,
+  'base-rates': baseRates,
   carousels,
   collections,
   commission,

@@ -102,6 +102,7 @@ export const rangeEntries: Entries = {
     status: same(async ({ app, store }) => ['PAUSED', (await createProduct(app.db, store.id)).skuId]),
   },
   commission: { list: reads(), set: same(() => ['12.5']) },
+  'base-rates': { list: reads(), set: same(() => ['1.27', '2099-01-01']) },
   promotions: {
     create: refused(() => {
       const shown = ['--name-de', 'Winter', '--name-en', 'Winter', '--picture', 'covers/cover-03']

@@ -26,6 +26,7 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     menu: 'Speisekarte',
     messages: 'Nachrichten',
     documents: 'Belege',
+    receivables: 'Offene Rechnungen',
     empties: 'Leergut',
     wishlist: 'Merkliste',
     exclusive: 'Exklusive Artikel',

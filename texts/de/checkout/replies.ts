@@ -7,6 +7,8 @@ export const checkoutReplies: typeof English = {
   methods: paymentMethods,
   methodNotSetUp: 'In diesem Shop nicht eingerichtet',
   methodNotInCountry: 'In diesem Land nicht verfügbar',
+  noTermsWith: (stores) => `Nicht vereinbart mit: ${stores}`,
+  termsDays: (days) => `Für jede Lieferung eine Rechnung, zahlbar ${days} Tage nach ihrem Datum`,
   methodUpTo: (amount) => `Für Bestellungen bis ${amount}`,
   oneQuestion: 'Bitte entweder step=review oder checkoutId senden.',
   warnings: {

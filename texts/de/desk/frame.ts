@@ -34,6 +34,8 @@ export const desk: typeof en = {
       accessRequests: 'Exklusivzugang',
       reviews: 'Bewertungen',
       designs: 'Druckmotive',
+      netTerms: 'Zahlungsziele',
+      receivables: 'Offene Rechnungen',
       payouts: 'Auszahlungen',
       bank: 'Bankkonto',
       setup: 'Store einrichten',

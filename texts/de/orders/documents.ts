@@ -77,6 +77,10 @@ export const ordersDocuments: typeof English = {
     `Zahlung: ${method}. Der Betrag ist an Tresen für den Verkäufer bezahlt; bitte nicht noch einmal zahlen.`,
   payLater: (method) =>
     `Zahlung: ${method}. Bitte den Betrag wie mit dem Anbieter vereinbart zahlen, nicht an den Verkäufer.`,
+  payByDueDay: ({ day, accountHolder, iban, reference }) =>
+    `Zahlbar bis ${day} ohne Abzug an ${accountHolder}, IBAN ${iban}, Verwendungszweck ${reference}. Tresen nimmt den Betrag für den Verkäufer entgegen.`,
+  setOff:
+    'Der Betrag mindert, was von den Rechnungen dieser Lieferung offen ist. Was schon bezahlt war, wird zurücküberwiesen.',
   returned: (method) => `Der Betrag kommt auf dem Weg zurück, auf dem bezahlt wurde (${method}).`,
   subject: (title, subOrderNumber) => `${title} zur Lieferung ${subOrderNumber}`,
   attached: (title, storeName, subOrderNumber) =>

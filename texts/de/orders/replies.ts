@@ -52,6 +52,7 @@ export const ordersReplies: typeof English = {
     REFUND_FAILED: 'Erstattung verzögert, Tresen kümmert sich',
     CAPTURE_FAILED: 'Zahlung konnte nicht eingezogen werden',
     AUTHORISATION_ENDED: 'Autorisierung abgelaufen, Zahlung fehlt',
+    INVOICE_PAID: 'Rechnung ist bezahlt',
     CAPTURED_AFTER_ALL: 'Zahlung ist eingegangen',
     OPEN_CLAIM: 'Reklamation eröffnet',
     ANSWER_CLAIM: 'Reklamation beantwortet',

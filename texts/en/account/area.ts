@@ -27,6 +27,7 @@ export const accountArea = {
     menu: 'Menu',
     messages: 'Messages',
     documents: 'Documents',
+    receivables: 'Open invoices',
     empties: 'Empties',
     wishlist: 'Wishlist',
     exclusive: 'Exclusive products',

@@ -6,6 +6,8 @@ export const checkoutReplies = {
   methods: paymentMethods,
   methodNotSetUp: 'Not set up in this shop',
   methodNotInCountry: 'Not available in your country',
+  noTermsWith: (stores: string) => `Not agreed on with: ${stores}`,
+  termsDays: (days: string) => `One invoice for each delivery, payable ${days} days after its date`,
   methodUpTo: (amount: string) => `For orders up to ${amount}`,
   oneQuestion: 'Send either step=review or checkoutId.',
   warnings: {

@@ -33,6 +33,8 @@ export const desk = {
       accessRequests: 'Exclusive access',
       reviews: 'Reviews',
       designs: 'Print designs',
+      netTerms: 'Net terms',
+      receivables: 'Open invoices',
       payouts: 'Payouts',
       bank: 'Bank account',
       setup: 'Set up the store',

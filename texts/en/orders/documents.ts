@@ -64,6 +64,15 @@ export const ordersDocuments = {
     `Payment: ${method}. The amount has been paid to Tresen for the seller; please do not pay it again.`,
   payLater: (method: string) =>
     `Payment: ${method}. Please pay the amount as agreed with the provider, not to the seller.`,
+  payByDueDay: ({
+    day,
+    accountHolder,
+    iban,
+    reference,
+  }: Record<'day' | 'accountHolder' | 'iban' | 'reference', string>) =>
+    `Payable by ${day} without deduction to ${accountHolder}, IBAN ${iban}, reference ${reference}. Tresen takes the amount for the seller.`,
+  setOff:
+    'The amount lowers what is open of the invoices of this delivery. What has been paid already is transferred back.',
   returned: (method: string) => `The amount goes back by the way it was paid (${method}).`,
   subject: (title: string, subOrderNumber: string) => `${title} for delivery ${subOrderNumber}`,
   attached: (title: string, storeName: string, subOrderNumber: string) =>

@@ -53,6 +53,7 @@ export const ordersReplies = {
     REFUND_FAILED: 'Refund delayed, Tresen sees to it',
     CAPTURE_FAILED: 'Payment could not be taken',
     AUTHORISATION_ENDED: 'Authorisation has ended, payment is missing',
+    INVOICE_PAID: 'An invoice was paid',
     CAPTURED_AFTER_ALL: 'Payment has arrived',
     OPEN_CLAIM: 'Claim opened',
     ANSWER_CLAIM: 'Claim answered',

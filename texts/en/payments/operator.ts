@@ -2,7 +2,13 @@
 export const operatorPayments = {
   failed: 'The payments could not be loaded',
   search: 'Order number or id of the provider',
-  views: { PAYMENTS: 'Payments', MOVES: 'On its way', CHARGEBACKS: 'Chargebacks', DIFFERENCES: 'Differences' },
+  views: {
+    PAYMENTS: 'Payments',
+    RECEIVABLES: 'Open invoices',
+    MOVES: 'On its way',
+    CHARGEBACKS: 'Chargebacks',
+    DIFFERENCES: 'Differences',
+  },
   columns: {
     when: 'When',
     order: 'Order',
@@ -16,7 +22,17 @@ export const operatorPayments = {
     expected: 'Expected',
     found: 'Found',
     next: 'Next step',
+    invoice: 'Invoice',
+    store: 'Store',
+    due: 'Due',
   },
+  searchReceivable: 'Reference (number of the invoice) or company',
+  record: 'Record money',
+  recordLead: (company: string, open: string) => `${company}, ${open} are open.`,
+  arrived: 'Arrived in euros',
+  arrivedHint:
+    'As on the bank statement. Only exactly what is open is recorded, with or without interest and flat fee.',
+  recordReason: 'How you know, such as the number of the bank statement. It stands in the audit.',
   problem: 'Problem',
   retry: 'Ask the provider again',
   retryHint: 'The provider is asked under a new key. The reason stands in the audit.',

@@ -15,10 +15,11 @@ import { Chargebacks } from './Chargebacks.tsx'
 import { Differences } from './Differences.tsx'
 import { Moves } from './Moves.tsx'
 import { OrderLink } from './OrderLink.tsx'
+import { Receivables } from './Receivables.tsx'
 import { paymentsQuery, useOperatorPaymentTexts } from './queries.ts'
 
 const path = '/operator/payments'
-const views = ['PAYMENTS', 'MOVES', 'CHARGEBACKS', 'DIFFERENCES'] as const
+const views = ['PAYMENTS', 'RECEIVABLES', 'MOVES', 'CHARGEBACKS', 'DIFFERENCES'] as const
 
 /** The money of all buyers: payments, what is on its way, what banks took back, what differs. */
 export function Component() {
@@ -37,6 +38,7 @@ export function Component() {
           chosen={view}
         />
         {view === 'PAYMENTS' && <List search={search} />}
+        {view === 'RECEIVABLES' && <Receivables search={search} />}
         {view === 'MOVES' && <Moves />}
         {view === 'CHARGEBACKS' && <Chargebacks search={search} />}
         {view === 'DIFFERENCES' && <Differences />}

@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import * as receivablesApi from '../../../contract/net-terms/receivables.ts'
 import * as operatorPaymentsApi from '../../../contract/operator/payments.ts'
 import { call } from '../../platform/calls/call.ts'
 import { sliceTexts } from '../../platform/slice-texts.ts'
@@ -15,6 +16,13 @@ export const paymentsQuery = (listing: Cursor & { q?: string }) =>
   queryOptions({
     queryKey: ['operator', 'payments', listing],
     queryFn: ({ signal }) => call(operatorPaymentsApi.list, listing, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const receivablesQuery = (listing: Cursor & { q?: string }) =>
+  queryOptions({
+    queryKey: ['operator', 'receivables', listing],
+    queryFn: ({ signal }) => call(receivablesApi.listAll, listing, { signal }),
     refetchOnMount: 'always',
   })
 

@@ -31,6 +31,11 @@ export type BookedRow = {
   refundCount: number
   openRefundCount: number
 }
+/** SQL: how a document is paid, and by when: on net terms as its receivable `r` says, else as its order does. */
+export const paymentOf = (sql: Queryable, order: postgres.Fragment) => sql`
+  case when r.number is null then ${order}.payment_status when r.open_cents > 0 then 'UNPAID' else 'PAID' end as payment_status,
+  coalesce((r.due_on + 1)::timestamp at time zone 'Europe/Berlin', ${order}.payment_due_at) as payment_due_at`
+
 export type DocumentOwner = { storeId: string } | { buyerId: string }
 
 /** Invoices and credit notes that a store has issued, or a company got, in a month in Germany, in their order. */
@@ -41,9 +46,10 @@ export const findBooked = (sql: Queryable, owner: DocumentOwner, month: string) 
       d.content -> 'seller' ->> 'vatId' as seller_vat_id, d.content ->> 'buyerVatId' as buyer_vat_id,
       (d.content -> 'delivery' ->> 'countryId')::int as delivery_country_id, d.content -> 'totals' as totals,
       lines.parts, lines.is_of_empties, d.content ->> 'subOrderNumber' as sub_order_number, o.purchase_order_number,
-      o.cost_centre, d.content ->> 'dueOn' as due_on, o.payment_status, o.payment_due_at, refunds.*
+      o.cost_centre, d.content ->> 'dueOn' as due_on, ${paymentOf(sql, sql`o`)}, refunds.*
     from document d
     join orders o on o.buyer_id = d.buyer_id and o.id = d.order_id
+    left join receivable r on r.number = d.number
     cross join lateral (
       select coalesce(json_agg(json_build_object('kind', kind, 'rateBp', rate_bp, 'cents', cents))
           filter (where kind in ('DEPOSIT', 'SETUP')), '[]') as parts,

@@ -2,6 +2,7 @@ import type postgres from 'postgres'
 import { limitTo, type Window } from '../../../http/paged.ts'
 import type { Queryable } from '../../../platform/db.ts'
 import type { PaymentStatus } from '../../../../contract/orders/orders.ts'
+import { paymentOf } from '../booked/booked-queries.ts'
 import type { StoredDocument } from '../document-queries.ts'
 
 type DocumentType = StoredDocument['content']['type']
@@ -77,9 +78,10 @@ export const findMonthDocuments = (
     select type, number, order_id, content ->> 'orderNumber' as order_number,
       ${sellerOf(sql)} as store_name, content ->> 'issuedOn' as issued_on, issued_at,
       ${grossOf(sql)} - (content -> 'totals' ->> 'tax')::int as net_cents, ${grossOf(sql)} as gross_cents,
-      purchase_order_number, cost_centre, cost_centre_name, payment_status, payment_due_at, refund_count,
+      purchase_order_number, cost_centre, cost_centre_name, refund_count, ${paymentOf(sql, sql`paid`)},
       open_refund_count
     from document
+      left join receivable r using (number, buyer_id, order_id, store_id)
       cross join lateral (select payment_status, payment_due_at, purchase_order_number, cost_centre, cost_centre_name from orders o
         where o.buyer_id = document.buyer_id and o.id = document.order_id) paid
       cross join lateral (select count(*)::int as refund_count,

@@ -14,9 +14,8 @@ import { invoicedPieces, issueCreditNote } from '../../documents/issue-document.
 import { lockOrder, type OrderKey } from '../lock-order.ts'
 import { mailBuyer } from '../mail-change.ts'
 import { reductionOf } from './goodwill-amount.ts'
-import { isTaken } from './payment-status.ts'
-import { findRefunds, insertRefund } from './refund-queries.ts'
-import { writeEvent } from './write-event.ts'
+import { findRefunds } from './refund-queries.ts'
+import { isCreditable, writeRefund } from './write-refund.ts'
 
 export type Goodwill = {
   deps: Pick<Deps, 'jobs' | 'origin'>
@@ -38,7 +37,7 @@ export async function giveGoodwill(tx: Tx, { deps, key, amountCents, borneBy, re
   const order = await lockOrder(tx, key)
   const subOrder = order?.subOrders.find((part) => part.storeId === storeId)
   if (!order || !subOrder) throw Problem.of('NOT_FOUND')
-  if (!isTaken(order, subOrder) || subOrder.paymentFailedAt !== null) throw Problem.of('ORDER_STATE')
+  if (!isCreditable(order, subOrder) || subOrder.paymentFailedAt !== null) throw Problem.of('ORDER_STATE')
   const [earlier, source] = await inOrder([
     () => findRefunds(tx, order, storeId),
     () => findDocumentSource(tx, order, storeId),
@@ -51,20 +50,12 @@ export async function giveGoodwill(tx: Tx, { deps, key, amountCents, borneBy, re
   const left = whole.gross - earlier.besideCents - sumOf(earlier.ofGoods)
   if (amountCents > left) throw Problem.of('REFUND_TOO_HIGH', { leftText: moneyText(left, language) })
   const totals = reductionOf(invoiced, amountCents)
-  const refund = { id: newId(), storeId, reason: 'GOODWILL', totals, at, isOwed: true, borneBy, words: reason } as const
+  const refund = { id: newId(), reason: 'GOODWILL', totals, at, borneBy, words: reason } as const
   const part = { deps, order, subOrder, at }
-  const [, documentNumber] = await inOrder([
-    () => insertRefund(tx, order, refund),
-    () =>
-      issueCreditNote(
-        tx,
-        { ...part, source },
-        { quantities: new Map(), isDelivered: true, totals, lines: linesOf(totals) },
-      ),
-    () =>
-      !subOrder.paidByTransferAt &&
-      deps.jobs.send(tx, 'refund', { refundId: refund.id, buyerId, orderId, amountCents, reason: refund.reason }),
-    () => writeEvent(tx, { buyerId, orderId, storeId, action: 'REFUND', by: 'TRESEN', at }),
+  const corrected = { quantities: new Map(), isDelivered: true, totals, lines: linesOf(totals) }
+  const issueNote = () => issueCreditNote(tx, { ...part, source }, corrected)
+  const [{ documentNumber, owedCents }] = await inOrder([
+    () => writeRefund(tx, part, { ...refund, issueNote }),
     // The credit note takes it from the store, which gets it back where the marketplace bears it.
     () =>
       borneBy === 'MARKETPLACE' &&
@@ -80,7 +71,7 @@ export async function giveGoodwill(tx: Tx, { deps, key, amountCents, borneBy, re
         ],
       }),
   ])
-  const facts = { amountCents, reason, documentNumber }
+  const facts = { ...(owedCents > 0 && { amountCents: owedCents }), reason, documentNumber }
   await mailBuyer(tx, deps, { order, storeId, kind: 'GOODWILL', eventId: refund.id, facts })
   return refund.id
 }

@@ -5,6 +5,7 @@ import { inOrder } from '../../../platform/in-order.ts'
 import { lockOrder, type OrderKey } from '../lock-order.ts'
 import { mailBuyer } from '../mail-change.ts'
 import { paymentStatusOf } from './payment-status.ts'
+import { writeTermsStatus } from './receivables.ts'
 import { writeEvent } from './write-event.ts'
 
 export type RefundDone = OrderKey & {
@@ -23,7 +24,7 @@ export async function recordRefund(tx: Tx, refund: RefundDone): Promise<boolean>
   const order = await lockOrder(tx, refund)
   const [known] = await tx<{ storeId: string | null; paidBackAt: Date | null }[]>`
     select store_id, paid_back_at from refund
-    where buyer_id = ${buyerId} and order_id = ${orderId} and id = ${refundId} and amount_cents = ${amountCents}`
+    where buyer_id = ${buyerId} and order_id = ${orderId} and id = ${refundId} and amount_cents - set_off_cents = ${amountCents}`
   if (!order || !known) throw new Error(`There is no refund ${refundId} of ${amountCents} cents to be paid back.`)
   if (known.paidBackAt) return false
   const refundedCents = order.refundedCents + amountCents
@@ -40,6 +41,7 @@ export async function recordRefund(tx: Tx, refund: RefundDone): Promise<boolean>
       where buyer_id = ${buyerId} and id = ${orderId}`,
     () => bookMoney(tx, 'MONEY_BACK', money),
   ])
+  await writeTermsStatus(tx, { buyerId, orderId })
   await writeEvent(tx, { buyerId, orderId, storeId, action: 'REFUND_ARRIVED', by, at })
   await mailBuyer(tx, deps, {
     order,

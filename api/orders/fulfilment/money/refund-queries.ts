@@ -19,6 +19,8 @@ export type NewRefund = {
   totals: TotalsCents
   at: Date
   isOwed: boolean
+  /** What of it lowers invoices that are not paid yet. */
+  setOffCents?: number
   /** Of GOODWILL: who bears it, and what the buyer is told. */
   borneBy?: 'STORE' | 'MARKETPLACE'
   words?: string
@@ -26,12 +28,23 @@ export type NewRefund = {
 }
 
 export async function insertRefund(tx: Tx, { buyerId, id: orderId }: LockedOrder, refund: NewRefund): Promise<void> {
-  const { id, storeId, reason, totals, at, isOwed, borneBy = null, words = null, claimId = null } = refund
+  const {
+    id,
+    storeId,
+    reason,
+    totals,
+    at,
+    isOwed,
+    borneBy = null,
+    words = null,
+    claimId = null,
+    setOffCents = 0,
+  } = refund
   await tx`
     insert into refund (buyer_id, order_id, store_id, id, reason, totals, amount_cents, created_at, is_owed,
-      borne_by, words, claim_id)
+      borne_by, words, claim_id, set_off_cents)
     values (${buyerId}, ${orderId}, ${storeId}, ${id}, ${reason}, ${tx.json(totals)}, ${totals.gross}, ${at}, ${isOwed},
-      ${borneBy}, ${words}, ${claimId})`
+      ${borneBy}, ${words}, ${claimId}, ${setOffCents})`
 }
 
 /** What has been given back of a sub-order so far: for goods, and beside them. */
@@ -58,7 +71,7 @@ const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0
 /** What this transaction gives back to a company, a subselect or its id. */
 export async function sumRefundsMadeHere(tx: Tx, buyerId: string | postgres.Fragment): Promise<number> {
   const [row] = await tx<[{ cents: number }]>`
-    select coalesce(sum(amount_cents), 0)::bigint as cents from refund
+    select coalesce(sum(amount_cents - set_off_cents), 0)::bigint as cents from refund
     where buyer_id = ${buyerId} and is_owed and xmin = pg_current_xact_id()::xid`
   return row.cents
 }

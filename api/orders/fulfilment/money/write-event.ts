@@ -12,6 +12,7 @@ export type OrderEvent =
   | 'REFUND_FAILED'
   | 'CAPTURE_FAILED'
   | 'CAPTURED_AFTER_ALL'
+  | 'INVOICE_PAID'
   | 'AUTHORISATION_ENDED'
   | 'OPEN_CLAIM'
   | 'ANSWER_CLAIM'

@@ -1,9 +1,9 @@
-import { findCommissionRates, findCommissionScope, writeCommissionRate } from '../../api/ledger/commission-rates.ts'
-import { berlinDay } from '../../api/orders/documents/document-format.ts'
-import { inTransaction } from '../../api/platform/db.ts'
-import { raiseOperatorVersion } from '../../api/stores/operator-version.ts'
-import { texts } from '../../texts/texts.ts'
-import { Refusal, type CommandGroup } from './commands/command.ts'
+import { findCommissionRates, findCommissionScope, writeCommissionRate } from '../../../api/ledger/commission-rates.ts'
+import { berlinDay } from '../../../api/orders/documents/document-format.ts'
+import { inTransaction } from '../../../api/platform/db.ts'
+import { raiseOperatorVersion } from '../../../api/stores/operator-version.ts'
+import { texts } from '../../../texts/texts.ts'
+import { Refusal, type CommandGroup } from '../commands/command.ts'
 
 const percentText = (rateBp: number, language: 'de' | 'en') =>
   (rateBp / 100).toLocaleString(language, { maximumFractionDigits: 2 })

@@ -1,0 +1,66 @@
+import type { Queryable, Tx } from '../platform/db.ts'
+import type { BaseRate } from './default-interest.ts'
+
+/** Days after the due day on which each level is sent. */
+export const reminderDays = [3, 10, 20] as const
+export type ReminderLevel = 1 | 2 | 3
+
+export type DueReminder = { number: string; level: ReminderLevel }
+
+const BATCH = 200
+
+/** SQL: the level whose day has come for the receivable `r`; null before the first. */
+const levelOf = (
+  sql: Queryable,
+  today: string,
+) => sql`(case when r.due_on + ${reminderDays[2]}::int <= ${today}::date then 3
+  when r.due_on + ${reminderDays[1]}::int <= ${today}::date then 2
+  when r.due_on + ${reminderDays[0]}::int <= ${today}::date then 1 end)`
+
+/** SQL: the store lets this receivable `r` be reminded of, and no reminder of this level or a later one was sent. */
+const isDue = (sql: Queryable, today: string) => sql`r.open_cents > 0 and not r.are_reminders_stopped
+  and not exists (select from net_terms t
+    where t.store_id = r.store_id and t.buyer_id = r.buyer_id and t.are_reminders_stopped)
+  and not exists (select from payment_reminder p where p.number = r.number and p.level >= ${levelOf(sql, today)})`
+
+/** Of each open invoice the latest level that is due, where it was not sent. */
+export const findDueReminders = (sql: Queryable, today: string) => sql<DueReminder[]>`
+  select r.number, ${levelOf(sql, today)} as level from receivable r
+  where r.due_on <= ${today}::date - ${reminderDays[0]}::int and ${isDue(sql, today)}
+  order by r.due_on, r.number limit ${BATCH}`
+
+export type Reminded = {
+  number: string
+  buyerId: string
+  storeName: string
+  issuedOn: string
+  dueOn: string
+  openCents: number
+}
+
+/** Holds the receivable while its reminder is written: undefined where it is not due any more, paid or stopped. */
+export async function lockReminded(
+  tx: Tx,
+  { number, level }: DueReminder,
+  today: string,
+): Promise<Reminded | undefined> {
+  const [locked] = await tx<{ number: string }[]>`select number from receivable where number = ${number} for update`
+  if (!locked) return undefined
+  const [row] = await tx<Reminded[]>`
+    select r.number, r.buyer_id, s.store_name, r.issued_on::text, r.due_on::text, r.open_cents
+    from receivable r join sub_order s on s.buyer_id = r.buyer_id and s.order_id = r.order_id and s.store_id = r.store_id
+    where r.number = ${number} and ${isDue(tx, today)} and ${levelOf(tx, today)} = ${level}`
+  return row
+}
+
+export type SentReminder = DueReminder & { sentAt: Date; openCents: number; interestCents: number; feeCents: number }
+
+export const insertReminder = (tx: Tx, reminder: SentReminder) => tx`insert into payment_reminder ${tx(reminder)}`
+
+export const findBaseRates = (sql: Queryable) => sql<BaseRate[]>`
+  select valid_from::text, rate_bp from base_rate order by valid_from`
+
+/** Takes the place of what was known for the same half-year. */
+export const writeBaseRate = (sql: Queryable, { validFrom, rateBp }: BaseRate) => sql`
+  insert into base_rate (valid_from, rate_bp) values (${validFrom}, ${rateBp})
+  on conflict (valid_from) do update set rate_bp = excluded.rate_bp`

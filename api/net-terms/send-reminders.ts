@@ -1,0 +1,64 @@
+import { berlinDay } from '../orders/documents/document-format.ts'
+import { findInvoiceRecipient } from '../orders/fulfilment/recipients.ts'
+import { inTransaction } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
+import { queueMail } from '../platform/mail/mail-queue.ts'
+import { FLAT_FEE_CENTS, inDefaultFrom, interestOf, type BaseRate } from './default-interest.ts'
+import { reminderMail } from './reminder-mail.ts'
+import { findBaseRates, findDueReminders, insertReminder, lockReminded, type DueReminder } from './reminder-queries.ts'
+
+type ReminderDeps = Pick<Deps, 'backgroundDb' | 'clock' | 'jobs' | 'origin' | 'warn'>
+
+const EVERY_MS = 10 * 60_000
+
+/**
+ * Sends the reminders that are due, each once whatever runs beside: written with its mail under the lock of the invoice. Answers how
+ * many were sent.
+ */
+export async function sendReminders(deps: ReminderDeps): Promise<number> {
+  const today = berlinDay(deps.clock.now())
+  const [due, rates] = await Promise.all([findDueReminders(deps.backgroundDb, today), findBaseRates(deps.backgroundDb)])
+  let sent = 0
+  for (const reminder of due) if (await sendOne(deps, reminder, { today, rates })) sent++
+  return sent
+}
+
+/** Does so every ten minutes until it is stopped. */
+export const startReminders = (deps: ReminderDeps): Repeating =>
+  repeatEvery(
+    EVERY_MS,
+    () => sendReminders(deps),
+    (error) => deps.warn('Reminders of invoices could not be sent', { reason: String(error) }),
+  )
+
+type Day = { today: string; rates: BaseRate[] }
+
+/** The last one names interest and flat fee; both were not asked for before. */
+async function sendOne(
+  { backgroundDb, clock, jobs, origin, warn }: ReminderDeps,
+  reminder: DueReminder,
+  { today, rates }: Day,
+): Promise<boolean> {
+  return inTransaction(backgroundDb, async (tx) => {
+    const invoice = await lockReminded(tx, reminder, today)
+    if (!invoice) return false
+    const recipient = await findInvoiceRecipient(tx, invoice.buyerId)
+    if (!recipient) return false
+    const isLast = reminder.level === 3
+    const period = { from: inDefaultFrom(invoice.dueOn), to: today }
+    const interest = isLast ? interestOf(invoice.openCents, period, rates) : null
+    if (interest?.isPartial)
+      warn('A reminder asks for no interest: the base rate of a half-year is not entered', { number: invoice.number })
+    const feeCents = isLast ? FLAT_FEE_CENTS : 0
+    await insertReminder(tx, {
+      ...reminder,
+      sentAt: clock.now(),
+      openCents: invoice.openCents,
+      interestCents: interest?.cents ?? 0,
+      feeCents,
+    })
+    await queueMail(tx, jobs, reminderMail({ invoice, level: reminder.level, interest, feeCents, origin }, recipient))
+    return true
+  })
+}
