@@ -141,7 +141,7 @@ const buyerPages: RouteObject[] = [
       page('account/messages/Messages', { path: 'account/messages', query: ['page'] }),
       page('account/messages/Thread', { path: 'account/messages/:number' }),
       page('account/Documents', { path: 'account/documents', query: ['month', 'page'] }),
-      page('account/Receivables', { path: 'account/receivables', query: ['view', 'after', 'before'] }),
+      page('account/net-terms/Receivables', { path: 'account/receivables', query: ['view', 'after', 'before'] }),
       page('account/Empties', { path: 'account/empties', query: ['store', 'page'] }),
       page('account/Profile', { path: 'account/info' }),
       page('account/Addresses', { path: 'account/addresses' }),

@@ -14,6 +14,7 @@ export const tradeScreens: Screen[] = [
   ofParcel('messages', () => accountPaths.messages()),
   { name: 'messages-empty', as: 'fresh', path: accountPaths.messages() },
   ofParcel('thread', ({ subOrderNumber }) => accountPaths.messagesAbout(subOrderNumber)),
+  { name: 'receivables', as: 'hotel', path: accountPaths.receivables() },
   { name: 'recalls', as: 'hotel', path: accountPaths.recalls() },
   { name: 'dishes', as: 'hotel', path: accountPaths.menu() },
   { name: 'empties', as: 'hotel', path: accountPaths.empties() },

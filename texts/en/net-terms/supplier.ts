@@ -5,7 +5,7 @@ export const netTerms = {
   search: 'Company',
   grant: 'Grant net terms',
   granted: 'The net terms count from now on.',
-  columns: { buyer: 'Buyer', limit: 'Limit', used: 'Used', overdue: 'Overdue' },
+  columns: { buyer: 'Buyer', limit: 'Credit limit', used: 'Used', overdue: 'Overdue' },
   since: (day: string) => `since ${day}`,
   ended: (day: string) => `ended on ${day}`,
   days: (days: number) => `${days} days`,

@@ -25,17 +25,12 @@ export type BookedRow = {
   purchaseOrderNumber: string | null
   costCentre: string | null
   dueOn: string | null
-  /** Of its order. */
+  /** Of its order or, on net terms, of its receivable. */
   paymentStatus: PaymentStatus
   paymentDueAt: Date | null
   refundCount: number
   openRefundCount: number
 }
-/** SQL: how a document is paid, and by when: on net terms as its receivable `r` says, else as its order does. */
-export const paymentOf = (sql: Queryable, order: postgres.Fragment) => sql`
-  case when r.number is null then ${order}.payment_status when r.open_cents > 0 then 'UNPAID' else 'PAID' end as payment_status,
-  coalesce((r.due_on + 1)::timestamp at time zone 'Europe/Berlin', ${order}.payment_due_at) as payment_due_at`
-
 export type DocumentOwner = { storeId: string } | { buyerId: string }
 
 /** Invoices and credit notes that a store has issued, or a company got, in a month in Germany, in their order. */
@@ -46,7 +41,9 @@ export const findBooked = (sql: Queryable, owner: DocumentOwner, month: string) 
       d.content -> 'seller' ->> 'vatId' as seller_vat_id, d.content ->> 'buyerVatId' as buyer_vat_id,
       (d.content -> 'delivery' ->> 'countryId')::int as delivery_country_id, d.content -> 'totals' as totals,
       lines.parts, lines.is_of_empties, d.content ->> 'subOrderNumber' as sub_order_number, o.purchase_order_number,
-      o.cost_centre, d.content ->> 'dueOn' as due_on, ${paymentOf(sql, sql`o`)}, refunds.*
+      o.cost_centre, d.content ->> 'dueOn' as due_on, refunds.*,
+      case when r.number is null then o.payment_status when r.open_cents > 0 then 'UNPAID' else 'PAID' end as payment_status,
+      coalesce((r.due_on + 1)::timestamp at time zone 'Europe/Berlin', o.payment_due_at) as payment_due_at
     from document d
     join orders o on o.buyer_id = d.buyer_id and o.id = d.order_id
     left join receivable r on r.number = d.number

@@ -2,7 +2,6 @@ import type postgres from 'postgres'
 import { limitTo, type Window } from '../../../http/paged.ts'
 import type { Queryable } from '../../../platform/db.ts'
 import type { PaymentStatus } from '../../../../contract/orders/orders.ts'
-import { paymentOf } from '../booked/booked-queries.ts'
 import type { StoredDocument } from '../document-queries.ts'
 
 type DocumentType = StoredDocument['content']['type']
@@ -58,7 +57,7 @@ export type MonthDocumentRow = {
   issuedAt: Date
   netCents: number | null
   grossCents: number | null
-  /** Of its order. */
+  /** Of its order or, on net terms, of its receivable. */
   paymentStatus: PaymentStatus
   paymentDueAt: Date | null
   /** Refunds of its store, or of the whole order, that are owed. */
@@ -78,7 +77,8 @@ export const findMonthDocuments = (
     select type, number, order_id, content ->> 'orderNumber' as order_number,
       ${sellerOf(sql)} as store_name, content ->> 'issuedOn' as issued_on, issued_at,
       ${grossOf(sql)} - (content -> 'totals' ->> 'tax')::int as net_cents, ${grossOf(sql)} as gross_cents,
-      purchase_order_number, cost_centre, cost_centre_name, refund_count, ${paymentOf(sql, sql`paid`)},
+      purchase_order_number, cost_centre, cost_centre_name, refund_count, case when r.number is null then payment_status when r.open_cents > 0 then 'UNPAID' else 'PAID' end as payment_status,
+      coalesce((r.due_on + 1)::timestamp at time zone 'Europe/Berlin', payment_due_at) as payment_due_at,
       open_refund_count
     from document
       left join receivable r using (number, buyer_id, order_id, store_id)
