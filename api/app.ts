@@ -56,15 +56,11 @@ import { magazineRoutes } from './magazine/routes.ts'
 import { hashOfSources } from './platform/snapshots/source-hash.ts'
 import { emptiesRoutes } from './orders/empties/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
-import { bookRoutes } from './books/routes.ts'
-import { netTermsRoutes } from './net-terms/routes.ts'
-import { payoutRoutes } from './payouts/routes.ts'
 import { operatorOrderRoutes } from './orders/operator/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
-import { operatorPaymentRoutes } from './payments/operator/routes.ts'
-import { paymentRoutes } from './payments/routes.ts'
+import { moneyRoutes } from './money-routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { countWishlist } from './wishlist/queries.ts'
 import { deskRoutes } from './desk/routes.ts'
@@ -136,8 +132,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   designsRoutes(api, deps)
   designPictureRoutes(api, deps)
   supplierDesignsRoutes(api, deps)
-  paymentRoutes(api, deps)
-  operatorPaymentRoutes(api, deps)
+  moneyRoutes(api, deps)
   checkoutRoutes(api, deps)
   orderRequestRoutes(api, deps)
   placedOrderRoutes(api, deps)
@@ -205,9 +200,6 @@ function placedOrderRoutes(api: Api, deps: Deps) {
   recallRoutes(api, deps)
   webhookRoutes(api, deps)
   messageRoutes(api, deps)
-  payoutRoutes(api, deps)
-  bookRoutes(api, deps)
-  netTermsRoutes(api, deps)
 }
 
 /** Who signs in, by what, and where else. */

@@ -14,6 +14,7 @@ import { loadDesigns } from './designs/load-designs.ts'
 import { loadHouses } from './buyers/load-houses.ts'
 import { loadMagazine } from './magazine/load-magazine.ts'
 import { loadMessages } from './orders/load-messages.ts'
+import { loadNetTerms } from './orders/load-net-terms.ts'
 import { loadOrders } from './orders/load-orders.ts'
 import { loadBankAccounts, loadPayouts } from './orders/load-payouts.ts'
 import { loadPromotions } from './promotions/load-promotions.ts'
@@ -88,6 +89,7 @@ export async function loadDemo(
   await step('papers', () => loadPapers(db, baseDate))
   await step('bank accounts', () => loadBankAccounts(deps))
   await step('orders', () => loadOrders(deps, baseDate, isWhole ? 1 : 8))
+  await step('net terms', () => loadNetTerms(db, baseDate))
   if (isWhole) {
     await step('claims', () => loadClaims(deps, baseDate))
     await step('messages', () => loadMessages(deps, baseDate))

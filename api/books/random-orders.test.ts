@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as booksApi from '../../contract/books/books.ts'
@@ -10,14 +9,14 @@ import type { TotalsCents } from '../../contract/totals.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { documentsApart } from '../../test/invariants/settled-orders.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
+import { grantEverywhere, payInvoices, statusesApart } from '../../test/orders/net-terms.ts'
 import { brokenMoney, createPayingApp, outcomeOf, paymentIdOf, type PayingApp } from '../../test/orders/paying.ts'
 import { exactSums } from '../../test/random-carts/exact-sum.ts'
 import { fillCart } from '../../test/random-carts/fill-cart.ts'
 import { anyCart, type RandomCart } from '../../test/random-carts/random-cart.ts'
 import { createSaleBuyer, createWorld, draw, exactCart, type World } from '../../test/random-carts/world.ts'
-import { booksSettings } from '../../test/trade/books.ts'
+import { booksSettings, centsOf, rowsOf } from '../../test/trade/books.ts'
 import { writeCommissionRate } from '../ledger/commission-rates.ts'
-import { recordMoney } from '../net-terms/record-money.ts'
 import { changeSubOrder } from '../orders/fulfilment/change-sub-order.ts'
 import { recordPayment } from '../orders/fulfilment/money/record-payment.ts'
 import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
@@ -92,7 +91,7 @@ test(`${ORDERS} random orders: documents, order, ledger and DATEV agree to the c
     ...(await documentsApart(app.db)),
   ]
   expect([SEED, ...held]).toEqual([SEED])
-  expect(await statusesOnTerms()).toEqual([])
+  expect(await statusesApart(app.db)).toEqual([])
   for (const { id } of world.stores) await expectFiles(id)
   // Enough of each kind, or the proof proves nothing.
   const kinds = [...paymentMethodCodes, 'DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT', 'SMALL_BUSINESS']
@@ -109,9 +108,7 @@ async function follow({ cart, method, isPaidEarly, isCancelled, parts }: Life): 
   const { byStore } = exactSums(exact)
   const selected = new Set(exact.lines.filter((line) => line.isSelected).map(({ store }) => store))
   if (selected.size === 0 || [...selected].some((store) => byStore.get(store)!.missing > 0n)) return false
-  await app.db`
-    insert into net_terms (store_id, buyer_id, limit_cents, days, granted_at, changed_at)
-    select id, ${buyer.id}, 100000000, 30, now(), now() from store`
+  await grantEverywhere(app.db, buyer.id)
   const address = drawn.isNamed && { addressId: buyer.addressId }
   const methods = await app.request(checkoutApi.listPaymentMethods, {}, buyer)
   const possible = methods.filter(({ isAvailable }) => isAvailable).map(({ code }) => code)
@@ -177,7 +174,7 @@ async function supply(delivery: Delivery, { end, returns, isEmptiesBack }: Part)
   const isRestCancelled = isInParcels && end === 'CANCEL_REST'
   if (isInParcels) count(isRestCancelled ? 'rest' : 'parcels')
   await step(isRestCancelled ? { action: 'CANCEL_REST' } : { action: 'SHIP', carrier: 'DHL' })
-  if (delivery.isPaidEarly) await payInvoices(orderId)
+  if (delivery.isPaidEarly) await payInvoices(app, orderId)
   if (isEmptiesBack) await giveEmptiesBack(delivery)
   for (const share of returns) {
     const left = (await findLines(delivery))
@@ -188,14 +185,6 @@ async function supply(delivery: Delivery, { end, returns, isEmptiesBack }: Part)
     await step({ action: 'ACCEPT_RETURN', lines: left })
     count('return')
   }
-}
-
-/** What is open of the order's invoices on net terms, or of all there are. */
-async function payInvoices(orderId: string | null = null) {
-  const open = await app.db<{ number: string; openCents: number }[]>`
-    select number, open_cents from receivable where open_cents > 0 and (${orderId}::uuid is null or order_id = ${orderId})`
-  for (const { number, openCents } of open)
-    await recordMoney(app.deps, { number, amountCents: openCents, recordedBy: null, language: 'de' })
 }
 
 /** Half of what the buyer holds. */
@@ -218,7 +207,7 @@ async function giveEmptiesBack({ buyer, storeId }: Delivery) {
 async function moveAllMoney() {
   // A refund waits for the capture before it.
   for (let round = 0; round < 2; round++) await app.moveMoney()
-  await payInvoices()
+  await payInvoices(app)
   const owed = await app.db<{ buyerId: string; orderId: string; refundId: string; amountCents: number }[]>`
     select r.buyer_id, r.order_id, r.id as refund_id, r.amount_cents - r.set_off_cents as amount_cents
     from refund r
@@ -229,12 +218,6 @@ async function moveAllMoney() {
       recordRefund(tx, { deps: app.deps, at: app.deps.clock.now(), isByTransfer: true, ...refund }),
     )
 }
-
-/** Orders on net terms that are not shown as paid, though all that was open of them has come. */
-const statusesOnTerms = () => app.db`
-  select order_number, payment_status from orders where payment_method = 'NET_TERMS'
-    and (payment_status = 'UNPAID' and status not in ('PLACED', 'CONFIRMED', 'MIXED')
-      or payment_status = 'RELEASED' and exists (select from receivable r where r.order_id = orders.id and r.paid_cents > 0))`
 
 type Issued = { number: string; type: string; taxCase: string; totals: TotalsCents; kinds: string[] }
 
@@ -263,11 +246,3 @@ async function expectFiles(storeId: string) {
   const whole = documents.reduce((cents, { totals }) => cents + totals.gross, 0)
   expect(months.reduce((cents, { grossTotal }) => cents + Math.round(grossTotal * 100), 0)).toBe(whole)
 }
-
-const centsOf = (text: string) => Number(text.replace(',', ''))
-const rowsOf = async (file: Blob): Promise<string[][]> =>
-  parse(new TextDecoder('windows-1252').decode(await file.arrayBuffer()), {
-    delimiter: ';',
-    relax_column_count: true,
-    bom: true,
-  })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as booksApi from '../../contract/books/books.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
 import * as netTermsApi from '../../contract/net-terms/net-terms.ts'
 import * as receivablesApi from '../../contract/net-terms/receivables.ts'
@@ -6,6 +7,7 @@ import * as ordersApi from '../../contract/orders/orders.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createMember } from '../../test/builders.ts'
 import { brokenBooks } from '../../test/invariants/book-invariants.ts'
+import { booksSettings } from '../../test/trade/books.ts'
 import { createTermsScene, onTerms } from '../../test/orders/net-terms.ts'
 import { createCustomer, createGoods, put } from '../../test/shop.ts'
 
@@ -73,6 +75,12 @@ test('the store delivers at once, and its invoice is paid by its number and exac
   expect(document.content).toMatchObject({ dueOn, paidCents: 0, paymentMeans: { code: '58', reference: number } })
   const own = await app.request(receivablesApi.listOwn, {}, { ...buyer, language: 'en' })
   expect(own).toMatchObject({ openText: '€71.40', overdueText: null, items: [{ number, dueOn, state: 'OPEN' }] })
+  await app.request(booksApi.writeSettings, booksSettings, store)
+  const datev = await (
+    await app.request(booksApi.writeDatev, { month: today.slice(0, 7), kind: 'DOCUMENTS' }, store)
+  ).text()
+  const posting = datev.split('\r\n').find((line) => line.includes(number))
+  expect(posting).toContain(`"${dueOn.slice(8)}${dueOn.slice(5, 7)}${dueOn.slice(2, 4)}"`)
   const wrong = await app.refusal(receivablesApi.record, { number, amount: 70, reason: 'Kontoauszug' }, finance)
   expect(wrong.code).toBe('RECEIVABLE_AMOUNT')
   await record(number, 71.4)

@@ -1,4 +1,5 @@
 import { newId } from '../../api/platform/ids.ts'
+import { moneyInputs } from './money-inputs.ts'
 
 /** Occurs nowhere by chance. */
 export const skuId = 'Q7X9Z2K'
@@ -111,7 +112,6 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/buyers/{id}/cart': [none],
     '/api/v1/operator/buyers/{id}/mails': [none],
     '/api/v1/operator/payments': [{}],
-    '/api/v1/operator/receivables': [{ view: 'ALL' }],
     '/api/v1/operator/money-moves': [{}],
     '/api/v1/operator/chargebacks': [{}],
     '/api/v1/operator/payment-differences': [{}],
@@ -138,13 +138,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/supplier/books': [{}],
     '/api/v1/supplier/books/{month}/csv': [{ month: '2026-11' }],
     '/api/v1/supplier/books/{month}/xlsx': [{ month: '2026-11' }],
-    '/api/v1/supplier/net-terms': [{}],
-    '/api/v1/supplier/net-terms-buyers': [{ q: secret.nameDe }],
-    '/api/v1/supplier/receivables': [{ view: 'ALL' }],
-    '/api/v1/supplier/receivables/csv': [{ view: 'ALL' }],
-    '/api/v1/account/receivables': [{ view: 'ALL' }],
-    '/api/v1/supplier/payouts': [{}],
-    '/api/v1/supplier/payouts/{number}': [{ number: 'A1-1' }],
+    ...moneyInputs(secret.nameDe),
     '/api/v1/supplier/reviews': [{}, { rate: 5, isAnswered: 'false' }],
     '/api/v1/supplier/orders/{subOrderNumber}': [order],
     '/api/v1/supplier/orders/{subOrderNumber}/documents/{number}': [{ ...order, number: 'R100001-1' }],

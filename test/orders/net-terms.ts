@@ -1,3 +1,5 @@
+import { recordMoney } from '../../api/net-terms/record-money.ts'
+import type { Db } from '../../api/platform/db.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
 import * as netTermsApi from '../../contract/net-terms/net-terms.ts'
 import * as receivablesApi from '../../contract/net-terms/receivables.ts'
@@ -68,3 +70,22 @@ export async function createTermsScene(app: TestApp, product: ProductValues = {}
     used: async () => (await app.request(netTermsApi.list, {}, { ...store, language: 'en' })).items[0]!.usedText,
   }
 }
+
+/** Every store there is lets the buyer pay later. */
+export const grantEverywhere = (db: Db, buyerId: string) => db`
+  insert into net_terms (store_id, buyer_id, limit_cents, days, granted_at, changed_at)
+  select id, ${buyerId}, 100000000, 30, now(), now() from store`
+
+/** What is open of the order's invoices on net terms, or of all there are, is paid. */
+export async function payInvoices(app: TestApp, orderId: string | null = null) {
+  const open = await app.db<{ number: string; openCents: number }[]>`
+    select number, open_cents from receivable where open_cents > 0 and (${orderId}::uuid is null or order_id = ${orderId})`
+  for (const { number, openCents } of open)
+    await recordMoney(app.deps, { number, amountCents: openCents, recordedBy: null, language: 'de' })
+}
+
+/** Orders on net terms that are shown as unpaid although all of them has been, or the other way round. */
+export const statusesApart = (db: Db) => db`
+  select order_number, payment_status from orders where payment_method = 'NET_TERMS'
+    and (payment_status = 'UNPAID' and status not in ('PLACED', 'CONFIRMED', 'MIXED')
+      or payment_status = 'RELEASED' and exists (select from receivable r where r.order_id = orders.id and r.paid_cents > 0))`

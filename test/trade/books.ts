@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { accountNames, ownAccountNames } from '../../contract/books/accounts.ts'
 import type { BooksSettings } from '../../contract/books/books.ts'
 
@@ -16,3 +17,13 @@ export const booksSettings: BooksSettings = {
   chart: 'SKR03',
   costCentre: null,
 }
+
+/** Cents of '12,34' in a file. */
+export const centsOf = (text: string) => Number(text.replace(',', ''))
+/** Rows of a file for DATEV or a spreadsheet. */
+export const rowsOf = async (file: Blob): Promise<string[][]> =>
+  parse(new TextDecoder('windows-1252').decode(await file.arrayBuffer()), {
+    delimiter: ';',
+    relax_column_count: true,
+    bom: true,
+  })

@@ -29,6 +29,15 @@ test.each([
   ['empties', sampleContents['credit-note-empties']!],
   ['paid through a provider', with_({ paymentMeans: { code: '68', name: 'PayPal' } })],
   ['an open transfer with a due day', with_({ paidCents: 0, dueOn: '2026-12-22' })],
+  [
+    'net terms, paid by the number of the invoice',
+    with_({
+      paidCents: 0,
+      dueOn: '2026-12-22',
+      paymentMethod: 'NET_TERMS',
+      paymentMeans: { code: '58', reference: mixed.number, iban: 'DE37999999990123456789', accountHolder: 'Tresen' },
+    }),
+  ],
   ['an open one without a due day', with_({ paidCents: 0 })],
   ['a Leitweg-ID, cost centre and GLN', with_({ eInvoice: { ...mixed.eInvoice, leitwegId: '991-33333TEST-33', costCentre: 'KST 1', gln: '4006381333931' } })], // prettier-ignore
   ['neither reference nor order number of the buyer', with_({ buyerReference: null, purchaseOrderNumber: null })],

@@ -1,0 +1,16 @@
+import { bookRoutes } from './books/routes.ts'
+import type { Api } from './http/serve.ts'
+import { netTermsRoutes } from './net-terms/routes.ts'
+import { operatorPaymentRoutes } from './payments/operator/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { payoutRoutes } from './payouts/routes.ts'
+import type { Deps } from './platform/deps.ts'
+
+/** What is paid, paid out, owed and booked. */
+export function moneyRoutes(api: Api, deps: Deps) {
+  paymentRoutes(api, deps)
+  operatorPaymentRoutes(api, deps)
+  payoutRoutes(api, deps)
+  bookRoutes(api, deps)
+  netTermsRoutes(api, deps)
+}
