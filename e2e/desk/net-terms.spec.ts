@@ -31,13 +31,13 @@ test.each(glance('de'))(
     await press(page.getByRole('button', { name: `${t.find.choose}: ${name}` }))
     await type(page.getByLabel(t.form.limit), '50.000')
     await press(page.getByRole('button', { name: t.form.save }))
-    await page.getByRole('link', { name }).first().waitFor()
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).waitFor()
     expect(await findBarriers(page)).toEqual([])
 
     const items = [{ productSkuId: goods!.skuId, quantity: goods!.boxes }]
     await ask(shop.origin, '/cart', { body: { items }, token: buyer.token })
     await enter(page, language, buyer.token, '/checkout?step=review')
-    await check(page.getByRole('radio', { name: /^Rechnung mit Zahlungsziel/ }))
+    await press(page.locator('label', { hasText: 'Rechnung mit Zahlungsziel' }))
     await check(page.getByRole('checkbox', { name: new RegExp(`^${shopTexts.checkout.review.terms.split('{')[0]}`) }))
     await press(page.getByRole('button', { name: shopTexts.checkout.review.order }))
     await page.getByRole('heading', { level: 1, name: shopTexts.checkout.success.title }).waitFor()
@@ -47,7 +47,7 @@ test.each(glance('de'))(
     await page.getByRole('link', { name: number }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await enter(page, language, store.token, '/supplier/receivables')
-    await page.getByRole('link', { name: new RegExp(number) }).waitFor()
+    await page.getByRole('button', { name: new RegExp(`^${number}`) }).waitFor()
     expect(await findBarriers(page)).toEqual([])
 
     const operator = await createMember(shop.db, { isOperator: true, roles: ['FINANCE'] })
