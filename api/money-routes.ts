@@ -1,4 +1,5 @@
 import { bookRoutes } from './books/routes.ts'
+import { commissionInvoiceRoutes } from './commission-invoices/routes.ts'
 import type { Api } from './http/serve.ts'
 import { netTermsRoutes } from './net-terms/routes.ts'
 import { operatorPaymentRoutes } from './payments/operator/routes.ts'
@@ -11,6 +12,7 @@ export function moneyRoutes(api: Api, deps: Deps) {
   paymentRoutes(api, deps)
   operatorPaymentRoutes(api, deps)
   payoutRoutes(api, deps)
+  commissionInvoiceRoutes(api, deps)
   bookRoutes(api, deps)
   netTermsRoutes(api, deps)
 }

@@ -59,6 +59,7 @@ import * as operatorPaymentsApi from './operator/payments.ts'
 import * as orderRequestsApi from './order-requests.ts'
 import * as ordersApi from './orders/orders.ts'
 import * as paymentsApi from './payments.ts'
+import * as commissionInvoicesApi from './commission-invoices/commission-invoices.ts'
 import * as payoutsApi from './payouts/payouts.ts'
 import * as payoutRunsApi from './payouts/runs.ts'
 import * as bankAccountApi from './payouts/bank-account.ts'
@@ -162,6 +163,7 @@ const slices = {
   packingLists: packingListsApi,
   storeSettings: storeSettingsApi,
   payments: paymentsApi,
+  commissionInvoices: commissionInvoicesApi,
   payouts: payoutsApi,
   payoutRuns: payoutRunsApi,
   products: productsApi,

@@ -512,6 +512,56 @@ create table column_mapping (
   foreign key (store_id) references store(id)
 );
 
+create table commission_invoice (
+  number text not null,
+  store_id uuid not null,
+  month text not null,
+  type text not null,
+  net_cents bigint not null,
+  tax_cents bigint not null,
+  gross_cents bigint not null,
+  content jsonb not null,
+  issued_at timestamp with time zone not null,
+  mailed_at timestamp with time zone,
+  primary key (number),
+  unique (store_id, month),
+  foreign key (store_id) references store(id),
+  check (gross_cents = (net_cents + tax_cents)),
+  check (month ~ '^20\d\d-(0[1-9]|1[0-2])$'),
+  check (type in ('INVOICE', 'CREDIT_NOTE'))
+);
+create trigger commission_invoice_stays before delete or update on commission_invoice for each row execute function refuse_changed_commission_invoice();
+create trigger commission_invoice_stays_whole before truncate on commission_invoice for each statement execute function refuse_change();
+
+create table commission_invoice_booking (
+  booking_id uuid not null,
+  number text not null,
+  primary key (booking_id),
+  foreign key (booking_id) references ledger_booking(id),
+  foreign key (number) references commission_invoice(number)
+);
+create index commission_invoice_booking_of_invoice on commission_invoice_booking (number);
+create trigger commission_invoice_booking_stays before delete or update on commission_invoice_booking for each row execute function refuse_change();
+create trigger commission_invoice_booking_stays_whole before truncate on commission_invoice_booking for each statement execute function refuse_change();
+
+create table commission_invoice_file (
+  number text not null,
+  pdf bytea not null,
+  sha256 bytea not null,
+  drawn_at timestamp with time zone not null,
+  primary key (number),
+  foreign key (number) references commission_invoice(number),
+  constraint commission_invoice_file_whole check (sha256 = sha256(pdf))
+);
+create trigger commission_invoice_file_stays before delete or update on commission_invoice_file for each row execute function refuse_change();
+create trigger commission_invoice_file_stays_whole before truncate on commission_invoice_file for each statement execute function refuse_change();
+create trigger seal_commission_invoice_file after insert on commission_invoice_file for each row execute function seal_document_file();
+
+create table commission_invoice_start (
+  started_at timestamp with time zone not null,
+  primary key (started_at)
+);
+
 create table commission_rate (
   id uuid not null,
   store_id uuid,
@@ -524,6 +574,12 @@ create table commission_rate (
   foreign key (category) references category(slug),
   foreign key (store_id) references store(id),
   check (rate_bp >= 0 and rate_bp <= 5000)
+);
+
+create table commission_series (
+  year integer not null,
+  count integer not null,
+  primary key (year)
 );
 
 create table company (
@@ -849,8 +905,7 @@ create table document_seal (
   sha256 bytea not null,
   hash bytea not null,
   primary key ("position"),
-  unique (number, format),
-  foreign key (number) references document(number)
+  unique (number, format)
 );
 create trigger document_seal_stays before delete or update on document_seal for each row execute function refuse_change();
 create trigger document_seal_stays_whole before truncate on document_seal for each statement execute function refuse_change();
@@ -1179,6 +1234,8 @@ create table ledger_booking (
   foreign key (store_id) references store(id),
   check (kind in ('SALE', 'CREDIT_NOTE', 'MONEY_IN', 'MONEY_BACK', 'CHARGEBACK', 'CHARGEBACK_REVERSED', 'COMMISSION', 'ADJUSTMENT', 'PAYOUT', 'PAYOUT_PAID', 'PAYOUT_RETURNED'))
 );
+create index ledger_booking_of_commission on ledger_booking (store_id, booked_at)
+  where kind = 'COMMISSION';
 create index ledger_booking_of_order on ledger_booking (buyer_id, order_id);
 create index ledger_booking_of_store on ledger_booking (store_id, booked_at, id);
 create trigger ledger_booking_stays before delete or update on ledger_booking for each row execute function refuse_change();
@@ -2551,11 +2608,13 @@ create table sub_order (
   arrives_by date,
   allows_partial boolean,
   terms_days smallint,
+  commission_tax_bp integer,
   primary key (buyer_id, order_id, store_id),
   unique (sub_order_number),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
   check (arrives_from <= arrives_by),
   check (commission_cents >= 0),
+  check (commission_tax_bp in (0, 1900)),
   check (status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'RETURNED'))
 );
 create index sub_order_by_store on sub_order (store_id, order_id);
@@ -3423,6 +3482,17 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception 'A row of % stays as it was written.', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_changed_commission_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'mailed_at' = to_jsonb(old) - 'mailed_at' then
+    return new;
+  end if;
+  raise exception 'commission invoice % stays as it was issued', old.number;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_note_change()

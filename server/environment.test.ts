@@ -11,6 +11,7 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
     publicOrigin: 'http://localhost:3000',
     smtpUrl: undefined,
     deskEmail: 'post@localhost',
+    marketplace: expect.objectContaining({ companyName: 'Tresen Marktplatz GmbH', vatId: 'DE136695976' }),
     trustedProxies: undefined,
     trustsEdge: false,
     firstTransferCents: 50_000,

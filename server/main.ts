@@ -28,6 +28,8 @@ import { startChangeSetWorker } from '../api/change-sets/work-change-set.ts'
 import { startRecallScheduler } from '../api/recalls/mail-recalls.ts'
 import { startRecipeScheduler } from '../api/menu/mail-changes.ts'
 import { startRestockScheduler } from '../api/restock/mail-restocked.ts'
+import { startInvoiceScheduler } from '../api/commission-invoices/issue-invoices.ts'
+import { startInvoiceMailWorker } from '../api/commission-invoices/mail-invoice.ts'
 import { startStatementScheduler } from '../api/orders/empties/statement/mail-statements.ts'
 import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transitions.ts'
 import { draftPast } from '../api/magazine/save-post.ts'
@@ -144,6 +146,7 @@ const startSchedulers = (deps: Deps) => [
   startOrderScheduler(deps),
   startRestockScheduler(deps),
   startStatementScheduler(deps),
+  startInvoiceScheduler(deps),
   startRecipeScheduler(deps),
   startRecallScheduler(deps),
   startChangeSetScheduler(deps),
@@ -197,6 +200,7 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startSignInLinkWorker(deps, mail)
   await startInvitationWorker(deps, mail)
   await startDocumentMailWorker(deps)
+  await startInvoiceMailWorker(deps)
   await startFileDeletionWorker(deps)
   await startAttachmentWorker(deps)
   await startPaymentWorker(deps)

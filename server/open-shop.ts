@@ -32,6 +32,7 @@ export async function openShop(environment: Environment, given: Given): Promise<
     secrets: secretBox(environment.secretKeys ?? [await keyOfFolder(dataDir)]),
     origin: environment.publicOrigin,
     deskEmail: environment.deskEmail,
+    marketplace: environment.marketplace,
     inboundSecret: environment.inboundSecret ?? null,
     trustsEdge: environment.trustsEdge,
     viesUrl: environment.viesUrl ?? null,

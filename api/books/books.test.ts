@@ -10,6 +10,7 @@ import { brokenBooks } from '../../test/invariants/book-invariants.ts'
 import { createOrderedGoods, orderGoods } from '../../test/orders/order-life.ts'
 import { createCustomer, createGoods } from '../../test/shop.ts'
 import { booksSettings } from '../../test/trade/books.ts'
+import { issueInvoices } from '../commission-invoices/issue-invoices.ts'
 import { writeCommissionRate } from '../ledger/commission-rates.ts'
 import { approveRun } from '../payouts/approve-run.ts'
 import { setBankAccount } from '../payouts/bank-accounts.ts'
@@ -28,6 +29,10 @@ type Life = Awaited<ReturnType<typeof createOrderedGoods>>
 const goods = { priceCents: 1000, finalPriceCents: 1000, taxRateBp: 1900 }
 const parcel = { carrier: 'DHL', trackingNumber: 'JJD 0001' }
 const thisMonth = () => berlinDay(app.deps.clock.now()).slice(0, 7)
+const nextMonth = () => {
+  const [year, month] = thisMonth().split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7)
+}
 
 async function shipped(life: Life | Promise<Life>) {
   const own = await life
@@ -49,8 +54,12 @@ async function invoiced(companyName = 'Hotel Spreeblick') {
 
 const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer())
 
-async function datevOf(store: { token: string }, kind: booksApi.PostingKind = 'DOCUMENTS'): Promise<string[][]> {
-  const file = await app.request(booksApi.writeDatev, { month: thisMonth(), kind }, store)
+async function datevOf(
+  store: { token: string },
+  kind: booksApi.PostingKind = 'DOCUMENTS',
+  month = thisMonth(),
+): Promise<string[][]> {
+  const file = await app.request(booksApi.writeDatev, { month, kind }, store)
   const text = new TextDecoder('windows-1252').decode(await bytesOf(file))
   return parse(text, { delimiter: ';', relax_column_count: true })
 }
@@ -102,22 +111,32 @@ test('what is paid out settles invoices and leaves the clearing account empty', 
   await approveRun(app.deps, { by: newId(), reason: null })
   const [payout] = await app.db<[{ number: string }]>`select number from payout where store_id = ${storeId}`
   await recordPaid(app.deps, { by: newId(), reason: null }, [payout.number])
-  const rows = (await datevOf(store, 'PAYOUTS')).slice(2)
+  const paid = (await datevOf(store, 'PAYOUTS')).slice(2)
+  // The commission stays on the clearing account until its invoice is posted, in the month after.
+  expect(paid.map((row) => [row[6], row[7], row[8], row[1]])).toEqual([
+    ['10001', '1360', '', 'H'],
+    ['1360', '1200', '', 'H'],
+  ])
+  const next = nextMonth()
+  await issueInvoices({ ...app.deps, clock: { now: () => new Date(`${next}-02T10:00:00Z`) } })
+  const invoices = (await datevOf(store, 'PAYOUTS', next)).slice(2)
+  expect(invoices[0]![10]).toMatch(/^P-20\d\d-\d{5}$/)
+  const rows = [...paid, ...invoices]
   expect(rows.map((row) => [row[6], row[7], row[8], row[1]])).toEqual([
     ['10001', '1360', '', 'H'],
-    ['1360', '4760', '0009', 'H'],
     ['1360', '1200', '', 'H'],
+    ['1360', '4760', '0009', 'H'],
   ])
   const clearing = rows.map((row) => (row[6] === '1360' ? centsOf(row) : -centsOf(row)))
   expect(clearing.reduce((sum, cents) => sum + cents, 0)).toBe(0)
 
   await recordReturned(app.deps, { by: newId(), reason: 'Konto erloschen' }, payout.number)
   const withReturn = (await datevOf(store, 'PAYOUTS')).slice(2)
-  expect(withReturn.slice(3).map((row) => [row[6], row[7], row[1], centsOf(row)])).toEqual([
-    ['1360', '1200', 'S', Math.abs(centsOf(rows[2]!))],
+  expect(withReturn.slice(2).map((row) => [row[6], row[7], row[1], centsOf(row)])).toEqual([
+    ['1360', '1200', 'S', Math.abs(centsOf(rows[1]!))],
   ])
   const { months } = await app.request(booksApi.read, {}, store)
-  expect(months[0]).toMatchObject({ payouts: 1, paidTotal: 0 })
+  expect(months.find(({ month }) => month === thisMonth())).toMatchObject({ payouts: 1, paidTotal: 0 })
   expect(await brokenBooks(app.db)).toEqual([])
 })
 

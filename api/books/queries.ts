@@ -43,27 +43,38 @@ export async function giveDebtors(tx: Tx, storeId: string, buyerIds: string[]): 
   return new Map(rows.map(({ buyerId, position }) => [buyerId, position]))
 }
 
-export type MonthRow = { month: string; documents: number; grossCents: number; payouts: number; paidCents: number }
+export type MonthRow = {
+  month: string
+  documents: number
+  grossCents: number
+  payouts: number
+  paidCents: number
+  commissionInvoices: number
+}
 
-/** The months of a year with documents or payouts, newest first. */
+/** The months of a year with documents, payouts or invoices for commission, newest first. */
 export const findBookMonths = (sql: Queryable, storeId: string, year: number) =>
   sql<MonthRow[]>`
     with bounds as (
       select make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Berlin') as first,
         make_timestamptz(${year + 1}, 1, 1, 0, 0, 0, 'Europe/Berlin') as next
     ), moved as (
-      select issued_at as at, (content -> 'totals' ->> 'gross')::bigint as gross, null::bigint as paid
+      select issued_at as at, (content -> 'totals' ->> 'gross')::bigint as gross, null::bigint as paid, 0 as invoices
       from document, bounds
       where store_id = ${storeId} and type <> 'DELIVERY_NOTE' and issued_at >= first and issued_at < next
       union all
-      select paid_at, null, amount_cents from payout, bounds
+      select paid_at, null, amount_cents, 0 from payout, bounds
       where store_id = ${storeId} and paid_at >= first and paid_at < next
       union all
-      select returned_at, null, -amount_cents from payout, bounds
+      select returned_at, null, -amount_cents, 0 from payout, bounds
       where store_id = ${storeId} and returned_at >= first and returned_at < next
+      union all
+      select issued_at, null, null, 1 from commission_invoice, bounds
+      where store_id = ${storeId} and issued_at >= first and issued_at < next
     )
     select to_char(at at time zone 'Europe/Berlin', 'YYYY-MM') as month, count(gross)::int as documents,
-      coalesce(sum(gross), 0)::bigint as gross_cents, (count(*) filter (where paid > 0))::int as payouts, coalesce(sum(paid), 0)::bigint as paid_cents
+      coalesce(sum(gross), 0)::bigint as gross_cents, (count(*) filter (where paid > 0))::int as payouts, coalesce(sum(paid), 0)::bigint as paid_cents,
+      sum(invoices)::int as commission_invoices
     from moved group by 1 order by 1 desc`
 
 export async function findFirstYear(sql: Queryable, storeId: string): Promise<number | null> {
@@ -71,6 +82,32 @@ export async function findFirstYear(sql: Queryable, storeId: string): Promise<nu
     select extract(year from min(issued_at) at time zone 'Europe/Berlin')::int as year
     from document where store_id = ${storeId}`
   return row.year
+}
+
+/** SQL: payout `p` was paid before there were invoices for commission; its commission was posted with it, and stays so. */
+const isFromBefore = (sql: Queryable) =>
+  sql`exists (select from commission_invoice_start s where p.paid_at < s.started_at)`
+
+/** What is posted of an invoice for commission, of one rate of tax; what was withheld is positive. */
+export type CommissionPosting = { number: string; issuedOn: string; month: string; rateBp: number; cents: number }
+
+export const findCommissionPostings = (sql: Queryable, storeId: string, month: string) => {
+  const first = `${month}-01`
+  return sql<CommissionPosting[]>`
+    select i.number, to_char(i.issued_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as issued_on, i.month,
+      coalesce(s.commission_tax_bp, case when i.tax_cents = 0 then 0 else 1900 end) as rate_bp,
+      sum(e.amount_cents)::bigint as cents
+    from commission_invoice i
+    join commission_invoice_booking o on o.number = i.number
+    join ledger_booking b on b.id = o.booking_id
+    join ledger_entry e on e.booking_id = b.id and e.account = 'STORE'
+    left join sub_order s on s.buyer_id = b.buyer_id and s.order_id = b.order_id and s.store_id = b.store_id
+    where i.store_id = ${storeId} and i.issued_at >= ${first}::timestamp at time zone 'Europe/Berlin'
+      and i.issued_at < (${first}::timestamp + interval '1 month') at time zone 'Europe/Berlin'
+      and not exists (
+        select from payout_entry pe join payout p on p.store_id = pe.store_id and p.id = pe.payout_id
+        where pe.booking_id = b.id and ${isFromBefore(sql)})
+    group by 1, 2, 3, 4 having sum(e.amount_cents) <> 0 order by 1, 4 desc`
 }
 
 /** What a payout that the bank has paid settles: what the store was owed is positive. */
@@ -83,13 +120,16 @@ export type PaidLine = {
   cents: number
   buyerId: string | null
   company: string | null
+  /** Commission of which its invoice is posted, in place of what was withheld. */
+  isInvoiced: boolean
 }
 
 export const findPaidLines = (sql: Queryable, storeId: string, month: string) => {
   const first = `${month}-01`
   return sql<PaidLine[]>`
     select p.number, to_char(p.paid_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as paid_on, p.amount_cents, b.kind, b.reference,
-      -e.amount_cents as cents, b.buyer_id, d.content -> 'billing' ->> 'companyName' as company
+      -e.amount_cents as cents, b.buyer_id, d.content -> 'billing' ->> 'companyName' as company,
+      b.kind = 'COMMISSION' and not ${isFromBefore(sql)} as is_invoiced
     from payout p
     join payout_entry pe on pe.store_id = p.store_id and pe.payout_id = p.id
     join ledger_entry e on e.booking_id = pe.booking_id and e.position = pe.position

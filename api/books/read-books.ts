@@ -28,7 +28,7 @@ export async function readBooks(
     settings: books ? settingsOf(books) : null,
     year,
     years: Array.from({ length: count }, (_, n) => thisYear - n),
-    months: rows.map(({ month, documents, grossCents, payouts, paidCents }) => ({
+    months: rows.map(({ month, documents, grossCents, payouts, paidCents, commissionInvoices }) => ({
       month,
       documents,
       grossTotal: eurosOf(grossCents),
@@ -36,6 +36,7 @@ export async function readBooks(
       payouts,
       paidTotal: eurosOf(paidCents),
       paidTotalText: moneyText(paidCents, language),
+      commissionInvoices,
     })),
   }
 }

@@ -10,9 +10,16 @@ import { berlinDay } from '../orders/documents/document-format.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { postingsOfDocument, type BookedDocument } from './datev/postings-of-documents.ts'
-import { postingsOfPayouts, postingsOfReturned } from './datev/postings-of-payouts.ts'
+import { postingsOfCommission, postingsOfPayouts, postingsOfReturned } from './datev/postings-of-payouts.ts'
 import { writePostings, type Posting } from './datev/write-postings.ts'
-import { findBooks, findPaidLines, findReturnedPayouts, giveDebtors, type BooksRow } from './queries.ts'
+import {
+  findBooks,
+  findCommissionPostings,
+  findPaidLines,
+  findReturnedPayouts,
+  giveDebtors,
+  type BooksRow,
+} from './queries.ts'
 import { accountsOf } from './settings.ts'
 
 type MonthInput = InputOf<typeof booksApi.writeDatev>
@@ -57,14 +64,19 @@ async function findDocuments(db: Deps['db'], storeId: string, month: string): Pr
 }
 
 async function findPayouts(db: Deps['db'], storeId: string, month: string): Promise<Read> {
-  const [lines, returned] = await Promise.all([
+  const [lines, returned, invoices] = await Promise.all([
     findPaidLines(db, storeId, month),
     findReturnedPayouts(db, storeId, month),
+    findCommissionPostings(db, storeId, month),
   ])
-  const isEmpty = lines.length === 0 && returned.length === 0
+  const isEmpty = lines.length === 0 && returned.length === 0 && invoices.length === 0
   return {
     buyerIds: isEmpty ? null : [...new Set(lines.flatMap(({ buyerId }) => buyerId ?? []))],
-    postingsOf: (booking) => [...postingsOfPayouts(lines, booking), ...postingsOfReturned(returned, booking.accounts)],
+    postingsOf: (booking) => [
+      ...postingsOfPayouts(lines, booking),
+      ...postingsOfCommission(invoices, booking.accounts),
+      ...postingsOfReturned(returned, booking.accounts),
+    ],
   }
 }
 

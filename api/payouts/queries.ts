@@ -49,7 +49,7 @@ export async function findHeld(sql: Queryable, storeId: string): Promise<{ deliv
 /** Oldest first. */
 export const findPayoutLines = (sql: Queryable, storeId: string, number: string) =>
   sql<PayoutLineRow[]>`
-    select b.kind, case b.kind when 'COMMISSION' then s.sub_order_number else b.reference end as reference,
+    select b.kind, case b.kind when 'COMMISSION' then coalesce(s.sub_order_number, b.reference) else b.reference end as reference,
       s.sub_order_number, b.booked_at as at, -e.amount_cents as cents
     from payout p
     join payout_entry pe on pe.store_id = p.store_id and pe.payout_id = p.id

@@ -37,7 +37,7 @@ function tableOf(rows: readonly StatementRow[], language: Language): Table {
 
 const findStatementLines = (sql: Queryable, runNumber: number) => sql<StatementRow[]>`
   select p.number, st.name as store_name, to_char(b.booked_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day, b.kind,
-    case b.kind when 'COMMISSION' then s.sub_order_number else b.reference end as reference, s.sub_order_number,
+    case b.kind when 'COMMISSION' then coalesce(s.sub_order_number, b.reference) else b.reference end as reference, s.sub_order_number,
     -e.amount_cents as cents
   from payout_run r join payout p on p.run_id = r.id join store st on st.id = p.store_id
   join payout_entry pe on pe.store_id = p.store_id and pe.payout_id = p.id

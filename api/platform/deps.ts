@@ -1,3 +1,4 @@
+import type { Seller } from '../../contract/trade/seller.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Outside } from './outside/outside.ts'
@@ -47,6 +48,8 @@ export type Deps = {
   origin: string
   /** Where the marketplace reads the contact form. */
   deskEmail: string
+  /** Who the marketplace is, as its invoices name it; null where it has not said so (MARKETPLACE_COMPANY). */
+  marketplace: Seller | null
   /** What a mail server that posts mails has to name; null where none does (INBOUND_MAIL_SECRET). */
   inboundSecret: string | null
   /** Whether the country in the edge's headers is believed: only behind an edge that sets or strips them. */

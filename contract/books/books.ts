@@ -37,6 +37,8 @@ export const BooksMonth = z.object({
   payouts: z.int(),
   paidTotal: Euros,
   paidTotalText: z.string(),
+  /** Of the marketplace, issued in the month. */
+  commissionInvoices: z.int(),
 })
 export type BooksMonth = z.output<typeof BooksMonth>
 

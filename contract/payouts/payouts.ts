@@ -23,7 +23,7 @@ export const payoutLineKinds = ['SALE', 'CREDIT_NOTE', 'COMMISSION', 'ADJUSTMENT
 export const PayoutLine = z.object({
   kind: z.enum(payoutLineKinds),
   kindText: z.string(),
-  /** The invoice or credit note; of a commission the part of the order, of a payout that came back its number. */
+  /** The invoice or credit note; of a commission the part of the order or, where its tax is rounded, its invoice; of a payout that came back its number. */
   reference: z.string(),
   subOrderNumber: z.nullable(z.string()),
   at: DateTime,

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await breakRows(async (tx) => {
-    await tx`truncate audit_entry, audit_seal, audit_unsealed, ledger_booking, ledger_entry, document, document_file, account cascade`
+    await tx`truncate audit_entry, audit_seal, audit_unsealed, ledger_booking, ledger_entry, document, document_file, document_seal, commission_invoice_file, account cascade`
   })
   rmSync(folder, { recursive: true, force: true })
 })
@@ -160,6 +160,19 @@ test.each(tampers)('german-trade § 4.6: a document of which somebody changed %s
   expect(await faultsOf()).toEqual([])
   await breakRows(tamper)
   expect(await faultsOf()).toEqual([expect.stringMatching(/issued documents are not as they were issued: R-[23]/)])
+})
+
+test('an invoice for commission whose file somebody changed is a fault', async () => {
+  await database.sql`alter table commission_invoice_file drop constraint if exists commission_invoice_file_whole`
+  await breakRows(async (tx) => {
+    await tx`alter table commission_invoice_file enable always trigger seal_commission_invoice_file`
+    for (const number of ['P-2026-00001', 'P-2026-00002'])
+      await tx`
+        insert into commission_invoice_file (number, pdf, sha256, drawn_at) values (${number}, 'pdf', sha256('pdf'), now())`
+  })
+  expect(await faultsOf()).toEqual([])
+  await breakRows((tx) => tx`update commission_invoice_file set pdf = 'another' where number = 'P-2026-00002'`)
+  expect(await faultsOf()).toEqual(['1 issued documents are not as they were issued: P-2026-00002.'])
 })
 
 test('a booking that does not add up is a fault', async () => {

@@ -97,6 +97,7 @@ async function documentFinding(db: Db): Promise<Finding> {
   const rows = await db<{ number: string }[]>`
     with file as (
       select number, 'PDF' as format, sha256, sha256(pdf) as found from document_file
+      union all select number, 'PDF', sha256, sha256(pdf) from commission_invoice_file
       union all select number, format, sha256, sha256(xml) from document_xml
     ), seal as (
       select *, seal_hash(lag(hash) over (order by position), number, format, sha256) as chained,

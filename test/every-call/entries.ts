@@ -15,6 +15,7 @@ import { goodsInEntries } from './entries/goods-in-entries.ts'
 import { open, own, owned, type Entries } from './entry.ts'
 import { emptiesEntries, orderEntries } from './entries/order-entries.ts'
 import { operatorEntries } from './entries/operator-entries.ts'
+import { commissionInvoiceEntries } from './entries/commission-invoice-entries.ts'
 import { payoutEntries } from './entries/payout-entries.ts'
 import { passkeyEntries } from './entries/passkey-entries.ts'
 import { emailChangeEntries } from './entries/email-change-entries.ts'
@@ -138,6 +139,7 @@ export const entries: Entries = {
   ...operatedStoreEntries,
   ...onboardingEntries,
   ...ticketEntries,
+  ...commissionInvoiceEntries,
   ...payoutEntries,
   ...operatorEntries,
   ...team,

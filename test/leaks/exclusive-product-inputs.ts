@@ -205,6 +205,8 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/products': [{}, { q: secret.nameDe }, { mark: 'NO_PICTURE' }],
     '/api/v1/operator/product-choices': [{}],
     '/api/v1/operator/stores': [{}],
+    '/api/v1/operator/stores/{slug}/commission-invoices': [{ slug: 'store' }],
+    '/api/v1/operator/stores/{slug}/commission-invoices/{number}': [{ slug: 'store', number: 'P-2026-00001' }],
     '/api/v1/operator/payout-runs': [{}],
     '/api/v1/operator/payout-preview': [{}],
     '/api/v1/operator/payout-runs/{number}': [{ number: 1 }],

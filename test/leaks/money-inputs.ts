@@ -2,6 +2,8 @@
 export const moneyInputs = (name: string) => ({
   '/api/v1/supplier/payouts': [{}],
   '/api/v1/supplier/payouts/{number}': [{ number: 'A1-1' }],
+  '/api/v1/supplier/commission-invoices': [{}],
+  '/api/v1/supplier/commission-invoices/{number}': [{ number: 'P-2026-00001' }],
   '/api/v1/supplier/net-terms': [{}],
   '/api/v1/supplier/net-terms-buyers': [{ q: name }],
   '/api/v1/supplier/receivables': [{ view: 'ALL' }],

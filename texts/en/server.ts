@@ -48,6 +48,7 @@ import { ordersPackingLists } from './orders/packing-lists.ts'
 import { orderMail as ordersConfirmationMail, ordersMail as ordersMails } from './orders/mails.ts'
 import { ordersReplies } from './orders/replies.ts'
 import { paymentDeskMail as paymentsMails } from './payments/mails.ts'
+import { commissionDocuments, commissionMails } from './commission-invoices/documents.ts'
 import { payoutsReplies } from './payouts/replies.ts'
 import { promotionsReplies } from './promotions/replies.ts'
 import { fieldNames } from './range/fields.ts'
@@ -136,6 +137,7 @@ export const serverTexts = {
     replies: ordersReplies,
   },
   payments: { mails: paymentsMails },
+  commissionInvoices: { documents: commissionDocuments, mails: commissionMails },
   payouts: { replies: payoutsReplies },
   promotions: { replies: promotionsReplies },
   range: { fields: fieldNames, replies: rangeReplies, legalFacts: legalFactTexts },

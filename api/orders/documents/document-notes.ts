@@ -17,7 +17,7 @@ export function paymentNote(content: DocumentContent): string {
 }
 
 /** 'Amtsgericht München, HRB 77479, vertreten durch Anna Lohwieser' (§ 35a GmbHG); empty where nothing is known. */
-export function registerNote({ seller, language }: DocumentContent): string {
+export function registerNote({ seller, language }: Pick<DocumentContent, 'seller' | 'language'>): string {
   const { registerCourt, registerNumber, managers } = seller
   const t = texts(language).orders.documents
   return [registerCourt, registerCourt && registerNumber, managers && t.managedBy(managers)].filter(Boolean).join(', ')

@@ -49,6 +49,8 @@ export type LockedSubOrder = {
   returnRequest: ReturnRequest | null
   /** What the marketplace has earned of it so far, without tax. */
   commissionCents: number
+  /** At which rate that is taxed; null before the first, and of what an earlier version booked. */
+  commissionTaxBp: number | null
   storeCountryId: number
   /** The last day it was promised for; null where none was. */
   arrivesBy: string | null
@@ -94,7 +96,7 @@ async function findState(sql: Queryable, { buyerId, orderId }: OrderKey | FoundK
     () => sql<LockedSubOrder[]>`
     select s.store_id, s.store_name, s.sub_order_number, s.status,
       s.totals, s.capture_id,
-      s.payment_failed_at, s.paid_by_transfer_at, s.terms_days, s.return_request, s.commission_cents,
+      s.payment_failed_at, s.paid_by_transfer_at, s.terms_days, s.return_request, s.commission_cents, s.commission_tax_bp,
       s.arrives_by, s.allows_partial,
       store.country_id as store_country_id,
       (select count(*)::int from order_event e

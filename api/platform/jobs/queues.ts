@@ -11,6 +11,7 @@ export const queues = [
   'release',
   'payment-move',
   'document-mail',
+  'commission-mail',
   'vat-id',
   'design-files',
   'attachment-files',

@@ -40,7 +40,13 @@ export function Months({ months, hasSettings }: { months: BooksMonth[]; hasSetti
   )
 }
 
-function Files({ month: { month, documents, payouts }, hasSettings }: { month: BooksMonth; hasSettings: boolean }) {
+function Files({
+  month: { month, documents, payouts, commissionInvoices },
+  hasSettings,
+}: {
+  month: BooksMonth
+  hasSettings: boolean
+}) {
   const t = useBookTexts()
   const stack = `EXTF_Buchungsstapel_${month}`
   return (
@@ -51,7 +57,7 @@ function Files({ month: { month, documents, payouts }, hasSettings }: { month: B
           load={() => call(booksApi.writeDatev, { month })}
         />
       )}
-      {hasSettings && payouts > 0 && (
+      {hasSettings && payouts + commissionInvoices > 0 && (
         <FileButton
           {...{ month, label: t.datevPayouts, fileName: `${stack}_Auszahlungen.csv` }}
           load={() => call(booksApi.writeDatev, { month, kind: 'PAYOUTS' })}

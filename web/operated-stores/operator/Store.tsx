@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { OperatedStore } from '../../../contract/operator/stores.ts'
+import { CommissionInvoices } from '../../commission-invoices/desk/CommissionInvoices.tsx'
 import { Card } from '../../desk/Card.tsx'
 import { useRoleNames } from '../../desk/frame/role-names.ts'
 import { PageHead } from '../../desk/PageHead.tsx'
@@ -77,6 +78,7 @@ function Shown({ store }: { store: OperatedStore }) {
           <Levels levels={store.levels} />
           <Payouts store={store} mayChange={mayChangeMoney} />
           <Commission store={store} mayChange={mayChangeMoney} />
+          {mayOpen(user, 'money') && <CommissionInvoices slug={slug} />}
           <StoreNotes store={store} />
         </div>
         <div className="grid gap-[18px]">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Payout } from '../../../contract/payouts/payouts.ts'
+import { CommissionInvoices } from '../../commission-invoices/desk/CommissionInvoices.tsx'
 import { Card } from '../../desk/Card.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
@@ -51,6 +52,7 @@ export function Component() {
           )}
         </QueryView>
       </Card>
+      <CommissionInvoices />
     </div>
   )
 }

@@ -11,7 +11,7 @@ type Amounts = Model['cac:LegalMonetaryTotal']
 const euros = (cents: number) =>
   `${cents < 0 ? '-' : ''}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 /** Rates are per ten-thousand: '19', '10.7'. */
-const percent = (rateBp: number) => String(rateBp / 100)
+export const percent = (rateBp: number) => String(rateBp / 100)
 export const vat = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } } as const
 
 export const part = <Name extends string>(name: Name, text: string | null | undefined) =>

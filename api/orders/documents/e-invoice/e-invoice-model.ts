@@ -64,7 +64,9 @@ export function eInvoiceModel(content: ContentVersion2): Invoice {
   }
 }
 
-function sellerOf({ seller }: ContentVersion2): Model['cac:AccountingSupplierParty']['cac:Party'] {
+export function sellerOf({
+  seller,
+}: Pick<ContentVersion2, 'seller'>): Model['cac:AccountingSupplierParty']['cac:Party'] {
   const taxes = [
     ...(seller.vatId ? [{ 'cbc:CompanyID': seller.vatId, ...vat }] : []),
     ...(seller.taxNumber ? [{ 'cbc:CompanyID': xmlText(seller.taxNumber), 'cac:TaxScheme': { 'cbc:ID': 'FC' } }] : []),
@@ -93,11 +95,15 @@ function sellerOf({ seller }: ContentVersion2): Model['cac:AccountingSupplierPar
   }
 }
 
-function buyerOf({
+type InvoicedBuyer = Pick<ContentVersion2, 'billing' | 'buyerVatId'> & {
+  eInvoice: Pick<ContentVersion2['eInvoice'], 'email' | 'gln'>
+}
+
+export function buyerOf({
   billing,
   buyerVatId,
   eInvoice,
-}: ContentVersion2): Model['cac:AccountingCustomerParty']['cac:Party'] {
+}: InvoicedBuyer): Model['cac:AccountingCustomerParty']['cac:Party'] {
   const vatId = buyerVatId?.replaceAll(/[^A-Z0-9]/gi, '')
   return {
     'cbc:EndpointID': eInvoice.email,

@@ -10,6 +10,8 @@ import { discountsOf, partNetCents, shareOf } from './refund-amount.ts'
 /** Of the marketplace's service to a store in Germany (§ 12 (1) UStG); one abroad owes it itself (§ 13b UStG). */
 const COMMISSION_TAX_BP = 1900
 
+const taxBpOfCountry = (countryId: number) => (countryOf(countryId)?.isoCode === 'DE' ? COMMISSION_TAX_BP : 0)
+
 type CommissionLine = Pick<
   LockedLine,
   'skuId' | 'quantity' | 'unitPriceCents' | 'priceUnit' | 'taxRateBp' | 'deposits' | 'setupFeeCents'
@@ -70,12 +72,13 @@ export async function bookCommission(tx: Tx, step: Step): Promise<void> {
   )
   const net = due - subOrder.commissionCents
   if (net === 0) return
-  const taxBp = countryOf(subOrder.storeCountryId)?.isoCode === 'DE' ? COMMISSION_TAX_BP : 0
+  // Frozen with the first booking: what comes back takes the same tax back, wherever the store is by then.
+  const taxBp = subOrder.commissionTaxBp ?? taxBpOfCountry(subOrder.storeCountryId)
   const tax = taxOf(due, taxBp) - taxOf(subOrder.commissionCents, taxBp)
   const { buyerId, id: orderId } = order
   const { storeId } = subOrder
   await tx`
-    update sub_order set commission_cents = ${due}
+    update sub_order set commission_cents = ${due}, commission_tax_bp = ${taxBp}
     where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${storeId}`
   await book(tx, {
     kind: 'COMMISSION',
