@@ -5,6 +5,7 @@ import { editionsOf, spread } from './editions.ts'
 import { loadAccess } from './buyers/load-access.ts'
 import { articlesByStore, demoArticles, loadStoreCatalogue } from './load-catalogue.ts'
 import { loadAccounts } from './buyers/load-buyers.ts'
+import { loadCommissionInvoices } from './orders/load-commission-invoices.ts'
 import { loadBoughtReviews } from './orders/load-bought-reviews.ts'
 import { loadCollections } from './promotions/load-collections.ts'
 import { loadCoupons } from './promotions/load-coupons.ts'
@@ -95,6 +96,7 @@ export async function loadDemo(
     await step('messages', () => loadMessages(deps, baseDate))
   }
   await step('tickets', () => loadTickets(deps, baseDate))
+  await step('commission invoices', () => loadCommissionInvoices(deps, baseDate))
   await step('payouts', () => loadPayouts(deps))
   await step('bought reviews', () => loadBoughtReviews(deps, baseDate))
   await step('wishlists', () => loadWishlists(db, baseDate))

@@ -7,6 +7,7 @@ import * as ordersApi from '../../contract/orders/orders.ts'
 import { paymentMethodCodes, type PaymentMethodCode } from '../../contract/payment-methods.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
 import { createBuyer } from '../../test/builders.ts'
+import { brokenCommission } from '../../test/invariants/commission-invariants.ts'
 import { documentsApart } from '../../test/invariants/settled-orders.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import { grantEverywhere, payInvoices, statusesApart } from '../../test/orders/net-terms.ts'
@@ -70,7 +71,7 @@ const counts = new Map<string, number>()
 const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 
-test(`${ORDERS} random orders: documents, order, ledger and DATEV agree to the cent`, async () => {
+test(`${ORDERS} random orders: documents, order, ledger, commission and DATEV agree to the cent`, async () => {
   const goods = await countGoods(app.db)
   const lives = draw(anyLife, 2 * ORDERS, SEED).entries()
   let ordered = 0
@@ -93,6 +94,7 @@ test(`${ORDERS} random orders: documents, order, ledger and DATEV agree to the c
   expect([SEED, ...held]).toEqual([SEED])
   expect(await statusesApart(app.db)).toEqual([])
   for (const { id } of world.stores) await expectFiles(id)
+  expect(await brokenCommission(app.deps)).toEqual([])
   // Enough of each kind, or the proof proves nothing.
   const kinds = [...paymentMethodCodes, 'DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT', 'SMALL_BUSINESS']
   for (const kind of [...kinds, 'coupon', 'setup', 'deposit', 'parcels', 'return', 'empties', 'rest', 'REJECT'])
