@@ -83,18 +83,18 @@ function drawLines(sheet: Sheet) {
 function drawTotals(sheet: Sheet) {
   const { language, type, parts, netCents, grossCents, settled } = sheet.content
   const t = texts(language).commissionInvoices.documents
-  sumRow(sheet, t.netSum, netCents)
+  sumRow(sheet, [t.netSum, netCents])
   for (const { rateBp, netCents: base, taxCents } of parts)
-    sumRow(sheet, t.tax(rateText(rateBp, language), money(base, language)), taxCents)
+    sumRow(sheet, [t.tax(rateText(rateBp, language), money(base, language)), taxCents])
   rule(sheet, sheet.y + 1, 300)
   sheet.y += 8
-  sumRow(sheet, t.gross[type], grossCents, { ...bold, size: 11 })
-  for (const { payout, cents } of settled) sumRow(sheet, payout ? t.byPayout(payout) : t.byNextPayouts, -cents)
-  sumRow(sheet, t.due, 0, bold)
+  sumRow(sheet, [t.gross[type], grossCents], { ...bold, size: 11 })
+  for (const { payout, cents } of settled) sumRow(sheet, [payout ? t.byPayout(payout) : t.byNextPayouts, -cents])
+  sumRow(sheet, [t.due, 0], bold)
   sheet.y += 18
 }
 
-function sumRow(sheet: Sheet, label: string, cents: number, style: TextStyle = body) {
+function sumRow(sheet: Sheet, [label, cents]: [string, number], style: TextStyle = body) {
   const { set, content } = sheet
   const lines = set.wrap(label, 175, style)
   turnPage(sheet, lines.length * (style.size + 5) + 8)

@@ -7,8 +7,9 @@ import { mailLayout } from '../platform/mail/mail-layout.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { urls } from '../platform/urls.ts'
+import { findFinancePeople, type FinancePerson } from '../stores/finance-people.ts'
 import type { CommissionContent } from './invoice-content.ts'
-import { findFinancePeople, findInvoice, noteMailed, type Person } from './queries.ts'
+import { findInvoice, noteMailed } from './queries.ts'
 import { readInvoice } from './read-invoices.ts'
 
 /** The payload of the queue `commission-mail`. */
@@ -41,7 +42,7 @@ type Given = { attached: NonNullable<Mail['files']>[number]; origin: string }
 /** In the reader's own language; the file is in the store's. */
 function mailOf(
   { type, number, month, grossCents }: CommissionContent,
-  { accountId, email, firstName, language }: Person,
+  { accountId, email, firstName, language }: FinancePerson,
   { attached, origin }: Given,
 ): Mail {
   const { orders, commissionInvoices } = texts(language)

@@ -1,8 +1,8 @@
-import { rolesOf } from '../../contract/rights.ts'
 import type { CursorPage } from '../http/cursor.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { CorrectedInvoice } from '../orders/documents/document-content.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
+import { isOfFinance } from '../stores/finance-people.ts'
 import type { CommissionContent, Store, WaitingBooking } from './invoice-content.ts'
 
 const firstOf = (sql: Queryable, month: string) => sql`${`${month}-01`}::timestamp at time zone 'Europe/Berlin'`
@@ -40,11 +40,6 @@ export const findWaitingBookings = (sql: Queryable, storeId: string, thisMonth: 
   where b.store_id = ${storeId} and ${waiting(sql, thisMonth)}
   order by b.booked_at, b.id`
 
-/** SQL: members `m` with account `a` who look after the money of this store. */
-const isOfFinance = (sql: Queryable, storeId: string) => sql`
-  m.store_id = ${storeId} and m.roles && ${[...rolesOf('supplier', 'finance')]}::text[]
-  and a.email_confirmed_at is not null and a.erased_at is null`
-
 export async function findStore(sql: Queryable, storeId: string): Promise<Store | undefined> {
   const [store] = await sql<Store[]>`
     select s.id, s.name, s.country_id, s.legal, coalesce(nullif(s.legal ->> 'email', ''), p.email) as email,
@@ -55,13 +50,6 @@ export async function findStore(sql: Queryable, storeId: string): Promise<Store 
     where s.id = ${storeId}`
   return store
 }
-
-export type Person = { accountId: string; email: string; firstName: string; language: Language }
-
-/** Who looks after the money of a store. */
-export const findFinancePeople = (sql: Queryable, storeId: string) => sql<Person[]>`
-  select a.id as account_id, a.email, a.first_name, a.language
-  from membership m join account a on a.id = m.account_id where ${isOfFinance(sql, storeId)} order by m.created_at, m.id`
 
 export type LastInvoice = { month: string | null; invoice: CorrectedInvoice | null }
 

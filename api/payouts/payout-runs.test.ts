@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { createBuyer, createMember } from '../../test/builders.ts'
 import { brokenBooks } from '../../test/invariants/book-invariants.ts'
+import { findMails } from '../../test/mails.ts'
 import { createDueStore, createOrderedRun, createWaitingRun } from '../../test/trade/payouts.ts'
 import { confirmationOf } from './four-eyes.ts'
 
@@ -125,13 +126,19 @@ test('a preview says why a store gets nothing, and a hold takes it out of a run 
   expect(await stateOf()).toBe('NO_ACCOUNT')
 })
 
-test('money that comes back is owed again, the store is held and sees it, and the next run pays it', async () => {
+test('money that comes back is owed again, the store is held, told once and sees it, and the next run pays it', async () => {
   const { number, payout, store } = await createOrderedRun(app)
+  const finance = await createMember(app.db, { storeId: store.id, roles: ['FINANCE'] })
+  const packer = await createMember(app.db, { storeId: store.id, roles: ['WAREHOUSE'] })
   const returned = { number, payout, reason: 'Konto erloschen' }
   await app.request(payoutRunsApi.recordReturned, returned, nina)
   expect(await owed(store.id)).toBe(100_00)
   const again = app.refusal(payoutRunsApi.recordReturned, returned, ole)
   expect(await again).toMatchObject({ status: 409, message: expect.stringContaining('Nina Holm') })
+  const mails = await findMails(app.db, { to: finance.email })
+  expect(mails).toMatchObject([{ subject: `Die Auszahlung ${payout} kam von der Bank zurück` }])
+  expect(mails[0]!.text).toMatch(/100,00\s€/)
+  expect(await findMails(app.db, { to: packer.email })).toEqual([])
   expect((await read(number)).payouts).toMatchObject([{ state: 'RETURNED', returnReason: 'Konto erloschen' }])
   expect((await preview()).stores.find(({ slug }) => slug === store.slug)).toMatchObject({ state: 'HELD', amount: 100 })
   const supplier = await createBuyer(app.db, { role: 'SUPPLIER', storeId: store.id })

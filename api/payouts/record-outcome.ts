@@ -5,8 +5,10 @@ import { raiseOperatorVersion } from '../stores/operator-version.ts'
 import { bookPayouts, type BookedPayout } from './book-payouts.ts'
 import { noteRun, type Deed } from './deed.ts'
 import { holdPayouts } from './hold.ts'
+import { findPeopleOfPayout, mailReturned, type ReturnedMailDeps } from './mail-returned.ts'
 
 type Tools = Pick<Deps, 'db' | 'clock'>
+type MailTools = Tools & ReturnedMailDeps
 type LockedPayout = BookedPayout & { state: 'PROPOSED' | 'ORDERED' | 'PAID' | 'RETURNED' }
 
 /** The bank has paid these, all or none: false where one of them is not ordered, or paid already. */
@@ -35,16 +37,17 @@ export async function recordPaid({ db, clock }: Tools, deed: Deed, numbers: read
 }
 
 /**
- * The money has come back: the store is owed it once more, and held, so that the next run does not send it to the same account.
+ * The money has come back: the store is owed it once more, held, so that the next run does not send it to the same account, and told.
  * What was not recorded as paid is so first: it has left the bank and returned. False where it was not ordered, or came back already.
  */
 export async function recordReturned(
-  { db, clock }: Tools,
+  deps: MailTools,
   deed: Deed & { reason: string },
   number: string,
 ): Promise<boolean> {
+  const { db, clock } = deps
   return inTransaction(db, async (tx) => {
-    const payouts = await lockPayouts(tx, [number])
+    const [payouts, people] = await inOrder([() => lockPayouts(tx, [number]), () => findPeopleOfPayout(tx, number)])
     const [payout] = payouts
     if (payout?.state !== 'ORDERED' && payout?.state !== 'PAID') return false
     const at = clock.now()
@@ -57,6 +60,7 @@ export async function recordReturned(
       () => bookPayouts(tx, { kind: 'PAYOUT_RETURNED', payouts, at }),
       () => holdPayouts(tx, { storeId, reason: deed.reason, by: deed.by, now: at }),
       () => raiseOperatorVersion(tx, storeId),
+      ...people.map((person) => () => mailReturned(tx, deps, { ...payout, person })),
       () =>
         noteRun(tx, {
           deed,

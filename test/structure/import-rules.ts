@@ -78,7 +78,7 @@ export const slices: Record<string, string[]> = {
   payouts: ['ledger', 'payments', 'range', 'stores'],
   'net-terms': ['delivery', 'ledger', 'orders', 'payments'],
   books: ['orders'],
-  'commission-invoices': ['ledger', 'orders'],
+  'commission-invoices': ['ledger', 'orders', 'stores'],
   papers: ['account', 'attachments', 'stores'],
   onboarding: ['account', 'papers', 'products', 'stores'],
   'operated-stores': ['ledger', 'orders', 'papers', 'payouts', 'stores'],

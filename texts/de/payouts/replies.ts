@@ -10,6 +10,14 @@ export const payoutsReplies: typeof en.payoutsReplies = {
     PAYOUT_RETURNED: 'Von der Bank zurückgekommen',
   },
   statementHead: ['Auszahlung', 'Store', 'Datum', 'Wofür', 'Beleg', 'Bestellung', 'Betrag'],
+  returnedMail: {
+    subject: (number) => `Die Auszahlung ${number} kam von der Bank zurück`,
+    body: (amount, end) =>
+      `${amount} ließen sich nicht auf das Konto auszahlen, das auf ${end} endet: Die Bank hat sie zurückgeschickt.`,
+    owed: 'Wir schulden dir den Betrag wieder. Auszahlungen sind gesperrt, bis das Konto geklärt ist, damit er nicht noch einmal dorthin geht.',
+    next: 'Sieh dir bitte das Konto an und trag das richtige ein, oder schreib uns, wenn es stimmt.',
+    button: 'Konto ansehen',
+  },
   bankMail: {
     subject: 'Für deinen Store wurde ein anderes Bankkonto eingetragen',
     hello: 'Hallo,',

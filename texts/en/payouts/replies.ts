@@ -8,6 +8,14 @@ export const payoutsReplies = {
     PAYOUT_RETURNED: 'Sent back by the bank',
   },
   statementHead: ['Payout', 'Store', 'Date', 'What for', 'Reference', 'Order', 'Amount'],
+  returnedMail: {
+    subject: (number: string) => `Payout ${number} came back from the bank`,
+    body: (amount: string, end: string) =>
+      `${amount} could not be paid to the account that ends in ${end}: the bank has sent it back.`,
+    owed: 'We owe you the amount once more. Payouts are held until the account is settled, so that it does not go there again.',
+    next: 'Please look at the account and enter the right one, or write to us if it is right.',
+    button: 'See the account',
+  },
   bankMail: {
     subject: 'Another bank account was entered for your store',
     hello: 'Hello,',
