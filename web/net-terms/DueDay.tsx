@@ -7,7 +7,7 @@ import { useReceivableTexts } from './texts.ts'
 export function DueDay({ receivable: { state, dueOn, daysOverdue, paidAt } }: { receivable: Receivable }) {
   const t = useReceivableTexts()
   const language = useLanguage()
-  if (state === 'SETTLED') return <>{paidAt ? t.paid(dayText(paidAt, language)) : t.states.SETTLED}</>
+  if (state === 'SETTLED') return <>{paidAt ? t.paid(dayText(paidAt, language)) : t.settled}</>
   return (
     <span className={state === 'OVERDUE' ? 'font-medium text-danger' : undefined}>
       {t.due(dayText(new Date(dueOn), language))}

@@ -8,7 +8,7 @@ export const receivables: typeof English = {
   emptyText: 'Rechnungen von Lieferanten, bei denen du später zahlst, stehen hier, bis sie bezahlt sind.',
   sums: (open, overdue) => (overdue ? `${open} offen, davon ${overdue} überfällig` : `${open} offen`),
   views: { OPEN: 'Offen', DUE: 'Fällig in 7 Tagen', OVERDUE: 'Überfällig', SETTLED: 'Ausgeglichen', ALL: 'Alle' },
-  states: { OPEN: 'Offen', OVERDUE: 'Überfällig', SETTLED: 'Ausgeglichen' },
+  settled: 'Ausgeglichen',
   late: (days) => `Seit ${days} ${days === 1 ? 'Tag' : 'Tagen'} überfällig`,
   of: (store, day) => `${store}, Rechnung vom ${day}`,
   due: (day) => `Fällig am ${day}`,

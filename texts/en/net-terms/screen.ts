@@ -6,7 +6,7 @@ export const receivables = {
   emptyText: 'Invoices of suppliers that let you pay later stand here until they are paid.',
   sums: (open: string, overdue: string | null) => (overdue ? `${open} open, ${overdue} of it overdue` : `${open} open`),
   views: { OPEN: 'Open', DUE: 'Due within 7 days', OVERDUE: 'Overdue', SETTLED: 'Settled', ALL: 'All' },
-  states: { OPEN: 'Open', OVERDUE: 'Overdue', SETTLED: 'Settled' },
+  settled: 'Settled',
   late: (days: number) => `Overdue for ${days} ${days === 1 ? 'day' : 'days'}`,
   of: (store: string, day: string) => `${store}, invoice of ${day}`,
   due: (day: string) => `Due on ${day}`,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createBuyer } from '../../test/builders.ts'
-import { booksSupplier as de } from '../../texts/de/books/supplier.ts'
-import { ask } from '../support/account.ts'
-import { findBarriers } from '../support/axe.ts'
-import { visit } from '../support/browser.ts'
-import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
-import { browser, openForAll, shop } from '../support/opened.ts'
-import { press, type } from '../support/user-actions.ts'
+import { createBuyer } from '../../../test/builders.ts'
+import { booksSupplier as de } from '../../../texts/de/books/supplier.ts'
+import { ask } from '../../support/account.ts'
+import { findBarriers } from '../../support/axe.ts'
+import { visit } from '../../support/browser.ts'
+import { buyerWith, enter, goodsOf } from '../../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../../support/opened.ts'
+import { press, type } from '../../support/user-actions.ts'
 
 openForAll()
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createBuyer, createMember } from '../../test/builders.ts'
-import { commissionScreen as de } from '../../texts/de/commission-invoices/screen.ts'
-import { commissionScreen as en } from '../../texts/en/commission-invoices/screen.ts'
-import { laptop } from '../support/account.ts'
-import { findBarriers } from '../support/axe.ts'
-import { visit } from '../support/browser.ts'
-import { enter } from '../support/filled-cart.ts'
-import { browser, openForAll, shop } from '../support/opened.ts'
-import { press } from '../support/user-actions.ts'
+import { createBuyer, createMember } from '../../../test/builders.ts'
+import { commissionScreen as de } from '../../../texts/de/commission-invoices/screen.ts'
+import { commissionScreen as en } from '../../../texts/en/commission-invoices/screen.ts'
+import { laptop } from '../../support/account.ts'
+import { findBarriers } from '../../support/axe.ts'
+import { visit } from '../../support/browser.ts'
+import { enter } from '../../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../../support/opened.ts'
+import { press } from '../../support/user-actions.ts'
 
 openForAll()
 
