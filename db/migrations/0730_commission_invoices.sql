@@ -1,4 +1,4 @@
--- additive
+-- Not additive: the doctor of the version before would report the seals of these invoices.
 -- What the marketplace invoices stores for its commission, month by month (decision 196). Numbers have no gaps within a year.
 create table commission_series (
   year integer primary key,

@@ -29,6 +29,7 @@ const moneyRights = ['orders', 'refunds', 'money', 'payouts', undefined]
 const givesNothingBack = {
   'POST /api/v1/operator/approvals/{id}/undo': 'before it has taken effect',
   'POST /api/v1/operator/money-moves/{id}/by-transfer': 'records what was sent',
+  'POST /api/v1/operator/receivables/{number}/payment': 'records what has arrived',
   'POST /api/v1/operator/transfer-refunds/{id}/sent': 'records what was sent',
   'POST /api/v1/operator/payment-differences/{id}/close': 'words',
   'POST /api/v1/operator/payments/{checkoutId}/poll': 'asks the provider',

@@ -8,7 +8,7 @@ export const checkoutReplies: typeof English = {
   methodNotSetUp: 'In diesem Shop nicht eingerichtet',
   methodNotInCountry: 'In diesem Land nicht verfügbar',
   noTermsWith: (stores) => `Nicht vereinbart mit: ${stores}`,
-  termsDays: (days) => `Für jede Lieferung eine Rechnung, zahlbar ${days} Tage nach ihrem Datum`,
+  termsDays: (days) => `Jede Lieferung wird eigens berechnet, zahlbar ${days} Tage nach dem Datum der Rechnung`,
   methodUpTo: (amount) => `Für Bestellungen bis ${amount}`,
   oneQuestion: 'Bitte entweder step=review oder checkoutId senden.',
   warnings: {

@@ -7,7 +7,8 @@ export const checkoutReplies = {
   methodNotSetUp: 'Not set up in this shop',
   methodNotInCountry: 'Not available in your country',
   noTermsWith: (stores: string) => `Not agreed on with: ${stores}`,
-  termsDays: (days: string) => `One invoice for each delivery, payable ${days} days after its date`,
+  termsDays: (days: string) =>
+    `Each delivery is invoiced by itself, payable ${days} days after the date of its invoice`,
   methodUpTo: (amount: string) => `For orders up to ${amount}`,
   oneQuestion: 'Send either step=review or checkoutId.',
   warnings: {
