@@ -16,7 +16,8 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { JudgedProduct, type Words } from '../../range/operator/JudgedProduct.tsx'
 import { Snippets } from '../../range/operator/Snippets.tsx'
-import { approvalQuery, useApprovalTexts } from './queries.ts'
+import { approvalQuery } from './queries.ts'
+import { useApprovalTexts } from './texts.ts'
 
 /** One decision: what speaks for it, and the ways to decide. */
 export function ApprovalPanel({ id }: { id: string }) {

@@ -11,7 +11,8 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
-import { approvalsQuery, useApprovalTexts } from './queries.ts'
+import { approvalsQuery } from './queries.ts'
+import { useApprovalTexts } from './texts.ts'
 
 const path = '/operator/approvals'
 

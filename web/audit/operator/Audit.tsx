@@ -12,7 +12,8 @@ import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { auditQuery, useOperatorAuditTexts } from './queries.ts'
+import { auditQuery } from './queries.ts'
+import { useOperatorAuditTexts } from './texts.ts'
 
 const path = '/operator/audit'
 const views = ['ALL', ...auditStates] as const

@@ -2,12 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import * as auditApi from '../../../contract/operator/audit.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOperatorAuditTexts = sliceTexts('audit/operator', {
-  de: async () => (await import('../../../texts/de/audit/operator.ts')).operatorAudit,
-  en: async () => (await import('../../../texts/en/audit/operator.ts')).operatorAudit,
-})
 
 export const auditQuery = (listing: InputOf<typeof auditApi.list>) =>
   queryOptions({

@@ -11,7 +11,8 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { EndSessions, Impersonate, VatDecision } from './BuyerActions.tsx'
-import { buyerQuery, buyersCartQuery, useOperatorBuyerTexts } from './queries.ts'
+import { buyerQuery, buyersCartQuery } from './queries.ts'
+import { useOperatorBuyerTexts } from './texts.ts'
 
 /** One company: figures, orders, people, cart, exclusive goods and notes. */
 export function Component() {

@@ -9,7 +9,7 @@ import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { useOperatorBuyerTexts } from './queries.ts'
+import { useOperatorBuyerTexts } from './texts.ts'
 
 /** Signs in as the buyer in another tab: to look, or to act; asks who is at it. */
 export function Impersonate({ email }: { email: string }) {

@@ -11,7 +11,8 @@ import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { buyersQuery, useOperatorBuyerTexts } from './queries.ts'
+import { buyersQuery } from './queries.ts'
+import { useOperatorBuyerTexts } from './texts.ts'
 
 const path = '/operator/buyers'
 

@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOperatorBuyerTexts = sliceTexts('buyers/operator', {
-  de: async () => (await import('../../../texts/de/buyers/operator.ts')).operatorBuyers,
-  en: async () => (await import('../../../texts/en/buyers/operator.ts')).operatorBuyers,
-})
 
 export const buyersQuery = (listing: { q?: string; after?: string; before?: string }) =>
   queryOptions({

@@ -18,7 +18,8 @@ import { CategoryDialog } from './CategoryDialog.tsx'
 import { nameIn } from './category-name.ts'
 import { NewCategoryDialog } from './NewCategoryDialog.tsx'
 import { useTreeAgain } from './PlaceDialogs.tsx'
-import { operatorCategoriesQuery, useOperatorCategoryTexts } from './queries.ts'
+import { operatorCategoriesQuery } from './queries.ts'
+import { useOperatorCategoryTexts } from './texts.ts'
 
 /** The tree of categories: what they are called, where they stand and where their pages are. */
 export function Component() {

@@ -16,7 +16,7 @@ import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { nameIn } from './category-name.ts'
 import { EffectList } from './EffectList.tsx'
 import { ArchiveDialog, MoveDialog, useTreeAgain } from './PlaceDialogs.tsx'
-import { useOperatorCategoryTexts } from './queries.ts'
+import { useOperatorCategoryTexts } from './texts.ts'
 import { taxRateOptions } from './tax-rates.ts'
 
 type CategoryDialogProps = {

@@ -4,7 +4,8 @@ import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { effectsQuery, useOperatorCategoryTexts } from './queries.ts'
+import { effectsQuery } from './queries.ts'
+import { useOperatorCategoryTexts } from './texts.ts'
 
 type EffectListProps = { of: InputOf<typeof categoriesApi.readEffects> }
 

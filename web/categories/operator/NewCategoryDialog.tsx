@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { PictureField } from '../../uploads/operator/PictureField.tsx'
 import { nameIn } from './category-name.ts'
 import { useTreeAgain } from './PlaceDialogs.tsx'
-import { useOperatorCategoryTexts } from './queries.ts'
+import { useOperatorCategoryTexts } from './texts.ts'
 import { taxRateOptions } from './tax-rates.ts'
 
 type NewCategoryDialogProps = { tree: readonly OperatorCategory[]; onClose: () => void }

@@ -11,7 +11,8 @@ import { useWrite } from '../../platform/writes/use-write.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { nameIn } from './category-name.ts'
 import { EffectList } from './EffectList.tsx'
-import { categoriesKey, useOperatorCategoryTexts } from './queries.ts'
+import { categoriesKey } from './queries.ts'
+import { useOperatorCategoryTexts } from './texts.ts'
 
 /** Stands for no category above; no slug looks so. */
 const TOP = '/'

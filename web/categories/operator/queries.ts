@@ -3,12 +3,6 @@ import * as categoriesApi from '../../../contract/categories/categories.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOperatorCategoryTexts = sliceTexts('categories/operator', {
-  de: async () => (await import('../../../texts/de/categories/operator.ts')).operatorCategories,
-  en: async () => (await import('../../../texts/en/categories/operator.ts')).operatorCategories,
-})
 
 export const categoriesKey = ['operator', 'categories']
 

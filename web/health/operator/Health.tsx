@@ -9,7 +9,8 @@ import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HealthLines } from './HealthLines.tsx'
-import { healthQuery, useOperatorHealthTexts } from './queries.ts'
+import { healthQuery } from './queries.ts'
+import { useOperatorHealthTexts } from './texts.ts'
 
 /** What the shop stands on, and which version of it answers. */
 export function Component() {

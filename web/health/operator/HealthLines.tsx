@@ -2,7 +2,7 @@ import type { HealthLine, HealthState } from '../../../contract/operator/health.
 import { momentText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Tag, type TagVariant } from '../../ui/Tag.tsx'
-import { useOperatorHealthTexts } from './queries.ts'
+import { useOperatorHealthTexts } from './texts.ts'
 import { Sparkline } from './Sparkline.tsx'
 
 const variants: Record<HealthState, TagVariant> = { GOOD: 'ok', WARNING: 'warn', BAD: 'danger', UNKNOWN: 'neutral' }

@@ -3,7 +3,7 @@ import { LinePath } from '@visx/shape'
 import type { HealthLine } from '../../../contract/operator/health.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import { useLanguage } from '../../platform/texts.ts'
-import { useOperatorHealthTexts } from './queries.ts'
+import { useOperatorHealthTexts } from './texts.ts'
 
 type Point = HealthLine['history'][number]
 type Known = Point & { value: number }

@@ -13,7 +13,8 @@ import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { jobsQuery, useOperatorJobTexts } from './queries.ts'
+import { jobsQuery } from './queries.ts'
+import { useOperatorJobTexts } from './texts.ts'
 
 type Chosen = { id: string; what: 'replay' | 'discard' }
 

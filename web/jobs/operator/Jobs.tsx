@@ -11,7 +11,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { FailedJobs } from './FailedJobs.tsx'
 import { Mails } from './Mails.tsx'
-import { jobsQuery, useOperatorJobTexts } from './queries.ts'
+import { jobsQuery } from './queries.ts'
+import { useOperatorJobTexts } from './texts.ts'
 
 const path = '/operator/jobs'
 const views = ['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT'] as const

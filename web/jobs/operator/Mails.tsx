@@ -8,7 +8,8 @@ import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { mailsQuery, useOperatorJobTexts } from './queries.ts'
+import { mailsQuery } from './queries.ts'
+import { useOperatorJobTexts } from './texts.ts'
 
 type MailsProps = { path: string; search: URLSearchParams; state: 'WAITING' | 'SENT' | undefined }
 

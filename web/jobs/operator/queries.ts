@@ -2,12 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import * as jobsApi from '../../../contract/operator/jobs.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOperatorJobTexts = sliceTexts('jobs/operator', {
-  de: async () => (await import('../../../texts/de/jobs/operator.ts')).operatorJobs,
-  en: async () => (await import('../../../texts/en/jobs/operator.ts')).operatorJobs,
-})
 
 export const jobsQuery = queryOptions({
   queryKey: ['operator', 'jobs'],

@@ -5,7 +5,8 @@ import { useRead } from '../../platform/reads/use-read.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Editor } from './editor/Editor.tsx'
-import { postDraftQuery, useOperatorMagazineTexts } from './queries.ts'
+import { postDraftQuery } from './queries.ts'
+import { useOperatorMagazineTexts } from './texts.ts'
 
 /** One post: what is written, what is missing, what it will look like. */
 export function Component() {

@@ -1,6 +1,6 @@
 import type { PostState } from '../../../contract/operator/posts.ts'
 import { Tag, type TagVariant } from '../../ui/Tag.tsx'
-import { useOperatorMagazineTexts } from './queries.ts'
+import { useOperatorMagazineTexts } from './texts.ts'
 
 const looks: Record<PostState, TagVariant> = {
   DRAFT: 'accent',

@@ -26,7 +26,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { PostStateTag } from './PostStateTag.tsx'
-import { postsQuery, useOperatorMagazineTexts } from './queries.ts'
+import { postsQuery } from './queries.ts'
+import { useOperatorMagazineTexts } from './texts.ts'
 
 const path = '/operator/magazine'
 

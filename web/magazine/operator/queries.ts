@@ -2,12 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import * as postsApi from '../../../contract/operator/posts.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOperatorMagazineTexts = sliceTexts('magazine/operator', {
-  de: async () => (await import('../../../texts/de/magazine/operator.ts')).operatorMagazine,
-  en: async () => (await import('../../../texts/en/magazine/operator.ts')).operatorMagazine,
-})
 
 export const postsQuery = (listing: InputOf<typeof postsApi.list>) =>
   queryOptions({

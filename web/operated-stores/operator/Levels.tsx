@@ -3,7 +3,7 @@ import { Card } from '../../desk/Card.tsx'
 import { momentText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { useOperatorStoreTexts } from './queries.ts'
+import { useOperatorStoreTexts } from './texts.ts'
 
 type Level = keyof typeof levelGoals
 const names = ['confirmed', 'shipped', 'rejected'] as const satisfies Level[]

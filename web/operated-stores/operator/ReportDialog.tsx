@@ -6,7 +6,7 @@ import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
-import { useOperatorStoreTexts } from './queries.ts'
+import { useOperatorStoreTexts } from './texts.ts'
 
 /** From this year on there are documents. */
 const FIRST = 2026

@@ -2,7 +2,7 @@ import type { StoreEntry } from '../../../contract/operator/stores.ts'
 import { recentDateText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { useOperatorStoreTexts } from './queries.ts'
+import { useOperatorStoreTexts } from './texts.ts'
 
 export function StateTag({ state }: Pick<StoreEntry, 'state'>) {
   const t = useOperatorStoreTexts()

@@ -10,7 +10,8 @@ import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { useOperatorAgain, useOperatorStoreTexts } from './queries.ts'
+import { useOperatorAgain } from './queries.ts'
+import { useOperatorStoreTexts } from './texts.ts'
 
 type Step = 'pause' | 'resume' | 'trust'
 type DialogProps = { store: OperatedStore; onClose: () => void }

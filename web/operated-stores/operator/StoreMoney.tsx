@@ -14,7 +14,8 @@ import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { useOperatorAgain, useOperatorStoreTexts } from './queries.ts'
+import { useOperatorAgain } from './queries.ts'
+import { useOperatorStoreTexts } from './texts.ts'
 
 type MoneyProps = { store: OperatedStore; mayChange: boolean }
 

@@ -8,7 +8,8 @@ import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { useOperatorAgain, useOperatorStoreTexts } from './queries.ts'
+import { useOperatorAgain } from './queries.ts'
+import { useOperatorStoreTexts } from './texts.ts'
 
 /** What operators have noted about a store; nobody else reads it, and nothing of it is taken back. */
 export function StoreNotes({ store: { slug, notes } }: { store: OperatedStore }) {

@@ -2,14 +2,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import * as operatorStoresApi from '../../../contract/operator/stores.ts'
 import { storeViews } from '../../../contract/operator/stores.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import type { operatorStores } from '../../../texts/en/operated-stores/operator.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOperatorStoreTexts = sliceTexts<typeof operatorStores>('operated-stores/operator', {
-  de: async () => (await import('../../../texts/de/operated-stores/operator.ts')).operatorStores,
-  en: async () => (await import('../../../texts/en/operated-stores/operator.ts')).operatorStores,
-})
 
 /** The page of the list that the address names. */
 export function storesQuery(search: URLSearchParams, language: Language) {

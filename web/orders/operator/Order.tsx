@@ -20,7 +20,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { PartActions } from './PartActions.tsx'
-import { operatorOrderQuery, useOperatorOrderTexts } from './queries.ts'
+import { operatorOrderQuery } from './queries.ts'
+import { useOperatorOrderTexts } from './texts.ts'
 
 /** One order with its parts, its money and all that has happened to it. */
 export function Component() {

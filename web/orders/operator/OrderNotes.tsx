@@ -9,7 +9,7 @@ import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { useOperatorOrderTexts } from './queries.ts'
+import { useOperatorOrderTexts } from './texts.ts'
 
 /** What operators have noted about an order; nobody else reads it. */
 export function OrderNotes({ orderNumber, notes }: { orderNumber: string; notes: OrderNote[] }) {

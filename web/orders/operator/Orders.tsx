@@ -13,7 +13,8 @@ import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { operatorOrdersQuery, useOperatorOrderTexts } from './queries.ts'
+import { operatorOrdersQuery } from './queries.ts'
+import { useOperatorOrderTexts } from './texts.ts'
 
 const path = '/operator/orders'
 

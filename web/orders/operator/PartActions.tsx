@@ -10,7 +10,7 @@ import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useOperatorOrderTexts } from './queries.ts'
+import { useOperatorOrderTexts } from './texts.ts'
 
 type Part = OperatorOrder['parts'][number]
 type PartActionsProps = { orderNumber: string; part: Part }

@@ -2,12 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOperatorOrderTexts = sliceTexts('orders/operator', {
-  de: async () => (await import('../../../texts/de/orders/operator.ts')).operatorOrders,
-  en: async () => (await import('../../../texts/en/orders/operator.ts')).operatorOrders,
-})
 
 export const operatorOrdersQuery = (listing: InputOf<typeof operatorOrdersApi.list>) =>
   queryOptions({

@@ -12,7 +12,7 @@ import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { HealthLines } from '../../health/operator/HealthLines.tsx'
-import { useOperatorHealthTexts } from '../../health/operator/queries.ts'
+import { useOperatorHealthTexts } from '../../health/operator/texts.ts'
 import { Link } from '../../frame/Link.tsx'
 import { dayText, momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -20,7 +20,8 @@ import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { overviewQuery, useOverviewTexts } from './queries.ts'
+import { overviewQuery } from './queries.ts'
+import { useOverviewTexts } from './texts.ts'
 
 type Overview = OutputOf<typeof overviewApi.read>
 

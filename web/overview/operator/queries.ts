@@ -2,12 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import * as overviewApi from '../../../contract/operator/overview.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOverviewTexts = sliceTexts('overview/operator', {
-  de: async () => (await import('../../../texts/de/overview/operator.ts')).operatorOverview,
-  en: async () => (await import('../../../texts/en/overview/operator.ts')).operatorOverview,
-})
 
 /** Read anew each minute: what waits grows by itself. */
 export const overviewQuery = (language: Language) =>

@@ -15,7 +15,8 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
-import { choicesQuery, contentKey, useOperatorCouponTexts } from './queries.ts'
+import { choicesQuery, contentKey } from './queries.ts'
+import { useOperatorCouponTexts } from './texts.ts'
 
 type AddCouponDialogProps = { onClose: () => void; onAdded: (id: string) => void }
 

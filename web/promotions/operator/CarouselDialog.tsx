@@ -25,7 +25,8 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
-import { choicesQuery, contentKey, useOperatorPromotionTexts } from './queries.ts'
+import { choicesQuery, contentKey } from './queries.ts'
+import { useOperatorPromotionTexts } from './texts.ts'
 
 type CarouselDialogProps = { carousel: OperatorCarousel | null; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import type { ContentState } from '../../../contract/operator/content.ts'
 import { Tag, type TagVariant } from '../../ui/Tag.tsx'
-import { useOperatorPromotionTexts } from './queries.ts'
+import { useOperatorPromotionTexts } from './texts.ts'
 
 const looks: Record<ContentState, TagVariant> = { DRAFT: 'accent', PLANNED: 'brand', LIVE: 'ok', OVER: 'neutral' }
 

@@ -16,7 +16,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { ContentStateTag } from './ContentStateTag.tsx'
 import { effectWords } from './coupon-words.ts'
-import { contentKey, couponQuery, useOperatorCouponTexts, useOperatorPromotionTexts } from './queries.ts'
+import { contentKey, couponQuery } from './queries.ts'
+import { useOperatorCouponTexts, useOperatorPromotionTexts } from './texts.ts'
 import { windowWords } from './window-words.ts'
 
 /** One coupon: what it takes off, what was ordered with it, its codes. */

@@ -15,7 +15,8 @@ import { AddCouponDialog } from './AddCouponDialog.tsx'
 import { ContentStateTag } from './ContentStateTag.tsx'
 import { CouponDialog } from './CouponDialog.tsx'
 import { effectWords } from './coupon-words.ts'
-import { couponsQuery, useOperatorCouponTexts, useOperatorPromotionTexts } from './queries.ts'
+import { couponsQuery } from './queries.ts'
+import { useOperatorCouponTexts, useOperatorPromotionTexts } from './texts.ts'
 import { windowWords } from './window-words.ts'
 
 const views = ['current', 'all'] as const

@@ -18,7 +18,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CarouselDialog } from './CarouselDialog.tsx'
 import { ContentStateTag } from './ContentStateTag.tsx'
 import { Plan } from './Plan.tsx'
-import { contentKey, frontPageQuery, useOperatorPromotionTexts } from './queries.ts'
+import { contentKey, frontPageQuery } from './queries.ts'
+import { useOperatorPromotionTexts } from './texts.ts'
 import { windowWords } from './window-words.ts'
 
 type FrontPage = OutputOf<typeof frontPageApi.read>

@@ -9,7 +9,8 @@ import { useLanguage } from '../../platform/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { planQuery, useOperatorPromotionTexts } from './queries.ts'
+import { planQuery } from './queries.ts'
+import { useOperatorPromotionTexts } from './texts.ts'
 import { windowWords } from './window-words.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000

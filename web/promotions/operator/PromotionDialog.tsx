@@ -19,7 +19,8 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { PictureField } from '../../uploads/operator/PictureField.tsx'
-import { choicesQuery, contentKey, useOperatorPromotionTexts } from './queries.ts'
+import { choicesQuery, contentKey } from './queries.ts'
+import { useOperatorPromotionTexts } from './texts.ts'
 
 /** A new one, another like one that is there, or that one itself. */
 export type Edited = { held: OperatorPromotion | null; isCopy: boolean }

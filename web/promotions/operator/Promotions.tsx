@@ -20,7 +20,8 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContentStateTag } from './ContentStateTag.tsx'
 import { PromotionDialog, type Edited } from './PromotionDialog.tsx'
-import { contentKey, promotionsQuery, useOperatorPromotionTexts } from './queries.ts'
+import { contentKey, promotionsQuery } from './queries.ts'
+import { useOperatorPromotionTexts } from './texts.ts'
 import { windowWords } from './window-words.ts'
 
 const views = ['current', 'all'] as const

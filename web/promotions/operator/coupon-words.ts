@@ -1,7 +1,7 @@
 import type { CouponEntry } from '../../../contract/operator/coupons.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import type { useOperatorCouponTexts } from './queries.ts'
+import type { useOperatorCouponTexts } from './texts.ts'
 
 /** '12,5 %', '15,00 €' or 'Versand', and from which value on. */
 export function effectWords(

@@ -4,12 +4,6 @@ import * as frontPageApi from '../../../contract/operator/front-page.ts'
 import * as promotionsApi from '../../../contract/operator/promotions.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOperatorPromotionTexts = sliceTexts('promotions/operator', {
-  de: async () => (await import('../../../texts/de/promotions/operator.ts')).operatorPromotions,
-  en: async () => (await import('../../../texts/en/promotions/operator.ts')).operatorPromotions,
-})
 
 /** Behind which all reads of content stand: what one page changes, others show. */
 export const contentKey = ['operator', 'content']
@@ -40,11 +34,6 @@ export const promotionsQuery = (all: boolean) =>
     queryFn: ({ signal }) => call(promotionsApi.list, { ...(all && { all: 'true' }) }, { signal }),
     refetchOnMount: 'always',
   })
-
-export const useOperatorCouponTexts = sliceTexts('promotions/coupons', {
-  de: async () => (await import('../../../texts/de/promotions/coupons.ts')).operatorCoupons,
-  en: async () => (await import('../../../texts/en/promotions/coupons.ts')).operatorCoupons,
-})
 
 export const couponsQuery = (all: boolean) =>
   queryOptions({

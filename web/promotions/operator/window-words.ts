@@ -1,7 +1,7 @@
 import type { Span } from '../../../contract/operator/content.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { momentText } from '../../platform/dates.ts'
-import type { useOperatorPromotionTexts } from './queries.ts'
+import type { useOperatorPromotionTexts } from './texts.ts'
 
 type Texts = Pick<ReturnType<typeof useOperatorPromotionTexts>, 'from' | 'until' | 'always'>
 

@@ -16,7 +16,8 @@ import { DeedLine } from '../DeedLine.tsx'
 import { StatusMark } from '../StatusMark.tsx'
 import { useRangeTexts } from '../texts.ts'
 import { JudgedProduct } from './JudgedProduct.tsx'
-import { judgedHistoryQuery, judgedQuery, useJudgedListTexts, useOperatorAgain } from './queries.ts'
+import { judgedHistoryQuery, judgedQuery, useOperatorAgain } from './queries.ts'
+import { useJudgedListTexts } from './texts.ts'
 
 type ProductPanelProps = {
   skuId: string

@@ -12,7 +12,8 @@ import { Tag } from '../../ui/Tag.tsx'
 import { StatusMark } from '../StatusMark.tsx'
 import { useRangeTexts } from '../texts.ts'
 import { ProductPanel } from './ProductPanel.tsx'
-import { judgedProductsQuery, productChoicesQuery, useJudgedListTexts } from './queries.ts'
+import { judgedProductsQuery, productChoicesQuery } from './queries.ts'
+import { useJudgedListTexts } from './texts.ts'
 
 /** The products of all stores, with the open one beside the list. */
 export function Component() {

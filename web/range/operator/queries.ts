@@ -4,7 +4,6 @@ import * as listApi from '../../../contract/range/operator-list.ts'
 import { judgedMarks, judgedViews } from '../../../contract/range/operator-list.ts'
 import * as operatorProductsApi from '../../../contract/range/operator-products.ts'
 import type { judgement } from '../../../texts/en/range/operator.ts'
-import type { judgedList } from '../../../texts/en/range/operator-list.ts'
 import { call } from '../../platform/calls/call.ts'
 import { sliceTexts } from '../../platform/slice-texts.ts'
 
@@ -19,11 +18,6 @@ export const judgedQuery = (skuId: string, language: Language) =>
     queryFn: ({ signal }) => call(operatorProductsApi.read, { skuId }, { signal }),
     refetchOnMount: 'always',
   })
-
-export const useJudgedListTexts = sliceTexts<typeof judgedList>('range/operator-list', {
-  de: async () => (await import('../../../texts/de/range/operator-list.ts')).judgedList,
-  en: async () => (await import('../../../texts/en/range/operator-list.ts')).judgedList,
-})
 
 /** The page of all stores' products that the address names. */
 export function judgedProductsQuery(search: URLSearchParams, language: Language) {

@@ -16,7 +16,8 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
-import { synonymsKey, trialQuery, useOperatorSearchTexts } from './queries.ts'
+import { synonymsKey, trialQuery } from './queries.ts'
+import { useOperatorSearchTexts } from './texts.ts'
 
 /** Without `id` a new group. */
 export type Edited = { id?: number; names: string[] }

@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { trialQuery, useOperatorSearchTexts } from './queries.ts'
+import { trialQuery } from './queries.ts'
+import { useOperatorSearchTexts } from './texts.ts'
 
 /** What a word becomes and finds; where that is not enough, it is one step to a name more. */
 export function Trial({ onAdd }: { onAdd: (word: string) => void }) {

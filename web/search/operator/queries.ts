@@ -2,12 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '../../../contract/platform/values.ts'
 import * as synonymsApi from '../../../contract/synonyms.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOperatorSearchTexts = sliceTexts('search/operator', {
-  de: async () => (await import('../../../texts/de/search/operator.ts')).operatorSearch,
-  en: async () => (await import('../../../texts/en/search/operator.ts')).operatorSearch,
-})
 
 /** Behind which the groups and what the search makes of them stand. */
 export const synonymsKey = ['operator', 'synonyms']

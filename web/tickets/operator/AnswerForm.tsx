@@ -10,7 +10,8 @@ import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { useTicketsAgain, useTicketTexts } from './queries.ts'
+import { useTicketsAgain } from './queries.ts'
+import { useTicketTexts } from './texts.ts'
 
 // Operators read their names, the writer reads their words.
 const snippets = { de, en }

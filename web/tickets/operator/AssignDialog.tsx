@@ -5,7 +5,8 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
-import { ticketFiguresQuery, useTicketTexts } from './queries.ts'
+import { ticketFiguresQuery } from './queries.ts'
+import { useTicketTexts } from './texts.ts'
 
 type AssignDialogProps = {
   ownerId: string | null

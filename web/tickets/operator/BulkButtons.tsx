@@ -6,7 +6,8 @@ import { call } from '../../platform/calls/call.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { AssignDialog } from './AssignDialog.tsx'
-import { useTicketsAgain, useTicketTexts } from './queries.ts'
+import { useTicketsAgain } from './queries.ts'
+import { useTicketTexts } from './texts.ts'
 
 type Change = Pick<InputOf<typeof ticketsApi.changeMany>, 'change' | 'ownerId'>
 

@@ -6,7 +6,8 @@ import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
-import { useTicketsAgain, useTicketTexts } from './queries.ts'
+import { useTicketsAgain } from './queries.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** Who looks after it, and in which state it is. */
 export function TicketActions({ ticket: { ticketNumber: number, version, state, owner } }: { ticket: Ticket }) {

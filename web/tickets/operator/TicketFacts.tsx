@@ -4,7 +4,7 @@ import { Card } from '../../desk/Card.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { dateText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
-import { useTicketTexts } from './queries.ts'
+import { useTicketTexts } from './texts.ts'
 
 const link = 'text-brand underline underline-offset-2'
 

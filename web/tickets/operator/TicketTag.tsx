@@ -1,6 +1,6 @@
 import type { TicketState } from '../../../contract/tickets/tickets.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { useTicketTexts } from './queries.ts'
+import { useTicketTexts } from './texts.ts'
 
 const variants = { OPEN: 'warn', WAITING: 'info', CLOSED: 'ok', SPAM: 'neutral' } as const
 

@@ -3,7 +3,7 @@ import type { TicketMessage } from '../../../contract/tickets/tickets.ts'
 import { momentText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { useTicketTexts } from './queries.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** What was written and answered, the oldest first; answers stand at the right. */
 export function TicketThread({ messages }: { messages: TicketMessage[] }) {

@@ -12,7 +12,8 @@ import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { BulkButtons } from './BulkButtons.tsx'
-import { ticketFiguresQuery, ticketsQuery, useTicketTexts } from './queries.ts'
+import { ticketFiguresQuery, ticketsQuery } from './queries.ts'
+import { useTicketTexts } from './texts.ts'
 import { TicketTag } from './TicketTag.tsx'
 
 /** What people have written to the marketplace, by who waits longest. */

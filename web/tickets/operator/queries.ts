@@ -3,29 +3,7 @@ import { contactSubjects } from '../../../contract/content.ts'
 import { languages } from '../../../contract/platform/languages.ts'
 import * as ticketsApi from '../../../contract/tickets/tickets.ts'
 import { ticketViews } from '../../../contract/tickets/tickets.ts'
-import type { contact } from '../../../texts/en/content/contact.ts'
-import type { operatorTickets } from '../../../texts/en/tickets/operator.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-type TicketTexts = typeof operatorTickets & { subjects: typeof contact.subjects }
-
-export const useTicketTexts = sliceTexts<TicketTexts>('tickets/operator', {
-  async de() {
-    const [{ operatorTickets: own }, { contact: form }] = await Promise.all([
-      import('../../../texts/de/tickets/operator.ts'),
-      import('../../../texts/de/content/contact.ts'),
-    ])
-    return { ...own, subjects: form.subjects }
-  },
-  async en() {
-    const [{ operatorTickets: own }, { contact: form }] = await Promise.all([
-      import('../../../texts/en/tickets/operator.ts'),
-      import('../../../texts/en/content/contact.ts'),
-    ])
-    return { ...own, subjects: form.subjects }
-  },
-})
 
 /** The page of the list that the address names. */
 export function ticketsQuery(search: URLSearchParams) {

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Dialog } from '../../../ui/windows/Dialog.tsx'
 import { PictureField } from '../../../uploads/operator/PictureField.tsx'
-import { useOperatorMagazineTexts } from '../queries.ts'
+import { useOperatorMagazineTexts } from '../texts.ts'
 import { blockIcons } from './BlockMenu.tsx'
 import { WordsField } from './WordsField.tsx'
 

@@ -5,7 +5,7 @@ import type { Block, BlockKind } from '../../../../contract/operator/post-conten
 import type { ContentGoods } from '../../../../contract/operator/posts.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
 import { moved } from '../../../desk/order/OrderGrip.tsx'
-import { useOperatorMagazineTexts } from '../queries.ts'
+import { useOperatorMagazineTexts } from '../texts.ts'
 import { BlockCard } from './BlockCard.tsx'
 import { BlockMenu } from './BlockMenu.tsx'
 

@@ -8,7 +8,7 @@ import Quote from 'lucide-react/icons/quote'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react'
 import { blockKinds, type BlockKind } from '../../../../contract/operator/post-content.ts'
-import { useOperatorMagazineTexts } from '../queries.ts'
+import { useOperatorMagazineTexts } from '../texts.ts'
 
 export const blockIcons: Record<BlockKind, ComponentType> = {
   HEADING: Heading2,

@@ -1,6 +1,6 @@
 import type { PostContent } from '../../../../contract/operator/post-content.ts'
 import { languages } from '../../../../contract/platform/languages.ts'
-import { useOperatorMagazineTexts } from '../queries.ts'
+import { useOperatorMagazineTexts } from '../texts.ts'
 import { diffLines } from './diff-lines.ts'
 
 type Texts = ReturnType<typeof useOperatorMagazineTexts>

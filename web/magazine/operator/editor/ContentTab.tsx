@@ -6,7 +6,7 @@ import type { Language } from '../../../../contract/platform/values.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Textarea } from '../../../ui/fields/Textarea.tsx'
 import { PictureField } from '../../../uploads/operator/PictureField.tsx'
-import { useOperatorMagazineTexts } from '../queries.ts'
+import { useOperatorMagazineTexts } from '../texts.ts'
 import { BlockList } from './BlockList.tsx'
 
 export type TabProps = {

@@ -6,7 +6,7 @@ import { useFrame } from '../../../frame/frame-context.ts'
 import { localPath, paths } from '../../../paths.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Textarea } from '../../../ui/fields/Textarea.tsx'
-import { useOperatorMagazineTexts } from '../queries.ts'
+import { useOperatorMagazineTexts } from '../texts.ts'
 import type { TabProps } from './ContentTab.tsx'
 
 export function GoodsTab({ draft, content, isLocked, onChange }: TabProps) {

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../platform/texts.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { useWrite } from '../../../platform/writes/use-write.ts'
 import { ConfirmDialog } from '../../../ui/windows/ConfirmDialog.tsx'
-import { useOperatorMagazineTexts } from '../queries.ts'
+import { useOperatorMagazineTexts } from '../texts.ts'
 
 const path = '/operator/magazine'
 

@@ -7,7 +7,7 @@ import { isShopPath } from '../../../../contract/operator/shop-path.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Dialog } from '../../../ui/windows/Dialog.tsx'
-import { useOperatorMagazineTexts } from '../queries.ts'
+import { useOperatorMagazineTexts } from '../texts.ts'
 import { toggleMark, withLink, type Mark, type Marked } from './marks.ts'
 
 type WordsFieldProps = {
