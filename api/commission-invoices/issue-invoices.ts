@@ -11,22 +11,27 @@ import type { LastInvoice } from './queries.ts'
 
 const EVERY_MS = 10 * 60_000
 
-export type IssueDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'marketplace'>
+export type IssueDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'marketplace' | 'warn'>
 
 /**
  * Issues what is due: for each store one invoice of each month in Germany that has ended, over the commission that was booked in
- * it. A booking stands on one invoice; what was written down after its month's invoice goes with the next. Returns how many.
+ * it. A booking stands on one invoice; what was written down after its month's invoice goes with the next. Returns how many. A
+ * store that fails is left to the next time and holds up no other.
  */
 export async function issueInvoices(deps: IssueDeps): Promise<number> {
   const thisMonth = berlinDay(deps.clock.now()).slice(0, 7)
   let issued = 0
   for (const storeId of await queries.findWaitingStores(deps.db, thisMonth))
-    issued += await issueForStore(deps, storeId, thisMonth)
+    await issueForStore(deps, storeId, thisMonth).then(
+      (count) => (issued += count),
+      (error: unknown) =>
+        deps.warn('The commission invoices of a store could not be issued', { storeId, reason: String(error) }),
+    )
   return issued
 }
 
 /** Does so every ten minutes until it is stopped; what fails is tried again then. */
-export function startInvoiceScheduler(deps: IssueDeps & Pick<Deps, 'warn'>): Repeating {
+export function startInvoiceScheduler(deps: IssueDeps): Repeating {
   return repeatEvery(
     EVERY_MS,
     () => issueInvoices(deps),

@@ -154,8 +154,3 @@ export async function insertInvoiceFile(
   const [stored] = await sql<[{ pdf: Buffer }]>`select pdf from commission_invoice_file where number = ${number}`
   return stored.pdf
 }
-
-export async function findStoreId(sql: Queryable, slug: string): Promise<string | undefined> {
-  const [row] = await sql<{ id: string }[]>`select id from store where slug = ${slug}`
-  return row?.id
-}

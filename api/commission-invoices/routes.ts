@@ -2,7 +2,7 @@ import * as commissionInvoicesApi from '../../contract/commission-invoices/commi
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findStoreId } from './queries.ts'
+import { findStoreId } from '../stores/find-store-id.ts'
 import { listInvoices, readInvoice } from './read-invoices.ts'
 
 export function commissionInvoiceRoutes(api: Api, deps: Deps): void {

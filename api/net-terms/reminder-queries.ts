@@ -23,10 +23,11 @@ const isDue = (sql: Queryable, today: string) => sql`r.open_cents > 0 and not r.
     where t.store_id = r.store_id and t.buyer_id = r.buyer_id and t.are_reminders_stopped)
   and not exists (select from payment_reminder p where p.number = r.number and p.level >= ${levelOf(sql, today)})`
 
-/** Of each open invoice the latest level that is due, where it was not sent. */
+/** Of each open invoice the latest level that is due, where it was not sent. Who was erased is reached no more, and holds up nobody. */
 export const findDueReminders = (sql: Queryable, today: string) => sql<DueReminder[]>`
   select r.number, ${levelOf(sql, today)} as level from receivable r
   where r.due_on <= ${today}::date - ${reminderDays[0]}::int and ${isDue(sql, today)}
+    and exists (select from company c where c.id = r.buyer_id and c.erased_at is null)
   order by r.due_on, r.number limit ${BATCH}`
 
 export type Reminded = {

@@ -4,7 +4,7 @@ import * as receivablesApi from '../../contract/net-terms/receivables.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { brokenBooks } from '../../test/invariants/book-invariants.ts'
 import { createTermsScene } from '../../test/orders/net-terms.ts'
-import { writeBaseRate } from './reminder-queries.ts'
+import { findDueReminders, writeBaseRate } from './reminder-queries.ts'
 import { sendReminders } from './send-reminders.ts'
 
 let app: TestApp
@@ -93,6 +93,33 @@ test('without a base rate no interest is asked for, and somebody is told', async
   const [reminder] = await app.db`select interest_cents, fee_cents from payment_reminder where number = ${number}`
   expect(reminder).toEqual({ interestCents: 0, feeCents: 4000 })
   expect(warnings).toContainEqual({ number })
+})
+
+test('one that cannot be sent is left to the next time, and holds up no other', async () => {
+  const [first, second] = [await overdue(13), await overdue(12)]
+  warnings = []
+  const { jobs } = app.deps
+  const failsOnce: typeof jobs.send = async () => {
+    failing.jobs.send = jobs.send
+    throw new Error('died')
+  }
+  const failing = {
+    ...app.deps,
+    jobs: { ...jobs, send: failsOnce },
+    warn: (_: string, facts?: object) => void warnings.push(facts ?? {}),
+  }
+  expect(await sendReminders(failing)).toBe(1)
+  expect(warnings).toMatchObject([{ number: first.number, level: 2 }])
+  expect((await mailsOf(second.number)).length).toBe(1)
+  expect(await send()).toBe(1)
+  expect((await mailsOf(first.number)).length).toBe(1)
+})
+
+test('who was erased is reached no more, and holds up nobody', async () => {
+  const { buyer, number } = await overdue(12)
+  await app.db`update company set erased_at = now() where id = ${buyer.id}`
+  const due = await findDueReminders(app.db, new Date().toISOString().slice(0, 10))
+  expect(due.map((one) => one.number)).not.toContain(number)
 })
 
 test('a store stops the reminders of an invoice or of a buyer, and a paid one has none', async () => {

@@ -14,13 +14,17 @@ const EVERY_MS = 10 * 60_000
 
 /**
  * Sends the reminders that are due, each once whatever runs beside: written with its mail under the lock of the invoice. Answers how
- * many were sent.
+ * many were sent. One that fails is left to the next time and holds up no other.
  */
 export async function sendReminders(deps: ReminderDeps): Promise<number> {
   const today = berlinDay(deps.clock.now())
   const [due, rates] = await Promise.all([findDueReminders(deps.backgroundDb, today), findBaseRates(deps.backgroundDb)])
   let sent = 0
-  for (const reminder of due) if (await sendOne(deps, reminder, { today, rates })) sent++
+  for (const reminder of due)
+    await sendOne(deps, reminder, { today, rates }).then(
+      (isSent) => (sent += isSent ? 1 : 0),
+      (error: unknown) => deps.warn('A reminder could not be sent', { ...reminder, reason: String(error) }),
+    )
   return sent
 }
 

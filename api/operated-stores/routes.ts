@@ -11,7 +11,8 @@ import { listStores } from './list-stores.ts'
 import { pauseStore, resumeStore } from './pause-store.ts'
 import { readSellerReport } from './seller-report.ts'
 import { readOperatedStore } from './read-store.ts'
-import { findStoreId, findStoreNotes, insertStoreNote } from './store-queries.ts'
+import { findStoreId } from '../stores/find-store-id.ts'
+import { findStoreNotes, insertStoreNote } from './store-queries.ts'
 
 /** Stores, as operators look after them. */
 export function operatedStoreRoutes(api: Api, deps: Deps): void {

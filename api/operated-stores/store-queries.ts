@@ -79,11 +79,6 @@ type NewNote = OperatedStore['notes'][number] & { storeId: string; authorId: str
 export const insertStoreNote = (tx: Tx, { storeId, id, authorId, text, at }: Omit<NewNote, 'by'>) => tx`
   insert into store_note (store_id, id, author_id, text, created_at) values (${storeId}, ${id}, ${authorId}, ${text}, ${at})`
 
-export async function findStoreId(sql: Queryable, slug: string): Promise<string | undefined> {
-  const [row] = await sql<{ id: string }[]>`select id from store where slug = ${slug}`
-  return row?.id
-}
-
 /** Who of the operators changed the store last; '' where nobody is known. */
 export async function findLastOperator(tx: Tx, slug: string, actions: readonly string[]): Promise<string> {
   const [row] = await tx<{ name: string }[]>`

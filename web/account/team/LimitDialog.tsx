@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { Member } from '../../../contract/team/team.ts'
 import { limitPeriods, type LimitPeriod } from '../../../contract/team/order-limits.ts'
+import { parseEuros } from '../../platform/forms/parse-euros.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -19,7 +20,7 @@ export function LimitDialog({ member, name, onClose }: { member: Member; name: s
   const [isWrong, setWrong] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const amount = eurosOf(typed)
+    const amount = parseEuros(typed)
     if (period !== NONE && amount === null) return setWrong(true)
     const limit = period === NONE ? null : { amount: amount!, period }
     write.mutate({ id: member.id, limit }, { onSuccess: onClose })
@@ -55,15 +56,4 @@ export function LimitDialog({ member, name, onClose }: { member: Member; name: s
       </form>
     </Dialog>
   )
-}
-
-/** '1.250,50', '1250.50' and '500'; null for what is no amount of at most a million. */
-export function eurosOf(text: string): number | null {
-  const plain = text
-    .replaceAll(/[\s€]/g, '')
-    .replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '')
-    .replace(',', '.')
-  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(plain)) return null
-  const euros = Number(plain)
-  return euros <= 1_000_000 ? euros : null
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as netTermsApi from '../../../contract/net-terms/net-terms.ts'
 import type { BuyerTerms } from '../../../contract/net-terms/net-terms.ts'
-import { eurosOf } from '../../account/team/LimitDialog.tsx'
+import { parseEuros } from '../../platform/forms/parse-euros.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { showToast } from '../../platform/toasts.ts'
@@ -31,7 +31,7 @@ export function TermsForm({ buyerId, terms, onDone }: TermsFormProps) {
     labels: { limit: t.form.limit, days: t.form.days },
     inputOf: ({ limit, days, areRemindersStopped }: Values) => ({
       buyerId,
-      limit: eurosOf(limit) ?? undefined,
+      limit: parseEuros(limit) ?? undefined,
       days: Number(days),
       areRemindersStopped,
     }),

@@ -5,7 +5,7 @@ import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
-import { eurosOf } from '../../account/team/LimitDialog.tsx'
+import { parseEuros } from '../../platform/forms/parse-euros.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { dayText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -88,7 +88,7 @@ function RecordDialog({
     endpoint: receivablesApi.record,
     defaultValues: { amount: '', reason: '' },
     labels: { amount: t.arrived, reason: desk.reason },
-    inputOf: ({ amount, reason }: Values) => ({ number, amount: eurosOf(amount) ?? undefined, reason }),
+    inputOf: ({ amount, reason }: Values) => ({ number, amount: parseEuros(amount) ?? undefined, reason }),
     async onDone() {
       onClose()
       await again()

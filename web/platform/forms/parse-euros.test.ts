@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eurosOf } from './LimitDialog.tsx'
+import { parseEuros } from './parse-euros.ts'
 
 test.each([
   ['500', 500],
@@ -10,8 +10,8 @@ test.each([
   ['1.250', 1250],
   ['2 500 €', 2500],
   ['0', 0],
-])('%s is an amount', (typed, amount) => expect(eurosOf(typed)).toBe(amount))
+])('%s is an amount', (typed, amount) => expect(parseEuros(typed)).toBe(amount))
 
 test.each(['', 'viel', '-5', '2000000', '1.2.3', '5,9999'])('“%s” is none', (typed) =>
-  expect(eurosOf(typed)).toBeNull(),
+  expect(parseEuros(typed)).toBeNull(),
 )
