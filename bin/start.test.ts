@@ -11,6 +11,7 @@ import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processIdentity } from '../server/postgres/process-identity.ts'
 import { createEmptyDatabase } from '../test/database.ts'
+import { production } from '../test/environment/production.ts'
 import { stopLeftServers } from './reports/left-servers.ts'
 
 let dataDir: string
@@ -69,11 +70,6 @@ test('a port in use stops the start with one sentence, before any data is made',
 
 // In production no demo catalogue is loaded.
 function start(variables: Record<string, string>) {
-  const production = {
-    NODE_ENV: 'production',
-    TRUSTED_PROXIES: 'none',
-    SMTP_URL: 'smtp://localhost:9',
-  }
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', ...production, ...variables }
   const shop = spawn(process.execPath, ['bin/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   shops.push(shop)

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { spawn, spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { settingNames } from '../server/setting-names.ts'
 import { chromiumPath } from '../test/chromium.ts'
 import { stopLeftServers } from './reports/left-servers.ts'
 import { readTestReport, type Outcome } from './reports/test-report.ts'
@@ -121,32 +122,8 @@ function execute(program: string, args: string[]): Promise<number | null> {
 
 // What a person set for a shop of his own must not reach the tests.
 function withoutSettings(variables: NodeJS.ProcessEnv) {
-  const ours = [
-    'NODE_ENV',
-    'PORT',
-    'DATA_DIR',
-    'BACKUP_DIR',
-    'DATABASE_URL',
-    'PUBLIC_ORIGIN',
-    'SMTP_URL',
-    'PAYMENT_PROVIDER',
-    'SANDBOX_PORT',
-    'MOLLIE_API_KEY',
-    'MOLLIE_SERVER_URL',
-    'VIES_URL',
-    'DESK_EMAIL',
-    'INBOUND_MAIL_SECRET',
-    'INBOUND_MAIL_SECRET',
-    'TRUSTED_PROXIES',
-    'TRUST_EDGE_HEADERS',
-    'REVIEW_MODERATION',
-    'POST_APPROVAL',
-    'TAG_MANAGER_ID',
-    'LISTEN_FDS',
-    'LISTEN_PID',
-    'TRESEN_CRASH_AT',
-  ]
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => !ours.includes(name)))
+  const ours = settingNames()
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !ours.has(name)))
 }
 
 function describe({ passed, failed, skipped }: Outcome) {

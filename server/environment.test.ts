@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { production } from '../test/environment/production.ts'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 
 test('without any variable the shop runs alone on port 3000 with the embedded database and no mail server', () => {
@@ -12,6 +13,7 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
     smtpUrl: undefined,
     deskEmail: 'post@localhost',
     marketplace: expect.objectContaining({ companyName: 'Tresen Marktplatz GmbH', vatId: 'DE136695976' }),
+    bankAccount: { iban: 'DE37999999990123456789', bic: 'TRSNDEB1XXX', accountHolder: 'Tresen Marktplatz (Demo)' },
     trustedProxies: undefined,
     trustsEdge: false,
     firstTransferCents: 50_000,
@@ -179,6 +181,42 @@ describe('payments', () => {
   })
 })
 
+describe('money of transfers', () => {
+  const account = (change: object) =>
+    JSON.stringify({ iban: 'DE93999999990000000001', bic: 'TRSNDEB1XXX', accountHolder: 'Marktplatz GmbH', ...change })
+
+  test('goes to the account that is named, however its IBAN is written', () => {
+    const { bankAccount } = readEnvironment({
+      MARKETPLACE_BANK_ACCOUNT: account({ iban: 'de93 9999 9999 0000 0000 01' }),
+    })
+    expect(bankAccount).toEqual({
+      iban: 'DE93999999990000000001',
+      bic: 'TRSNDEB1XXX',
+      accountHolder: 'Marktplatz GmbH',
+    })
+  })
+
+  test('to the account of the demo has valid check digits, and is refused in production, as none is', () => {
+    const demo = readEnvironment({}).bankAccount
+    expect(readEnvironment({ MARKETPLACE_BANK_ACCOUNT: JSON.stringify(demo) }).bankAccount).toEqual(demo)
+    expect(problems({ ...production, MARKETPLACE_BANK_ACCOUNT: '' })).toEqual([
+      expect.stringMatching(/^MARKETPLACE_BANK_ACCOUNT must .*; it is not set\.$/),
+    ])
+    expect(problems({ ...production, MARKETPLACE_BANK_ACCOUNT: JSON.stringify(demo) })).toEqual([
+      expect.stringMatching(/; wrong or missing: iban\.$/),
+    ])
+  })
+
+  test.each([
+    ['wrong or missing: iban', account({ iban: 'DE93999999990000000002' })],
+    ['wrong or missing: bic', account({ bic: 'COBA' })],
+    ['wrong or missing: accountHolder', account({ accountHolder: ' ' })],
+    ['it is no JSON object', 'DE93999999990000000001'],
+  ])('is refused: %s', (what, text) => {
+    expect(problems({ MARKETPLACE_BANK_ACCOUNT: text })).toEqual([expect.stringContaining(what)])
+  })
+})
+
 describe('what would swallow mails or show them to everybody', () => {
   test('in production without a mail server is refused', () => {
     expect(problems({ ...production, SMTP_URL: '' })).toEqual([
@@ -208,13 +246,6 @@ describe('what would swallow mails or show them to everybody', () => {
     expect(problems({ PUBLIC_ORIGIN: origin, DESK_EMAIL: 'post@shop.example' })).toEqual([])
   })
 })
-
-/** What production asks for. */
-const production = {
-  NODE_ENV: 'production',
-  TRUSTED_PROXIES: 'none',
-  SMTP_URL: 'smtp://mail.example:587',
-}
 
 function problems(variables: Record<string, string>) {
   try {

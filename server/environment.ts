@@ -2,10 +2,11 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { crashSettingProblem } from '../api/platform/crash-point.ts'
 import { readSecretKeys, type SecretKey } from '../api/platform/secret-box.ts'
+import type { BankAccount } from '../api/platform/deps.ts'
 import type { Seller } from '../contract/trade/seller.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { readDeskMail } from './read-desk-mail.ts'
-import { readMarketplace } from './read-marketplace.ts'
+import { readBankAccount, readMarketplace } from './read-marketplace.ts'
 import { readDatabaseUrl } from './postgres/read-database-url.ts'
 
 export type Environment = {
@@ -27,6 +28,8 @@ export type Environment = {
   deskEmail: string
   /** Who the marketplace is, as its invoices for commission name it; null where it has not said so. */
   marketplace: Seller | null
+  /** Where buyers transfer money to, and from which stores are paid. */
+  bankAccount: BankAccount
   /** With it a mail server posts what arrives for `deskEmail`; without it answers come into that mailbox. */
   inboundSecret?: string | undefined
   /** What stands in front and names the address of the client; undefined where nothing does. */
@@ -77,10 +80,7 @@ type Variables = Record<string, string | undefined>
 type Report = (problem: string) => void
 
 /**
- * Reads PORT, DATA_DIR, BACKUP_DIR, DATABASE_URL, PUBLIC_ORIGIN, SMTP_URL, DESK_EMAIL, INBOUND_MAIL_SECRET, MARKETPLACE_COMPANY,
- * TRUSTED_PROXIES, TRUST_EDGE_HEADERS, PAYMENT_PROVIDER, FIRST_TRANSFER_LIMIT, SANDBOX_PORT, MOLLIE_API_KEY, MOLLIE_SERVER_URL, VIES_URL,
- * REVIEW_MODERATION, POST_APPROVAL, SECRETS_KEYS, TAG_MANAGER_ID, NODE_ENV, TRESEN_CRASH_AT, LISTEN_FDS and LISTEN_PID, METRICS_PORT,
- * METRICS_HOST; an empty one counts as not set.
+ * Reads what the README lists under 'Environment'; an empty variable counts as not set. Throws EnvironmentError.
  */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
@@ -101,6 +101,7 @@ export function readEnvironment(variables: Variables): Environment {
     smtpUrl: readSmtpUrl(variables.SMTP_URL || undefined, report),
     ...readDeskMail(variables, { host: parse(publicOrigin)?.hostname, report }),
     marketplace: readMarketplace(variables, { isProduction, report }),
+    bankAccount: readBankAccount(variables, { isProduction, report }),
     trustedProxies: readTrustedProxies(variables.TRUSTED_PROXIES || undefined, { isProduction, report }),
     trustsEdge: readSwitch('TRUST_EDGE_HEADERS', variables.TRUST_EDGE_HEADERS || '0', report),
     firstTransferCents: readEuros('FIRST_TRANSFER_LIMIT', variables.FIRST_TRANSFER_LIMIT || '500', report) * 100,

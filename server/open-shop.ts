@@ -33,6 +33,7 @@ export async function openShop(environment: Environment, given: Given): Promise<
     origin: environment.publicOrigin,
     deskEmail: environment.deskEmail,
     marketplace: environment.marketplace,
+    bankAccount: environment.bankAccount,
     inboundSecret: environment.inboundSecret ?? null,
     trustsEdge: environment.trustsEdge,
     viesUrl: environment.viesUrl ?? null,

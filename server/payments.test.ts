@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
+import { production } from '../test/environment/production.ts'
 import { readEnvironment } from './environment.ts'
 import { paymentAccess } from './open-shop.ts'
 
 const key = { PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'test_geheimgeheim' }
-const live = {
-  NODE_ENV: 'production',
-  SMTP_URL: 'smtp://mail.example:587',
-  TRUSTED_PROXIES: 'none',
-}
 const webhooks = (variables: Record<string, string>) =>
   paymentAccess(readEnvironment({ ...key, ...variables }))?.webhookOrigin
 
 test('Mollie is told an address of the shop that it can reach, and none that it would refuse', () => {
-  expect(webhooks({ ...live, PUBLIC_ORIGIN: 'https://tresen.example' })).toBe('https://tresen.example')
+  expect(webhooks({ ...production, PUBLIC_ORIGIN: 'https://tresen.example' })).toBe('https://tresen.example')
   expect(webhooks({})).toBeNull()
   expect(webhooks({ MOLLIE_SERVER_URL: 'http://localhost:4000' })).toBe('http://localhost:3000')
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { BankAccount } from '../api/platform/deps.ts'
+import { isIban } from '../contract/trade/check-digits.ts'
 import { missingOfSeller, Seller } from '../contract/trade/seller.ts'
 
 type Variables = Record<string, string | undefined>
@@ -39,6 +41,45 @@ export function readMarketplace(
     }.`,
   )
   return null
+}
+
+/** DEMO: an account of nobody at a bank that does not exist (no bank code begins with 9), with valid check digits. */
+const demoAccount: BankAccount = {
+  iban: 'DE37999999990123456789',
+  bic: 'TRSNDEB1XXX',
+  accountHolder: 'Tresen Marktplatz (Demo)',
+}
+
+/** ISO 9362, and ISO 20022's 70 characters for a name, which the files for the bank hold. */
+const Account = z.object({
+  iban: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replaceAll(' ', '').toUpperCase()),
+    ),
+    z.string().check(z.refine(isIban)),
+  ),
+  bic: z.string().check(z.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)),
+  accountHolder: z.string().check(z.trim(), z.minLength(1), z.maxLength(70)),
+})
+
+/**
+ * MARKETPLACE_BANK_ACCOUNT, where buyers transfer money to and from which stores are paid, as JSON. Refused in production where it
+ * is missing or the demo's: money would be sent to nobody.
+ */
+export function readBankAccount(
+  { MARKETPLACE_BANK_ACCOUNT: text }: Variables,
+  { isProduction, report }: Given,
+): BankAccount {
+  if (!text && !isProduction) return demoAccount
+  const read = Account.safeParse(text ? parsed(text) : null)
+  if (read.success && !(isProduction && read.data.iban === demoAccount.iban)) return read.data
+  const field = read.success ? 'iban' : read.error.issues[0]?.path.join('.')
+  const what = field ? `wrong or missing: ${field}` : text ? 'it is no JSON object' : 'it is not set'
+  report(
+    `MARKETPLACE_BANK_ACCOUNT must be JSON like {"iban":"DE…","bic":"…","accountHolder":"Tresen GmbH"} with NODE_ENV=production, the account that buyers transfer money to; ${what}.`,
+  )
+  return demoAccount
 }
 
 function parsed(text: string): unknown {

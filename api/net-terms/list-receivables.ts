@@ -8,7 +8,6 @@ import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
 import { countUpTo, cursorPage, cursorRows } from '../http/cursor.ts'
 import { berlinDay } from '../orders/documents/document-format.ts'
-import { bankAccount } from '../payments/bank-transfer.ts'
 import type { Deps } from '../platform/deps.ts'
 import { writeCsv } from '../platform/spreadsheets/write-csv.ts'
 import {
@@ -42,7 +41,7 @@ export async function listReceivables(
 
 /** What the company has to pay, and where to. Throws VALIDATION for a cursor that is none. */
 export async function listOwnReceivables(
-  deps: ListDeps,
+  deps: Pick<Deps, 'db' | 'clock' | 'bankAccount'>,
   { account: { companyId: buyerId }, language }: Caller<'buyer'>,
   { view, ...input }: CursorInput & { view: ReceivableView },
 ): Promise<OutputOf<typeof receivablesApi.listOwn>> {
@@ -52,7 +51,7 @@ export async function listOwnReceivables(
   ])
   const { openCents, overdueCents } = sums
   const overdueText = overdueCents > 0 ? moneyText(overdueCents, language) : null
-  return { ...page, openText: moneyText(openCents, language), overdueText, bankAccount }
+  return { ...page, openText: moneyText(openCents, language), overdueText, bankAccount: deps.bankAccount }
 }
 
 /** The due list of the store for a spreadsheet. */

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { dayText, rateText } from '../orders/documents/document-format.ts'
 import type { Recipient } from '../orders/fulfilment/recipients.ts'
-import { bankAccount } from '../payments/bank-transfer.ts'
+import type { Deps } from '../platform/deps.ts'
 import { mailLayout, type MailTable } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { urls } from '../platform/urls.ts'
@@ -16,11 +16,11 @@ type Reminding = {
   /** Of the last one. */
   interest: Interest | null
   feeCents: number
-  origin: string
+  deps: Pick<Deps, 'origin' | 'bankAccount'>
 }
 
 /** What is open of an invoice since when, in the buyer's language; a level of an invoice has one: the id is made from it. */
-export function reminderMail({ origin, ...reminding }: Reminding, { email, firstName, language }: Recipient): Mail {
+export function reminderMail({ deps, ...reminding }: Reminding, { email, firstName, language }: Recipient): Mail {
   const t = texts(language).netTerms.mails
   const { invoice, level, interest } = reminding
   const facts = {
@@ -45,13 +45,13 @@ export function reminderMail({ origin, ...reminding }: Reminding, { email, first
       ...(interest ? [t.law, ...(interest.isPartial ? [t.isPartial] : [])] : []),
     ],
     table: tableOf(reminding, language),
-    button: { label: t.button, url: origin + urls(language).receivables },
-    closing: [accountText(invoice.number, language), t.crossed],
+    button: { label: t.button, url: deps.origin + urls(language).receivables },
+    closing: [accountText(invoice.number, { language, bankAccount: deps.bankAccount }), t.crossed],
   })
   return { id: `reminder-${invoice.number}-${level}`, to: email, subject: subject(invoice.number), ...parts }
 }
 
-function tableOf({ invoice, interest, feeCents }: Omit<Reminding, 'origin'>, language: Language): MailTable {
+function tableOf({ invoice, interest, feeCents }: Omit<Reminding, 'deps'>, language: Language): MailTable {
   const t = texts(language).netTerms.mails
   const money = (cents: number) => moneyText(cents, language)
   const parts = interest?.parts ?? []
@@ -75,7 +75,10 @@ function tableOf({ invoice, interest, feeCents }: Omit<Reminding, 'origin'>, lan
   }
 }
 
-function accountText(reference: string, language: Language): string {
+function accountText(
+  reference: string,
+  { language, bankAccount }: Pick<Deps, 'bankAccount'> & { language: Language },
+): string {
   const { account } = texts(language).orders.confirmationMail
   return [
     `${account.holder}: ${bankAccount.accountHolder}`,

@@ -8,7 +8,7 @@ import { FLAT_FEE_CENTS, inDefaultFrom, interestOf, type BaseRate } from './defa
 import { reminderMail } from './reminder-mail.ts'
 import { findBaseRates, findDueReminders, insertReminder, lockReminded, type DueReminder } from './reminder-queries.ts'
 
-type ReminderDeps = Pick<Deps, 'backgroundDb' | 'clock' | 'jobs' | 'origin' | 'warn'>
+type ReminderDeps = Pick<Deps, 'backgroundDb' | 'clock' | 'jobs' | 'origin' | 'warn' | 'bankAccount'>
 
 const EVERY_MS = 10 * 60_000
 
@@ -39,11 +39,8 @@ export const startReminders = (deps: ReminderDeps): Repeating =>
 type Day = { today: string; rates: BaseRate[] }
 
 /** The last one names interest and flat fee; both were not asked for before. */
-async function sendOne(
-  { backgroundDb, clock, jobs, origin, warn }: ReminderDeps,
-  reminder: DueReminder,
-  { today, rates }: Day,
-): Promise<boolean> {
+async function sendOne(deps: ReminderDeps, reminder: DueReminder, { today, rates }: Day): Promise<boolean> {
+  const { backgroundDb, clock, jobs, warn } = deps
   return inTransaction(backgroundDb, async (tx) => {
     const invoice = await lockReminded(tx, reminder, today)
     if (!invoice) return false
@@ -62,7 +59,7 @@ async function sendOne(
       interestCents: interest?.cents ?? 0,
       feeCents,
     })
-    await queueMail(tx, jobs, reminderMail({ invoice, level: reminder.level, interest, feeCents, origin }, recipient))
+    await queueMail(tx, jobs, reminderMail({ invoice, level: reminder.level, interest, feeCents, deps }, recipient))
     return true
   })
 }

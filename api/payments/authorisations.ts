@@ -2,7 +2,7 @@ import { endAuthorisation, recordPaidAnew, warnOfAuthorisationEnd } from '../ord
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
-import { bankAccount, transferDueAt } from './bank-transfer.ts'
+import { transferDueAt } from './bank-transfer.ts'
 import { deskMail } from './desk-mail.ts'
 import { findPayment, writeWarning, type Payment } from './payment-queries.ts'
 import type { ProviderPayment } from './provider.ts'
@@ -37,7 +37,7 @@ export async function noteAuthorisation({ deps, tx }: Settling, payment: Payment
   if (capturedCents >= amountCents)
     return void (await recordPaidAnew(tx, { deps, buyerId, orderId, at, by: 'PROVIDER' }))
   const dueAt = transferDueAt(at, HOURS_TO_PAY_ANEW)
-  const missingCents = await endAuthorisation(tx, { deps, buyerId, orderId, at, bankAccount, dueAt })
+  const missingCents = await endAuthorisation(tx, { deps, buyerId, orderId, at, dueAt })
   if (missingCents > 0)
     await notifyDesk({ deps, tx }, known, { kind: 'AUTHORISATION_ENDED', amountCents: missingCents })
 }

@@ -1,4 +1,3 @@
-import { bankAccount } from '../payments/bank-transfer.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
@@ -19,7 +18,7 @@ export type SeenRun = { number: number; amountCents: number }
  * proposed it may not approve it, too.
  */
 export async function approveRun(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, bankAccount }: Pick<Deps, 'db' | 'clock' | 'bankAccount'>,
   deed: Deed,
   seen?: SeenRun,
 ): Promise<ApprovedRun | 'NONE' | 'CHANGED' | 'OTHERS' | 'ABOVE_LIMIT'> {

@@ -15,7 +15,7 @@ import { findLastActor, findWaitingRun } from './find-runs.ts'
 import { writeStatements } from './statements.ts'
 
 type Operator = Caller<'operator'>
-type Tools = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>
+type Tools = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'bankAccount'>
 
 /** Runs of payouts, as operators look after them. */
 export function payoutRunRoutes(api: Api, deps: Tools): void {

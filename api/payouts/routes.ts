@@ -6,7 +6,7 @@ import { changeBank, readBank } from './change-bank.ts'
 import { payoutRunRoutes } from './operator-routes.ts'
 import { readPayout, readPayouts } from './read-payouts.ts'
 
-export function payoutRoutes(api: Api, deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>): void {
+export function payoutRoutes(api: Api, deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'bankAccount'>): void {
   const { db } = deps
   serve(api, payoutsApi.list, (input, caller) => readPayouts(db, caller, input))
   serve(api, payoutsApi.read, ({ number }, caller) => readPayout(db, caller, number))

@@ -17,6 +17,9 @@ export type PaymentAccess = {
   callLimitMs: number
 }
 
+/** An account of the marketplace itself; the IBAN without blanks. */
+export type BankAccount = { iban: string; bic: string; accountHolder: string }
+
 /** What the machine that the shop runs on says of itself. */
 export type Machine = {
   /** Of the shop that runs on it. */
@@ -50,6 +53,8 @@ export type Deps = {
   deskEmail: string
   /** Who the marketplace is, as its invoices name it; null where it has not said so (MARKETPLACE_COMPANY). */
   marketplace: Seller | null
+  /** Where buyers transfer money to, and from which stores are paid (MARKETPLACE_BANK_ACCOUNT). */
+  bankAccount: BankAccount
   /** What a mail server that posts mails has to name; null where none does (INBOUND_MAIL_SECRET). */
   inboundSecret: string | null
   /** Whether the country in the edge's headers is believed: only behind an edge that sets or strips them. */

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { production } from '../../test/environment/production.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 
 const BUYERS = 12
@@ -71,7 +72,6 @@ test(
 )
 
 async function startShop() {
-  const production = { NODE_ENV: 'production', TRUSTED_PROXIES: 'none', SMTP_URL: 'smtp://localhost:9' }
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, ...production }
   shop = spawn(process.execPath, ['bin/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface(shop.stdout!)) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { PictureService } from '../../api/platform/pictures/pictures.ts'
 import { startServer, type RunningServer } from '../../server/main.ts'
-import { readMarketplace } from '../../server/read-marketplace.ts'
+import { readBankAccount, readMarketplace } from '../../server/read-marketplace.ts'
 import { INBOUND_SECRET } from '../../test/app.ts'
 import { freePort } from '../../test/faults/free-port.ts'
 
@@ -33,6 +33,7 @@ export async function startShop({ databaseUrl, dataDir, ...options }: Place): Pr
       smtpUrl: undefined,
       deskEmail: 'post@localhost',
       marketplace: readMarketplace({}, { isProduction: false, report: () => {} }),
+      bankAccount: readBankAccount({}, { isProduction: false, report: () => {} }),
       inboundSecret: INBOUND_SECRET,
       // Journeys order by the case.
       firstTransferCents: 500_000,

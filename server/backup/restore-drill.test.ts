@@ -14,6 +14,7 @@ import { createEmptyDatabase, type TestDatabase } from '../../test/database.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
 import { createCustomer, createGoods, order, put } from '../../test/shop.ts'
 import { readEnvironment } from '../environment.ts'
+import { production } from '../../test/environment/production.ts'
 import { startServer } from '../main.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -72,12 +73,10 @@ test('a backup made while buyers order is a whole shop in another place, with ev
 /** The restored shop, started as it would be in production. */
 async function seesAfterSignIn(email: string) {
   const environment = readEnvironment({
-    NODE_ENV: 'production',
+    ...production,
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     PUBLIC_ORIGIN: 'https://tresen.example',
-    TRUSTED_PROXIES: 'none',
-    SMTP_URL: 'smtp://localhost:1',
   })
   const server = await startServer({ environment, databaseUrl: empty.url, database: 'external' })
   try {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
+import { production } from '../../test/environment/production.ts'
 import { devGalleryRoutes } from './dev-gallery.ts'
 import { readEnvironment } from '../environment.ts'
 import { startServer } from '../main.ts'
@@ -42,16 +43,11 @@ test(
 
 test('in production there is no gallery', async () => {
   const database = await createTestDatabase()
-  const variables = {
-    NODE_ENV: 'production',
+  const environment = readEnvironment({
+    ...production,
     PORT: '0',
     DATA_DIR: folder,
     PUBLIC_ORIGIN: 'https://tresen.example',
-  }
-  const environment = readEnvironment({
-    ...variables,
-    TRUSTED_PROXIES: 'none',
-    SMTP_URL: 'smtp://localhost:1',
     DATABASE_URL: database.url,
   })
   const server = await startServer({ environment, databaseUrl: database.url, database: 'external' })

@@ -7,12 +7,15 @@ import { newId } from '../../api/platform/ids.ts'
 import type { TestApp } from '../app.ts'
 import { createStore } from '../builders.ts'
 
-type Shop = { db: TestApp['db']; deps: Pick<TestApp['deps'], 'db' | 'clock'> }
+type Shop<Needed extends keyof TestApp['deps']> = {
+  db: TestApp['db']
+  deps: Pick<TestApp['deps'], 'db' | 'clock' | Needed>
+}
 export const IBAN = 'DE40987654329876543210'
 
 /** A store with an account that is owed so much. */
 export async function createDueStore(
-  { db, deps }: Shop,
+  { db, deps }: Shop<never>,
   cents = 100_00,
   values: Parameters<typeof createStore>[1] = {},
 ) {
@@ -31,7 +34,7 @@ export async function createDueStore(
 const newDeed = () => ({ by: newId(), reason: null })
 
 /** A run that waits with such a store alone, which somebody has started; its number and sum. */
-export async function createWaitingRun(shop: Shop, by: string = newId(), cents = 100_00) {
+export async function createWaitingRun(shop: Shop<'bankAccount'>, by: string = newId(), cents = 100_00) {
   await discardRun(shop.deps, newDeed())
   await proposeRun(shop.deps, newDeed()).then(() => approveRun(shop.deps, newDeed()))
   const store = await createDueStore(shop, cents)
@@ -41,7 +44,7 @@ export async function createWaitingRun(shop: Shop, by: string = newId(), cents =
 }
 
 /** One that the bank has the file of. */
-export async function createOrderedRun(shop: Shop) {
+export async function createOrderedRun(shop: Shop<'bankAccount'>) {
   const run = await createWaitingRun(shop)
   await approveRun(shop.deps, newDeed())
   return run

@@ -6,7 +6,7 @@ import { isSelected, type EvaluatedCart, type EvaluatedLine } from '../../cart/e
 import { productPictureUrls } from '../../platform/pictures/picture-address.ts'
 import { Problem } from '../../http/problem.ts'
 import type { NewOrder, OrderAddress, OrderedDesign, OrderLine } from '../../orders/new-order.ts'
-import { bankAccount, transferDueAt } from '../../payments/bank-transfer.ts'
+import { transferDueAt } from '../../payments/bank-transfer.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { designPictureUrl } from '../../platform/pictures/picture-address.ts'
 import { newId } from '../../platform/ids.ts'
@@ -28,7 +28,7 @@ type Draft = {
 }
 
 /** The order that a cart becomes, its selected lines copied. Throws ADDRESS_MISSING, and NOT_FOUND for a foreign address. */
-export function draftOrder(draft: Draft, pictures: Deps['pictures']): NewOrder {
+export function draftOrder(draft: Draft, { pictures, bankAccount }: Pick<Deps, 'pictures' | 'bankAccount'>): NewOrder {
   const { cart, input, buyerId, cartId, placedBy, orderRequestId, costCentre, now } = draft
   const { addresses, buyer, standing, terms } = draft.facts
   const hoursToPay = standing.isKnown ? REGULAR_TRANSFER_HOURS : FIRST_TRANSFER_HOURS

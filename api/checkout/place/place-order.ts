@@ -18,7 +18,6 @@ import { writeHeldOrder, writeOrder } from './write-order.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { NewOrder } from '../../orders/new-order.ts'
-import { bankAccount } from '../../payments/bank-transfer.ts'
 
 /** Why the person may place the order: an own limit, or an approval. */
 export type Permit = {
@@ -60,10 +59,7 @@ export async function placeOrder(tx: Tx, { deps, caller, input, permit }: Placin
   await permit.check(tx, { grossCents: cart.totals.gross, now })
   const { orderRequestId } = permit
   const draft = (orderNumber: string) =>
-    draftOrder(
-      { cart, input, buyerId, cartId, placedBy, orderRequestId, costCentre, orderNumber, facts, now },
-      deps.pictures,
-    )
+    draftOrder({ cart, input, buyerId, cartId, placedBy, orderRequestId, costCentre, orderNumber, facts, now }, deps)
 
   if (method) {
     const checkoutId = newId()
@@ -80,7 +76,7 @@ export async function placeOrder(tx: Tx, { deps, caller, input, permit }: Placin
   const { orderNumber } = await takeLines(tx, { lines, language, isShareLimited })
   crashPoint('pay: goods taken')
   const order = draft(orderNumber)
-  const reply = replyOf(order, language)
+  const reply = replyOf(order, { language, bankAccount: deps.bankAccount })
   await inOrder([
     () => writeOrder(tx, order, { attempt, reply, cartCoupon: cart.couponCode }),
     () => notifyBuyer(tx, deps, { order, reply, buyer: facts.buyer }),
@@ -90,7 +86,10 @@ export async function placeOrder(tx: Tx, { deps, caller, input, permit }: Placin
 }
 
 /** What `pay` answers for an order that is written at once. */
-function replyOf(order: NewOrder, language: Language): PayResult {
+function replyOf(
+  order: NewOrder,
+  { language, bankAccount }: Pick<Deps, 'bankAccount'> & { language: Language },
+): PayResult {
   const placed = { checkoutId: newId(), orderId: order.id, orderNumber: order.orderNumber }
   if (!order.paymentDueAt) return { ...placed, state: 'SUCCEEDED' }
   const amountText = moneyText(order.totals.gross, language)

@@ -7,7 +7,6 @@ import { mailBuyer, mailStore } from '../mail-change.ts'
 import { isSettled, paymentStatusOf, writePaymentStatus } from './payment-status.ts'
 import { writeEvent } from './write-event.ts'
 
-type BankAccount = { iban: string; bic: string; accountHolder: string }
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
 
 const grossOf = (parts: LockedSubOrder[]) => parts.reduce((sum, { totals }) => sum + totals.gross, 0)
@@ -29,10 +28,9 @@ export async function warnOfAuthorisationEnd(tx: Tx, ending: AuthorisationEnding
 }
 
 export type AuthorisationEnd = OrderKey & {
-  deps: MailDeps
+  deps: MailDeps & Pick<Deps, 'bankAccount'>
   at: Date
   /** Where the buyer can pay anew, and until when. */
-  bankAccount: BankAccount
   dueAt: Date
 }
 
@@ -56,7 +54,8 @@ export async function endAuthorisation(tx: Tx, ended: AuthorisationEnd): Promise
 }
 
 async function askToPayAnew(tx: Tx, ended: AuthorisationEnd, { order, missing }: Missing) {
-  const { deps, buyerId, orderId, at, bankAccount, dueAt } = ended
+  const { deps, buyerId, orderId, at, dueAt } = ended
+  const { bankAccount } = deps
   await tx`
     update sub_order set payment_failed_at = ${at}
     where buyer_id = ${buyerId} and order_id = ${orderId} and store_id in ${tx(missing.map(({ storeId }) => storeId))}`
