@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { makeBackup } from '../server/backup/make-backup.ts'
 import { deleteOldBackups } from '../server/backup/retention.ts'
 import type { Db } from '../api/platform/db.ts'
-import { readEnvironment } from '../server/environment.ts'
+import { readEnvironment } from '../server/environment/environment.ts'
 import { besideShop, patient } from './shop/beside-shop.ts'
 
 const NEWEST = 'keep'

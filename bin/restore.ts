@@ -6,7 +6,7 @@ import { BackupError } from '../server/backup/manifest.ts'
 import { isEmptyDatabase, restoreBackup } from '../server/backup/restore-backup.ts'
 import { verifyBackup } from '../server/backup/verify-backup.ts'
 import type { Db } from '../api/platform/db.ts'
-import { readEnvironment } from '../server/environment.ts'
+import { readEnvironment } from '../server/environment/environment.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
 import { besideShop, patient } from './shop/beside-shop.ts'
 

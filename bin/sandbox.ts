@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startSandbox, type Sandbox } from '../sandbox/start-sandbox.ts'
-import { EnvironmentError, readEnvironment } from '../server/environment.ts'
+import { EnvironmentError, readEnvironment } from '../server/environment/environment.ts'
 import { claimDataFolder } from '../server/postgres/folder-owner.ts'
 import type { SandboxMessage } from './shop/payment-sandbox.ts'
 

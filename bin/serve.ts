@@ -1,6 +1,6 @@
 import { checkExternalPostgres } from '../server/postgres/external-postgres.ts'
 import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts'
-import { readEnvironment, type Environment } from '../server/environment.ts'
+import { readEnvironment, type Environment } from '../server/environment/environment.ts'
 import { startServer } from '../server/main.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
 import { startPaymentSandbox } from './shop/payment-sandbox.ts'

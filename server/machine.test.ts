@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noteRestore } from './backup/found-backups.ts'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment/environment.ts'
 import { openMachine } from './machine.ts'
 
 let folder: string

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Machine } from '../api/platform/deps.ts'
 import { newestBackupAt, restoredAt } from './backup/found-backups.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './environment/environment.ts'
 
 const PACKAGE = join(import.meta.dirname, '../package.json')
 

@@ -10,7 +10,7 @@ import { migrate } from '../api/platform/migrations.ts'
 import { keyOfFolder, secretBox } from '../api/platform/secret-box.ts'
 import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { openMachine } from './machine.ts'
-import { readEnvironment, type Environment } from './environment.ts'
+import { readEnvironment, type Environment } from './environment/environment.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { production } from '../test/environment/production.ts'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment/environment.ts'
 import { paymentAccess } from './open-shop.ts'
 
 const key = { PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'test_geheimgeheim' }

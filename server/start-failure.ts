@@ -1,7 +1,7 @@
 import { MigrationError } from '../api/platform/migrations.ts'
 import { BackupError } from './backup/manifest.ts'
 import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
-import { EnvironmentError } from './environment.ts'
+import { EnvironmentError } from './environment/environment.ts'
 import { ExternalPostgresError } from './postgres/external-postgres.ts'
 
 /** The sentence for a person that says why the shop, or a command beside it, did not start or came to no end; undefined for a failure nobody foresaw. */

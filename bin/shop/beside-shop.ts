@@ -1,6 +1,6 @@
 import { openDatabase, type DatabaseOptions, type Db } from '../../api/platform/db.ts'
 import type { Deps } from '../../api/platform/deps.ts'
-import { readEnvironment } from '../../server/environment.ts'
+import { readEnvironment } from '../../server/environment/environment.ts'
 import { migrateShop, openShop } from '../../server/open-shop.ts'
 import { openShopDatabase } from '../../server/postgres/shop-database.ts'
 import { explainStartFailure } from '../../server/start-failure.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readEnvironment } from '../../server/environment.ts'
+import { readEnvironment } from '../../server/environment/environment.ts'
 import { startPaymentSandbox } from './payment-sandbox.ts'
 
 let dataDir: string
@@ -41,7 +41,7 @@ test('a sandbox that was killed comes back at its address and knows every paymen
 test('the sandbox ends when the shop that started it was killed', async () => {
   const script = `
     import { startPaymentSandbox } from './bin/shop/payment-sandbox.ts'
-    import { readEnvironment } from './server/environment.ts'
+    import { readEnvironment } from './server/environment/environment.ts'
     console.log((await startPaymentSandbox(readEnvironment(process.env))).origin)`
   const shop = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir },

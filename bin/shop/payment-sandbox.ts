@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { EnvironmentError, type Environment } from '../../server/environment.ts'
+import { EnvironmentError, type Environment } from '../../server/environment/environment.ts'
 
 /** What the process says once: where it listens, or why it does not. */
 export type SandboxMessage = { origin: string; apiKey: string } | { problem: string }

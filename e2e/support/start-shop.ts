@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { PictureService } from '../../api/platform/pictures/pictures.ts'
 import { startServer, type RunningServer } from '../../server/main.ts'
-import { readBankAccount, readMarketplace } from '../../server/read-marketplace.ts'
+import { readBankAccount, readMarketplace } from '../../server/environment/read-marketplace.ts'
 import { INBOUND_SECRET } from '../../test/app.ts'
 import { freePort } from '../../test/faults/free-port.ts'
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { production } from '../../test/environment/production.ts'
 import { devGalleryRoutes } from './dev-gallery.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../environment/environment.ts'
 import { startServer } from '../main.ts'
 
 let folder: string

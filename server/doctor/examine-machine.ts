@@ -3,7 +3,7 @@ import { access, readFile, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { reachMailServer } from '../../api/platform/mail/mail.ts'
 import { readSecretKeys, type SecretKey } from '../../api/platform/secret-box.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../environment/environment.ts'
 import { fault, fine, type Finding } from './finding.ts'
 
 const OLDEST_NODE = 26

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../../api/platform/db.ts'
-import { EnvironmentError, readEnvironment, type Environment } from '../environment.ts'
+import { EnvironmentError, readEnvironment, type Environment } from '../environment/environment.ts'
 import { openShopDatabase, type ShopDatabase } from '../postgres/shop-database.ts'
 import { explainStartFailure } from '../start-failure.ts'
 import { examineDatabase } from './examine-database.ts'

@@ -5,7 +5,7 @@ import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../api/platform/db.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../environment/environment.ts'
 import { databaseMetrics } from './database-metrics.ts'
 import { processMetrics, requestMetrics } from './process-metrics.ts'
 

@@ -1,6 +1,6 @@
 import { addressOfRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../environment/environment.ts'
 import { checkExternalPostgres } from './external-postgres.ts'
 
 export type ShopDatabase = { url: string; stop(): Promise<void> }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import { readEnvironment } from '../../server/environment.ts'
+import { readEnvironment } from '../../server/environment/environment.ts'
 import { memorySettings } from '../../server/memory-settings.mjs'
-import { settingNames } from '../../server/setting-names.ts'
+import { settingNames } from '../../server/environment/setting-names.ts'
 
 // The files of deploy/, as far as they can be checked without containers: what they say of the shop has to be true.
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { crashSettingProblem } from '../api/platform/crash-point.ts'
-import { readSecretKeys, type SecretKey } from '../api/platform/secret-box.ts'
-import type { BankAccount } from '../api/platform/deps.ts'
-import type { Seller } from '../contract/trade/seller.ts'
-import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+import { crashSettingProblem } from '../../api/platform/crash-point.ts'
+import { readSecretKeys, type SecretKey } from '../../api/platform/secret-box.ts'
+import type { BankAccount } from '../../api/platform/deps.ts'
+import type { Seller } from '../../contract/trade/seller.ts'
+import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 import { readDeskMail } from './read-desk-mail.ts'
 import { readBankAccount, readMarketplace } from './read-marketplace.ts'
-import { readDatabaseUrl } from './postgres/read-database-url.ts'
+import { readDatabaseUrl } from '../postgres/read-database-url.ts'
 
 export type Environment = {
   /** 0 lets the system choose. */

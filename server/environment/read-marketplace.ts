@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { BankAccount } from '../api/platform/deps.ts'
-import { isIban } from '../contract/trade/check-digits.ts'
-import { missingOfSeller, Seller } from '../contract/trade/seller.ts'
+import type { BankAccount } from '../../api/platform/deps.ts'
+import { isIban } from '../../contract/trade/check-digits.ts'
+import { missingOfSeller, Seller } from '../../contract/trade/seller.ts'
 
 type Variables = Record<string, string | undefined>
 type Given = { isProduction: boolean; report: (problem: string) => void }
