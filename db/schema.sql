@@ -695,10 +695,12 @@ create table deposit_item (
   name_de text not null,
   name_en text not null,
   cents integer not null,
+  tax text not null default 'FOLLOWS_GOODS',
   primary key (code),
   check (cents > 0),
   check (code ~ '^[A-Z][A-Z0-9_]{1,39}$'),
-  check (kind in ('BOTTLE', 'CAN', 'CRATE', 'KEG')),
+  check (kind in ('BOTTLE', 'CAN', 'CRATE', 'KEG', 'BOX', 'PALLET')),
+  check (tax in ('FOLLOWS_GOODS', 'STANDARD')),
   check (way in ('EINWEG', 'MEHRWEG'))
 );
 create trigger spread_deposit_item after update on deposit_item for each row when (old.way is distinct from new.way or old.name_de is distinct from new.name_de or old.name_en is distinct from new.name_en or old.cents is distinct from new.cents or old.kind is distinct from new.kind) execute function spread_deposit_item();
@@ -976,7 +978,7 @@ create table empties_movement (
   primary key (id),
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
   foreign key (document_number) references document(number),
-  check (cents > 0),
+  check (cents >= 0),
   check ((reason is not null) = (kind = 'CORRECTED')),
   check (kind in ('DELIVERED', 'RETURNED', 'CORRECTED')),
   check (pieces <> 0)
@@ -2610,6 +2612,7 @@ create table sub_order (
   allows_partial boolean,
   terms_days smallint,
   commission_tax_bp integer,
+  announced_returns jsonb not null default '[]'::jsonb,
   primary key (buyer_id, order_id, store_id),
   unique (sub_order_number),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
@@ -3080,7 +3083,9 @@ begin
     and not exists (select from deposit_item i where i.code = d ->> 'code')
   on conflict do nothing;
   select jsonb_agg(jsonb_build_object('code', i.code, 'kind', i.kind, 'way', i.way, 'nameDe', i.name_de, 'nameEn', i.name_en,
-      'cents', i.cents, 'perPieces', (d ->> 'perPieces')::integer) order by (d ->> 'perPieces')::integer, i.code)
+      'cents', i.cents, 'perPieces', (d ->> 'perPieces')::integer)
+      || case i.tax when 'STANDARD' then '{"tax": "STANDARD"}'::jsonb else '{}' end
+      order by (d ->> 'perPieces')::integer, i.code)
     into filled
   from jsonb_array_elements(new.deposits) d join deposit_item i on i.code = d ->> 'code'
   where (d ->> 'perPieces')::integer > 0;

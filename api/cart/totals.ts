@@ -1,11 +1,11 @@
 import { lineNetCents, taxOf, type PricedLine, type TaxCase, type TotalsCents } from '../../contract/totals.ts'
-import { depositCentsOf, type Deposit } from '../../contract/trade/deposits.ts'
+import { depositCentsAt, depositCentsOf, ratesOf, type Deposit } from '../../contract/trade/deposits.ts'
 import { allocate, type Deduction } from '../promotions/coupon.ts'
 
 /** One selected line; the setup fee of an own design is a part of what its goods cost. */
 export type TotalsLine = PricedLine & {
   skuId: string
-  /** Taxed like its goods (UStAE 10.1 (8)), but no goods: neither coupon nor minimum count it. */
+  /** Taxed like its goods (UStAE 10.1 (8)) or at the standard rate, but no goods: neither coupon nor minimum count it. */
   deposits: Deposit[]
   /** That of the sale: 0 where it is exempt. */
   taxRateBp: number
@@ -30,11 +30,13 @@ export function storeTotals(store: StoreLines, deduction: Deduction, taxCase: Ta
   const deposit = sumOf(lines.map(lineDeposit))
   const shipping = deduction.shipsFree(store.storeId) ? 0 : shippingOf(store, net - discount)
   const shippingShares = shippingByRate(lines, shipping)
-  const taxLines = [...Map.groupBy(lines, ({ taxRateBp }) => taxRateBp)]
-    .map(([rateBp, ofRate]) => {
+  const taxLines = [...ratesOf(lines, taxCase)]
+    .map((rateBp) => {
+      const ofRate = lines.filter(({ taxRateBp }) => taxRateBp === rateBp)
       const goods = sumOf(ofRate.map((line) => lineNetCents(line) - (deduction.centsBySku.get(line.skuId) ?? 0)))
       const shippingShare = shippingShares.get(rateBp) ?? 0
-      const base = goods + sumOf(ofRate.map(lineDeposit)) + shippingShare
+      const lent = sumOf(lines.map((line) => depositCentsAt(rateBp, line, { pieces: line.quantity, taxCase })))
+      const base = goods + lent + shippingShare
       return { rateBp, base, shipping: shippingShare, amount: taxOf(base, rateBp) }
     })
     .toSorted((a, b) => a.rateBp - b.rateBp)

@@ -14,6 +14,7 @@ import type { StockLine } from '../products/stock.ts'
 import type { DocumentRow } from './documents/document-queries.ts'
 import type { OrderEntryRow, OrderEventRow, OrderLineRow, OrderRow, SubOrderRow } from './queries.ts'
 import { allowedActionsOf } from './fulfilment/transitions.ts'
+import { announcedOnWire } from './empties/announce-returns.ts'
 
 type Rows = {
   order: OrderRow
@@ -120,6 +121,9 @@ export function presentSubOrder(
       shippedAt: new Date(shippedAt),
       items: sent.map(presentPieces),
     })),
+    ...(subOrder.announcedReturns.length > 0 && {
+      announcedReturns: announcedOnWire(subOrder.announcedReturns, language),
+    }),
     claims: subOrder.claims.map((claim) => ({
       ...claim,
       statusText: texts(language).claims.replies.statuses[claim.status],

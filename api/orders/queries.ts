@@ -8,6 +8,7 @@ import type { Queryable } from '../platform/db.ts'
 import type { ReturnRequest } from './fulfilment/lock-order.ts'
 import type { OrderAddress, OrderLine } from './new-order.ts'
 import type { Actor } from './fulfilment/transitions.ts'
+import type { AnnouncedReturn } from './empties/announce-returns.ts'
 
 export type OrderEntryRow = {
   id: string
@@ -110,6 +111,7 @@ export type SubOrderRow = {
   arrivesFrom: string | null
   arrivesBy: string | null
   allowsPartial: boolean | null
+  announcedReturns: AnnouncedReturn[]
 }
 
 export async function findSubOrders(sql: Queryable, buyerId: string, orderId: string): Promise<SubOrderRow[]> {
@@ -117,6 +119,7 @@ export async function findSubOrders(sql: Queryable, buyerId: string, orderId: st
     select store_id, store_name, store_slug,
       sub_order_number, status, totals, return_request,
       payment_failed_at is not null as is_money_missing, due_at, arrives_from, arrives_by, allows_partial,
+      announced_returns,
       (select coalesce(json_agg(json_build_object('shipmentId', p.id, 'carrier', p.carrier,
           'trackingNumber', p.tracking_number, 'shippedAt', p.shipped_at, 'lines', p.lines,
           'isReplacement', p.claim_id is not null, 'arrivesBy', p.arrives_by) order by p.shipped_at, p.id), '[]')

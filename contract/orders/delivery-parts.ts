@@ -21,5 +21,7 @@ export const Shipment = z.object({
   /** Sent again without charge, for a claim. */
   isReplacement: z.boolean(),
 })
+/** Empties and transport aids that a buyer is going to give back with a delivery; absent where nothing was announced. */
+export const AnnouncedReturns = z.optional(z.array(z.object({ code: z.string(), name: z.string(), pieces: z.int() })))
 /** A claim about goods of a delivery. */
 export const ClaimMark = z.object({ number: z.string(), status: z.enum(claimStatuses), statusText: z.string() })

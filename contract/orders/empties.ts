@@ -13,6 +13,8 @@ export const HeldItem = z.object({
   pieces: z.int(),
   total: Euros,
   totalText: z.string(),
+  /** A transport aid: pieces for pieces, no money. */
+  isExchanged: z.boolean(),
 })
 export type HeldItem = z.output<typeof HeldItem>
 
@@ -49,7 +51,7 @@ export const list = endpoint({
   path: '/api/v1/account/empties',
   access: 'buyer',
   right: 'documents',
-  summary: 'What the company holds of bottles, crates and kegs, by store',
+  summary: 'What the company holds of bottles, crates, kegs and transport aids, by store',
   input: NoInput,
   output: z.object({ partners: z.array(Partner) }),
 })
@@ -88,6 +90,25 @@ const returned = z
   .array(z.strictObject({ code: requiredText(40), pieces: Pieces }))
   .check(z.minLength(1), z.maxLength(20))
 
+export const announce = endpoint({
+  method: 'PUT',
+  repeat: 'same-effect',
+  path: '/api/v1/account/empties/{storeId}/announcements/{orderId}',
+  access: 'buyer',
+  right: 'buy',
+  summary:
+    'What is going to be given back with the delivery of an order, in place of what was announced before: the store sees it and counts what comes; 409 ORDER_STATE once nothing is to be delivered any more',
+  input: z.strictObject({
+    storeId: z.uuid(),
+    orderId: z.uuid(),
+    lines: z.array(z.strictObject({ code: requiredText(40), pieces: Pieces })).check(
+      z.maxLength(20),
+      z.refine((lines) => new Set(lines.map(({ code }) => code)).size === lines.length),
+    ),
+  }),
+  output: z.object({ lines: z.array(z.object({ code: z.string(), name: z.string(), pieces: z.int() })) }),
+})
+
 /** How many more pieces than the account shows are taken back. */
 export const beyondTerms = ['REFUSE', 'FIFTH', 'ALLOW'] as const
 export const Beyond = z.enum(beyondTerms)
@@ -97,7 +118,7 @@ export const listOfStore = endpoint({
   path: '/api/v1/supplier/empties',
   access: 'supplier',
   right: 'readOrders',
-  summary: "Who holds how much of the store's bottles, crates and kegs, the most first",
+  summary: "Who holds how much of the store's bottles, crates, kegs and transport aids, the most first",
   input: z.strictObject(Window),
   output: z.extend(pageOf(Partner), { beyond: Beyond }),
 })
@@ -135,7 +156,7 @@ export const takeBack = endpoint({
   access: 'supplier',
   right: 'orders',
   summary:
-    'Books what came back, as counted: a credit note for each order it was delivered with, the oldest first, and its money goes back; 422 EMPTIES_BEYOND beyond what the store takes',
+    'Books what came back, as counted: a credit note for each order it was delivered with, the oldest first, and its money goes back; of transport aids the pieces alone; 422 EMPTIES_BEYOND beyond what the store takes',
   input: z.strictObject({ companyId, lines: returned }),
   /** Numbers of the credit notes. */
   output: z.object({ documents: z.array(z.string()) }),

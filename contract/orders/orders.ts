@@ -4,7 +4,7 @@ import { DesignOfLine } from '../cart.ts'
 import { Arrival } from '../delivery.ts'
 import { Totals } from '../totals.ts'
 import { BankTransfer } from '../checkout.ts'
-import { ClaimMark, OrderAddress, Pieces, Shipment } from './delivery-parts.ts'
+import { AnnouncedReturns, ClaimMark, OrderAddress, Pieces, Shipment } from './delivery-parts.ts'
 import { FilterCounts, OrderFilter, OrderMonth } from './order-filters.ts'
 import { ActionLines, documentTypes, subOrderActions, Version } from './steps.ts'
 import { OrderCostCentre, PlacedBy } from './buyer-side.ts'
@@ -110,6 +110,7 @@ export const SubOrder = z.object({
   allowsPartial: z.optional(z.boolean()),
   items: z.array(OrderItem),
   shipments: z.array(Shipment),
+  announcedReturns: AnnouncedReturns,
   claims: z.array(ClaimMark),
   /** Whether the buyer can open one now. */
   canClaim: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { DateTime } from '../platform/values.ts'
+import { AnnouncedReturns } from './delivery-parts.ts'
 import { SubOrderNumber } from './packing.ts'
 
 /** So many orders are packed in one go. */
@@ -32,6 +33,7 @@ export const PackingListOrder = z.object({
   cityName: z.string(),
   purchaseOrderNumber: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  announcedReturns: AnnouncedReturns,
   lines: z.array(PackingListLine),
 })
 export type PackingListOrder = z.output<typeof PackingListOrder>

@@ -3,8 +3,9 @@ import { OrderCostCentre } from './buyer-side.ts'
 import { cursorInput, cursorOf, Count } from '../platform/paging.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, NoInput, plainText, requiredText } from '../platform/values.ts'
-import { ClaimMark, OrderAddress, Pieces, Shipment } from './delivery-parts.ts'
+import { AnnouncedReturns, ClaimMark, OrderAddress, Pieces, Shipment } from './delivery-parts.ts'
 import { paymentStatuses, subOrderStatuses } from './orders.ts'
+import { AidsOfShipment } from '../trade/transport-aids.ts'
 import { ActionLines, ShipmentDay, subOrderActions, Version } from './steps.ts'
 
 /** The views of a store's orders, in the order of the work. The first three and the returns have a time until which they wait. */
@@ -104,6 +105,7 @@ export const PackingOrder = z.object({
   /** False where all of it leaves in one shipment; absent where nobody has said. */
   allowsPartial: z.optional(z.boolean()),
   shipments: z.array(Shipment),
+  announcedReturns: AnnouncedReturns,
   claims: z.array(ClaimMark),
   returnRequest: z.nullable(z.object({ items: z.array(Pieces), reason: z.nullable(z.string()) })),
   timeline: z.array(z.object({ statusText: z.string(), at: DateTime, by: z.string() })),
@@ -139,6 +141,8 @@ export const act = endpoint({
     carrier: z.optional(requiredText(80)),
     trackingNumber: z.optional(plainText(80)),
     arrivesBy: z.optional(ShipmentDay),
+    /** What the goods stand on and is exchanged. */
+    aids: z.optional(AidsOfShipment),
   }),
   output: PackingOrder,
 })

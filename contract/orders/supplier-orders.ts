@@ -4,6 +4,7 @@ import { xmlFormats } from '../trade/e-invoice-formats.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { OrderAddress } from './delivery-parts.ts'
 import { DocumentNumber, paymentStatuses, SubOrder, subOrderStatuses } from './orders.ts'
+import { AidsOfShipment } from '../trade/transport-aids.ts'
 import { ActionLines, ShipmentDay, Version } from './steps.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros, plainText, requiredText, SkuId } from '../platform/values.ts'
@@ -103,6 +104,8 @@ export const act = endpoint({
     carrier: z.optional(requiredText(80)),
     trackingNumber: z.optional(plainText(80)),
     arrivesBy: z.optional(ShipmentDay),
+    /** Of SHIP: what the goods stand on and is exchanged. */
+    aids: z.optional(AidsOfShipment),
     /** Of returned goods: what cannot be sold again stays out of stock. */
     unsellable: z.optional(z.array(SkuId).check(z.maxLength(500))),
     reason: z.optional(plainText(1000)),

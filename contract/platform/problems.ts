@@ -102,6 +102,7 @@ export const problems = {
   APPROVER_MISSING: 422,
   REFUND_TOO_HIGH: 422,
   EMPTIES_BEYOND: 422,
+  EMPTIES_ARE_A_SUPPLY: 422,
   REASON_MISSING: 422,
   DRAFT_INCOMPLETE: 422,
   SETUP_INCOMPLETE: 422,
@@ -170,6 +171,7 @@ export type ProblemDetails = {
   FILE_REFUSED: { reason: FileRefusal }
   REFUND_TOO_HIGH: { leftText: string }
   EMPTIES_BEYOND: { name: string; held: number }
+  EMPTIES_ARE_A_SUPPLY: { name: string }
   APPROVAL_DECIDED: { name: string }
   DRAFT_CHANGED: { name: string }
   /** What is there now. */

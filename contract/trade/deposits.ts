@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { eurosOf, moneyText } from '../platform/money.ts'
 import { Euros, type Language } from '../platform/values.ts'
+import type { TaxCase } from '../totals.ts'
 
 /** What the shop knows as lent, with its way; amounts and names stand in the table `deposit_item` (decision 146). */
 export const depositItems = {
@@ -39,12 +40,14 @@ export const areDepositsRight = (deposits: { code: string; perPieces: number | n
 /** Deposit on one item for so many pieces: on a bottle for each, on a crate for twenty. Cents without tax. */
 export type Deposit = {
   code: string
-  kind: 'BOTTLE' | 'CAN' | 'CRATE' | 'KEG'
+  kind: 'BOTTLE' | 'CAN' | 'CRATE' | 'KEG' | 'BOX' | 'PALLET'
   way: 'EINWEG' | 'MEHRWEG'
   nameDe: string
   nameEn: string
   cents: number
   perPieces: number
+  /** A supply of its own, at the standard rate; absent where it is taxed as its goods (UStAE 10.1 (8), 3.10 (5a)). */
+  tax?: 'STANDARD'
 }
 
 /** Items that so many pieces come in. Of a case that is not whole the crate counts with its last piece. */
@@ -52,6 +55,35 @@ export const itemCount = ({ perPieces }: Pick<Deposit, 'perPieces'>, pieces: num
 
 export const depositCentsOf = (deposits: Deposit[], pieces: number): number =>
   deposits.reduce((sum, deposit) => sum + deposit.cents * itemCount(deposit, pieces), 0)
+
+const STANDARD_RATE_BP = 1900
+
+/** The rate of a deposit on goods of this rate. */
+export const depositRateBp = ({ tax }: Pick<Deposit, 'tax'>, goodsRateBp: number, taxCase: TaxCase) =>
+  tax === 'STANDARD' && taxCase === 'DOMESTIC' ? STANDARD_RATE_BP : goodsRateBp
+
+/** A line as far as its deposits need it. */
+type LendingLine = { deposits: Deposit[]; taxRateBp: number }
+
+/** Of so many pieces of a line, the deposit that is taxed at this rate. */
+export const depositCentsAt = (
+  rateBp: number,
+  { deposits, taxRateBp }: LendingLine,
+  sale: { pieces: number; taxCase: TaxCase },
+) =>
+  depositCentsOf(
+    deposits.filter((deposit) => depositRateBp(deposit, taxRateBp, sale.taxCase) === rateBp),
+    sale.pieces,
+  )
+
+/** The rates of lines and of what is lent with them. */
+export const ratesOf = (lines: LendingLine[], taxCase: TaxCase) =>
+  new Set(
+    lines.flatMap(({ deposits, taxRateBp }) => [
+      taxRateBp,
+      ...deposits.map((deposit) => depositRateBp(deposit, taxRateBp, taxCase)),
+    ]),
+  )
 
 export const depositName = ({ nameDe, nameEn }: Pick<Deposit, 'nameDe' | 'nameEn'>, language: Language) =>
   language === 'de' ? nameDe : nameEn

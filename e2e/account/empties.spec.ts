@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createBuyer } from '../../test/builders.ts'
+import { createAddress, createBuyer } from '../../test/builders.ts'
 import { emptiesScreen as de } from '../../texts/de/orders/empties-screen.ts'
+import { supplierOrders } from '../../texts/de/orders/supplier.ts'
 import { emptiesScreen as en } from '../../texts/en/orders/empties-screen.ts'
 import { ask, visitsIn, type Language } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
@@ -63,6 +64,60 @@ test.each(visitsIn('en'))(
     const statement = page.waitForEvent('download')
     await press(page.getByRole('button', { name: t.statementPdf }))
     expect((await statement).suggestedFilename()).toMatch(/\d{4}-\d{2}\.pdf$/)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+/** Of one article, confirmed, not sent. */
+async function confirmedOrder(
+  buyer: { id: string; token: string },
+  goods: { skuId: string; storeId: string; boxes: number },
+) {
+  await ask(shop.origin, '/cart', {
+    body: { items: [{ productSkuId: goods.skuId, quantity: goods.boxes }] },
+    token: buyer.token,
+  })
+  const [cart] = await shop.db<[{ version: number }]>`select version from cart where buyer_id = ${buyer.id}`
+  const byTransfer = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: cart.version }
+  const { orderId } = await ask<{ orderId: string }>(shop.origin, '/checkout/pay', {
+    body: byTransfer,
+    token: buyer.token,
+  })
+  await shop.db`update orders set payment_status = 'PAID' where id = ${orderId}`
+  const [part] = await shop.db<[{ number: string }]>`
+    update sub_order set status = 'CONFIRMED', due_at = now() + interval '1 day' where order_id = ${orderId}
+    returning sub_order_number as number`
+  return { orderId, number: part.number }
+}
+
+test.each(visitsIn('de'))(
+  'pallets go with a delivery and are announced with the next one, for who packs it (%s, %s)',
+  async (language, device) => {
+    const t = emptiesTexts[language]
+    const { panel } = supplierOrders
+    const [goods] = await goodsOf(shop, language, { count: 1 })
+    const buyer = await createBuyer(shop.db, { language })
+    await createAddress(shop.db, buyer.id)
+    const { token } = await createBuyer(shop.db, { role: 'SUPPLIER', storeId: goods!.storeId })
+    const first = await confirmedOrder(buyer, goods!)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await enter(page, language, token, `/supplier/orders?view=ALL&q=${first.number}&open=${first.number}`)
+    await type(page.getByLabel(panel.aidNames.EURO_PALLET), '3')
+    expect(await findBarriers(page)).toEqual([])
+    await press(page.getByRole('button', { name: panel.ship, exact: true }))
+    await page.getByText(panel.done.SHIP(first.number)).waitFor()
+
+    const next = await confirmedOrder(buyer, goods!)
+    await enter(page, language, buyer.token, `/account/orders/${next.orderId}`)
+    await press(page.getByRole('button', { name: t.announce.title }))
+    await type(page.getByLabel(t.announce.piecesOf('Europalette')), '2')
+    expect(await findBarriers(page)).toEqual([])
+    await press(page.getByRole('button', { name: t.announce.save }))
+    await page.getByText('2 × Europalette').waitFor()
+
+    await enter(page, language, token, `/supplier/orders?view=ALL&q=${next.number}&open=${next.number}`)
+    await page.getByText('2 × Europalette').waitFor()
     expect(problems).toEqual([])
     await context.close()
   },

@@ -16,6 +16,8 @@ export type ExactLine = {
   deposit: bigint
   crate: bigint
   perCrate: bigint
+  /** On each of as many boxes, at 19 per cent whatever is in it. */
+  box: bigint
   /** Per cent. */
   rate: bigint
 }
@@ -70,8 +72,11 @@ export function exactSums(cart: ExactCart): ExactSums {
 export const goods = (line: ExactLine) => (priceOf(line) * line.quantity) / line.unit + line.setup
 
 /** Cases are whole, so crates are. */
-export const lentOn = ({ deposit, crate, perCrate, quantity }: ExactLine) =>
+export const lentOn = (line: ExactLine) => withGoods(line) + boxesOf(line)
+
+const withGoods = ({ deposit, crate, perCrate, quantity }: ExactLine) =>
   deposit * quantity + (crate * quantity) / perCrate
+const boxesOf = ({ box, perCrate, quantity }: ExactLine) => (box * quantity) / perCrate
 
 /** The price of one piece in hundredths of a cent, as it is shown. */
 export const pieceOf = (line: ExactLine) => rounded({ over: priceOf(line) * 100n, under: line.unit })
@@ -96,15 +101,19 @@ function storeSum(lines: ExactLine[], { store, off, isFree, isExempt }: Terms): 
   const isPastThreshold = store.freeFrom !== null && net - discount >= store.freeFrom
   const shipping = lines.length === 0 || isFree || isPastThreshold ? 0n : store.fee
   const rateOf = (line: ExactLine) => (isExempt ? 0n : line.rate)
-  const ascending = [0n, 7n, 19n].filter((rate) => lines.some((line) => rateOf(line) === rate))
+  const boxRate = isExempt ? 0n : 19n
+  const boxes = total(lines.map(boxesOf))
+  const ascending = [0n, 7n, 19n].filter(
+    (rate) => (boxes > 0n && rate === boxRate) || lines.some((line) => rateOf(line) === rate),
+  )
   const ofRate = ascending.map((rate) => lines.filter((line) => rateOf(line) === rate))
   const carried = shared(
     shipping,
     ofRate.map((group) => total(group.map(goods))),
   )
   const rates = ascending.map((rate, place) => {
-    const parts = ofRate[place]!.map((line) => goods(line) - (off.get(line) ?? 0n) + lentOn(line))
-    const base = total(parts) + carried[place]!
+    const parts = ofRate[place]!.map((line) => goods(line) - (off.get(line) ?? 0n) + withGoods(line))
+    const base = total(parts) + (rate === boxRate ? boxes : 0n) + carried[place]!
     return { rate, base, amount: rounded({ over: base * rate, under: 100n }) }
   })
   const tax = total(rates.map(({ amount }) => amount))

@@ -39,6 +39,8 @@ export const anyGoods = fc.record({
   isInCrates: fc.boolean(),
   countPerBox: fc.constantFrom(1, 6, 7, 24),
   isPricedByCase: fc.boolean(),
+  /** Its case stands in a box that is lent at the standard rate. */
+  isInBoxes: fc.constantFrom(false, false, true),
 })
 export const anyCoupon = fc.record({
   kind: fc.constantFrom('PERCENT' as const, 'PERCENT' as const, 'AMOUNT' as const, 'FREE_SHIPPING' as const),

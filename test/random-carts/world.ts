@@ -42,7 +42,7 @@ export async function createWorld({ db, ...app }: TestApp, seed: number): Promis
 const lowered = (cents: number, reduction: number) => Math.max(1, cents - Math.floor((cents * reduction) / 10_000))
 
 async function createGoods({ db }: TestApp, stores: ExactStore[], drawn: RandomGoods): Promise<Goods> {
-  const { priceCents, reduction, countPerBox, depositCents, isInCrates, rate, isPricedByCase } = drawn
+  const { priceCents, reduction, countPerBox, depositCents, isInCrates, isInBoxes, rate, isPricedByCase } = drawn
   const priceUnit = isPricedByCase ? countPerBox : 1
   const final = lowered(priceCents, reduction)
   const tiers = drawn.tiers
@@ -59,6 +59,7 @@ async function createGoods({ db }: TestApp, stores: ExactStore[], drawn: RandomG
     deposits: db.json([
       ...(depositCents > 0 ? [{ code: `MEHRWEG_${depositCents}`, perPieces: 1 }] : []),
       ...(isInCrates ? [{ code: 'CRATE', perPieces: countPerBox }] : []),
+      ...(isInBoxes ? [{ code: 'E2_BOX', perPieces: countPerBox }] : []),
     ]),
     countPerBox,
     minimumQuantity: countPerBox,
@@ -73,6 +74,7 @@ async function createGoods({ db }: TestApp, stores: ExactStore[], drawn: RandomG
     deposit: BigInt(depositCents),
     crate: isInCrates ? 150n : 0n,
     perCrate: BigInt(countPerBox),
+    box: isInBoxes ? 380n : 0n,
     rate: BigInt(rate),
   }
 }

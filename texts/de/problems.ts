@@ -173,6 +173,8 @@ export const problems: ProblemSentences = {
   MOMENT_NOT_AHEAD: 'Der Beginn muss in der Zukunft liegen und vor dem Ende.',
   REASON_MISSING: 'Bitte sag, warum; die andere Seite liest es.',
   APPROVAL_DECIDED: ({ name }) => (name ? `${name} hat das schon entschieden.` : 'Das ist schon entschieden.'),
+  EMPTIES_ARE_A_SUPPLY: ({ name }) =>
+    `${name}: Die Rückgabe ist eine Lieferung des Käufers, der sie dir berechnet. Hier lässt sie sich nicht gutschreiben.`,
   EMPTIES_BEYOND: ({ name, held }) =>
     `So viel nehmt ihr nicht zurück: Vom Pfandgut ${name} stehen noch ${held} auf dem Konto.`,
   REFUND_TOO_HIGH: ({ leftText }) => `Von dieser Lieferung können höchstens noch ${leftText} erstattet werden.`,

@@ -171,6 +171,8 @@ export const problems: ProblemSentences = {
   MOMENT_NOT_AHEAD: 'The start has to lie in the future, and before the end.',
   REASON_MISSING: 'Please say why; the other side reads it.',
   APPROVAL_DECIDED: ({ name }) => (name ? `${name} has decided this already.` : 'This has been decided already.'),
+  EMPTIES_ARE_A_SUPPLY: ({ name }) =>
+    `${name}: giving it back is a supply of the buyer, who invoices it to you. It cannot be credited here.`,
   EMPTIES_BEYOND: ({ name, held }) => `That is more than you take back: ${held} of ${name} are on the account.`,
   REFUND_TOO_HIGH: ({ leftText }) => `At most ${leftText} can still be given back of this delivery.`,
   APPROVAL_NEEDED: ({ limitText, leftText, period }) =>

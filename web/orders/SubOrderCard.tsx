@@ -27,6 +27,11 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
           </h2>
           <p className="text-small text-ink-3 tabular-nums">{t.subOrder(store.subOrderNumber)}</p>
           {store.arrival && <p className="text-small text-ink-2">{store.arrival.text}</p>}
+          {store.announcedReturns && (
+            <p className="text-small text-ink-2">
+              {t.announced} {store.announcedReturns.map(({ pieces, name }) => t.announcedLine(pieces, name)).join(', ')}
+            </p>
+          )}
           {store.allowsPartial === false && <p className="text-small text-ink-2">{t.completeOnly}</p>}
         </div>
         <StatusTag status={store.status} text={store.statusText} />

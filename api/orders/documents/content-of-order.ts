@@ -1,6 +1,6 @@
 import { netOf } from '../../../contract/platform/money.ts'
 import type { TotalsCents } from '../../../contract/totals.ts'
-import { depositName, itemCount } from '../../../contract/trade/deposits.ts'
+import { depositName, depositRateBp, itemCount } from '../../../contract/trade/deposits.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { EInvoiceFormat } from '../../../contract/trade/e-invoice-formats.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -150,7 +150,7 @@ function sellerParts(seller: DocumentSource['seller']): Partial<SellerParts> {
   return Object.fromEntries(Object.entries(parts).filter(([, text]) => text))
 }
 
-function linesOf({ lines }: LockedSubOrder, spans: Spans, language: Language): DocumentLine[] {
+function linesOf({ lines, totals }: LockedSubOrder, spans: Spans, language: Language): DocumentLine[] {
   return lines.flatMap((line) => {
     const { before = 0, after = 0 } = spans.get(line.skuId) ?? {}
     if (before === after) return []
@@ -170,7 +170,9 @@ function linesOf({ lines }: LockedSubOrder, spans: Spans, language: Language): D
       ...deposits.flatMap((deposit) => {
         const count = itemCount(deposit, before) - itemCount(deposit, after)
         const lent = { kind: 'DEPOSIT', unitCode: 'H87', quantity: count, unitCents: deposit.cents } as const
-        return count === 0 ? [] : [{ ...row(lent), name: depositName(deposit, language), depositCode: deposit.code }]
+        const rateBp = depositRateBp(deposit, line.taxRateBp, totals.taxCase)
+        const named = { name: depositName(deposit, language), rateBp, depositCode: deposit.code }
+        return count === 0 ? [] : [{ ...row(lent), ...named }]
       }),
     ]
   })

@@ -1,3 +1,5 @@
+import type { AidsOfShipment, TransportAid } from '../../../contract/trade/transport-aids.ts'
+import { texts } from '../../../texts/texts.ts'
 import type { LockedSubOrder } from '../fulfilment/lock-order.ts'
 import { sellerOf } from './content-of-order.ts'
 import type { DocumentContent, DocumentSource } from './document-content.ts'
@@ -26,12 +28,20 @@ export type DeliveryNoteContent = Pick<
   /** It replaces goods of a claim, without charge. */
   isReplacement?: true
   lines: DeliveryNoteLine[]
+  /** What the goods stand on and is exchanged; absent where there is none. */
+  aids?: { code: TransportAid; name: string; pieces: number }[]
 }
 /** `openQuantity` is still to come with another parcel. */
 export type DeliveryNoteLine = { skuId: string; name: string; quantity: number; openQuantity: number }
 
 /** `quantities` by SKU; a sub-order as it was before the parcel left. */
-export type Parcel = { carrier: string; trackingNumber: string; quantities: Map<string, number>; isReplacement?: true }
+export type Parcel = {
+  carrier: string
+  trackingNumber: string
+  quantities: Map<string, number>
+  isReplacement?: true
+  aids?: AidsOfShipment
+}
 
 type Issue = {
   number: string
@@ -68,6 +78,9 @@ export function deliveryNoteOf({
     carrier: parcel.carrier,
     trackingNumber: parcel.trackingNumber || null,
     ...(parcel.isReplacement && { isReplacement: true }),
+    ...(parcel.aids?.length && {
+      aids: parcel.aids.map((aid) => ({ ...aid, name: texts(language).orders.empties.aids[aid.code] })),
+    }),
     lines: subOrder.lines.flatMap((line) => {
       const quantity = parcel.quantities.get(line.skuId) ?? 0
       const open = line.quantity - line.shippedQuantity - line.cancelledQuantity

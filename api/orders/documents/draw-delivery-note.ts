@@ -30,10 +30,22 @@ export async function drawDeliveryNote(content: DeliveryNoteContent, issuedAt: D
     for (const [index, line] of content.lines.entries()) drawLine(sheet, line, index + 1)
     rule(sheet, sheet.y)
     sheet.y += 10
+    drawAids(sheet)
     turnPage(sheet, 20)
     paragraph(sheet, noteOf(content), { width: right - left, style: body })
   }
   return drawSheet({ content, issuedAt, title, draw })
+}
+
+/** What is exchanged with the driver, who counts it: with room to write how many went back. */
+function drawAids(sheet: Sheet) {
+  const { aids, language } = sheet.content
+  if (!aids) return
+  const t = texts(language).orders.documents
+  turnPage(sheet, 24 + aids.length * 15)
+  paragraph(sheet, t.aids, { width: right - left, style: { size: 9, weight: 'bold' } })
+  for (const { name, pieces } of aids) paragraph(sheet, t.aidLine(pieces, name), { width: right - left, style: body })
+  sheet.y += 8
 }
 
 function noteOf({ language, lines, isReplacement }: DeliveryNoteContent) {

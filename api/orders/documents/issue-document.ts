@@ -4,7 +4,7 @@ import { bookDocument } from '../../ledger/order-bookings.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { LockedLine, LockedOrder, LockedSubOrder } from '../fulfilment/lock-order.ts'
-import { moveEmpties } from '../empties/move-empties.ts'
+import { moveAids, moveEmpties } from '../empties/move-empties.ts'
 import { insertReceivable } from '../fulfilment/money/receivables.ts'
 import { refundedPieces } from '../fulfilment/money/refund-pieces.ts'
 import { contentOf, type Spans } from './content-of-order.ts'
@@ -156,8 +156,9 @@ async function writeDocument(
       insertReceivable(tx, { ...receivableOf(content), buyerId, orderId, storeId, dueOn: content.dueOn }),
     () => content.type !== 'DELIVERY_NOTE' && bookIssued(tx, { buyerId, orderId, storeId, at }, content),
     () =>
-      content.type !== 'DELIVERY_NOTE' &&
-      moveEmpties(tx, { of: { buyerId, orderId, at }, subOrder, content, bookedBy }),
+      content.type === 'DELIVERY_NOTE'
+        ? moveAids(tx, { of: { buyerId, orderId, at }, storeId, content, bookedBy })
+        : moveEmpties(tx, { of: { buyerId, orderId, at }, subOrder, content, bookedBy }),
     () => deps.jobs.send(tx, 'document-mail', { buyerId, orderId, number } satisfies DocumentMail),
   ])
 }

@@ -168,7 +168,7 @@ test('500 returns of random counts bear the tax of one of all', () => {
     pieces: fc.integer({ min: 1, max: 60 }),
     rateBp: rate,
   })
-  const names = { orderId: 'o', code: 'c', nameDe: '', nameEn: '' }
+  const names = { orderId: 'o', code: 'c', nameDe: '', nameEn: '', isSupply: false }
   const returns = fc.sample(lot, 500).map((values) => ({ ...names, ...values }))
   const earlier: ReturnType<typeof depositRefund>[] = []
   for (const one of returns) earlier.push(depositRefund({ lots: [one], earlier, taxCase: 'DOMESTIC' }))

@@ -29,15 +29,19 @@ export async function insertMovements(tx: Tx, movements: NewMovement[]): Promise
 }
 
 /** What of one order, item, amount and rate has not come back. */
-export type Lot = Pick<NewMovement, 'orderId' | 'code' | 'nameDe' | 'nameEn' | 'cents' | 'rateBp' | 'pieces'>
+export type Lot = Pick<NewMovement, 'orderId' | 'code' | 'nameDe' | 'nameEn' | 'cents' | 'rateBp' | 'pieces'> & {
+  /** Giving it back is a supply of the buyer. */
+  isSupply: boolean
+}
 
 /** Every lot there ever was between two partners, the oldest first, and the store's terms; bookings of the same two follow each other. */
 export async function lockLots(tx: Tx, { buyerId, storeId }: Partners): Promise<{ lots: Lot[]; beyond: Beyond }> {
   const [, lots, beyond] = await inOrder([
     () => tx`select pg_advisory_xact_lock(hashtextextended(${`empties ${buyerId} ${storeId}`}, 0))`,
     () => tx<Lot[]>`
-      select order_id, code, max(name_de) as name_de, max(name_en) as name_en, cents, rate_bp, sum(pieces)::int as pieces
-      from empties_movement where buyer_id = ${buyerId} and store_id = ${storeId}
+      select order_id, code, max(name_de) as name_de, max(name_en) as name_en, cents, rate_bp, sum(pieces)::int as pieces,
+        exists (select from deposit_item i where i.code = m.code and i.tax = 'STANDARD') as is_supply
+      from empties_movement m where buyer_id = ${buyerId} and store_id = ${storeId}
       group by order_id, code, cents, rate_bp order by min(at), order_id, code`,
     () => findBeyond(tx, storeId),
   ])
@@ -55,7 +59,15 @@ export async function writeBeyond(sql: Queryable, storeId: string, beyond: Beyon
     on conflict (store_id) do update set beyond = excluded.beyond`
 }
 
-export type HeldRow = { partnerId: string; code: string; nameDe: string; nameEn: string; pieces: number; cents: number }
+export type HeldRow = {
+  partnerId: string
+  code: string
+  nameDe: string
+  nameEn: string
+  pieces: number
+  cents: number
+  isExchanged: boolean
+}
 type Side = 'BUYER' | 'STORE'
 
 /** By partner and item; also what has come back whole, of these partners or all. */
@@ -63,10 +75,10 @@ export const findHeld = (sql: Queryable, of: { side: Side; id: string; partnerId
   const [own, partner] = of.side === 'BUYER' ? [sql`buyer_id`, sql`store_id`] : [sql`store_id`, sql`buyer_id`]
   return sql<HeldRow[]>`
     select ${partner} as partner_id, code, max(name_de) as name_de, max(name_en) as name_en, sum(pieces)::int as pieces,
-      sum(pieces::bigint * cents)::bigint as cents
+      sum(pieces::bigint * cents)::bigint as cents, max(cents) = 0 as is_exchanged
     from empties_movement
     where ${own} = ${of.id} ${of.partnerIds ? sql`and ${partner} = any(${of.partnerIds})` : sql``}
-    group by ${partner}, code order by max(cents), code`
+    group by ${partner}, code order by max(cents) = 0, max(cents), code`
 }
 
 export type PartnerRow = { id: string; name: string; totalItems: number }

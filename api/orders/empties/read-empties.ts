@@ -84,9 +84,7 @@ export async function readAccountCsv(db: Db, { side, partners, language }: Asked
     t.kinds[row.kind],
     safe(depositName(row, language)),
     row.pieces,
-    number(row.cents),
-    number(row.cents * row.pieces),
-    row.rateBp / 100,
+    ...(row.cents === 0 ? ['', '', ''] : [number(row.cents), number(row.cents * row.pieces), row.rateBp / 100]),
     row.orderNumber,
     row.documentNumber ?? '',
     safe(row.reason ?? ''),
@@ -110,12 +108,13 @@ function presentPartner({ id, name }: { id: string; name: string }, held: HeldRo
   }
 }
 
-const presentItem = ({ code, pieces, cents, ...names }: HeldRow, language: Language): HeldItem => ({
+const presentItem = ({ code, pieces, cents, isExchanged, ...names }: HeldRow, language: Language): HeldItem => ({
   code,
   name: depositName(names, language),
   pieces,
   total: eurosOf(cents),
-  totalText: moneyText(cents, language),
+  totalText: isExchanged ? texts(language).orders.empties.exchange : moneyText(cents, language),
+  isExchanged,
 })
 
 const presentMovement = (row: MovementRow, language: Language): Movement => ({
@@ -125,7 +124,7 @@ const presentMovement = (row: MovementRow, language: Language): Movement => ({
   kindText: texts(language).orders.empties.kinds[row.kind],
   name: depositName(row, language),
   pieces: row.pieces,
-  totalText: moneyText(row.cents * row.pieces, language),
+  totalText: row.cents === 0 ? texts(language).orders.empties.exchange : moneyText(row.cents * row.pieces, language),
   orderId: row.orderId,
   orderNumber: row.orderNumber,
   documentNumber: row.documentNumber,

@@ -8,6 +8,7 @@ import { writeBeyond } from './queries.ts'
 import { readStatement } from './statement/read-statement.ts'
 import { readAccount, readAccountCsv, readHolders, readLenders } from './read-empties.ts'
 import { correctCount, takeBack } from './take-back.ts'
+import { announceReturns, announcedOnWire } from './announce-returns.ts'
 
 const firstPage = { page: 1, pageSize: 24 }
 
@@ -22,6 +23,10 @@ export function emptiesRoutes(api: Api, deps: Deps) {
   serve(api, emptiesApi.readStatementOfStore, ({ companyId, month }, caller) =>
     readStatement(deps, { ...ofStore(caller, companyId), month }),
   )
+  serve(api, emptiesApi.announce, async ({ storeId, orderId, lines }, { account, language }) => {
+    const announced = await announceReturns(db, { buyerId: account.companyId, storeId, orderId, lines })
+    return { lines: announcedOnWire(announced, language) }
+  })
   serve(api, emptiesApi.listOfStore, (window, caller) =>
     readHolders(db, { storeId: storeOf(caller), language: caller.language }, window),
   )
@@ -34,7 +39,8 @@ export function emptiesRoutes(api: Api, deps: Deps) {
     const documents = await inTransactionOnce(db, caller.keyed, {
       work: (tx) => takeBack(tx, booking, lines),
       resultOf: (numbers) => numbers.join(' '),
-      again: async (numbers) => numbers.split(' '),
+      // Of what is exchanged alone there is none.
+      again: async (numbers) => numbers.split(' ').filter(Boolean),
     })
     return { documents }
   })

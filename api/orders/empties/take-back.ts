@@ -13,7 +13,7 @@ import { lockOrder } from '../fulfilment/lock-order.ts'
 import { findRefunds } from '../fulfilment/money/refund-queries.ts'
 import { writeRefund } from '../fulfilment/money/write-refund.ts'
 import { depositRefund } from './deposit-refund.ts'
-import { insertMovements, lockLots, type Beyond, type Lot, type Partners } from './queries.ts'
+import { insertMovements, lockLots, type Beyond, type Lot, type NewMovement, type Partners } from './queries.ts'
 
 type Counted = { code: string; pieces: number }
 type Booking = {
@@ -26,8 +26,10 @@ type Booking = {
 }
 
 /**
- * Books what came back: the oldest deliveries first, a credit note and a refund for each order. Answers the numbers of these. Throws NOT_FOUND where nothing
- * was ever lent, EMPTIES_BEYOND for more than the store takes, REFUND_TOO_HIGH where an order has less left.
+ * Books what came back: the oldest deliveries first, a credit note and a refund for each order; of what is exchanged the
+ * pieces alone. Answers the numbers of the notes. Throws NOT_FOUND where nothing
+ * was ever lent, EMPTIES_BEYOND for more than the store takes, EMPTIES_ARE_A_SUPPLY
+ * for what the buyer would have to invoice, REFUND_TOO_HIGH where an order has less left.
  */
 export async function takeBack(tx: Tx, booking: Booking, counted: Counted[]): Promise<string[]> {
   const { partners, language } = booking
@@ -38,9 +40,17 @@ export async function takeBack(tx: Tx, booking: Booking, counted: Counted[]): Pr
     const pieces = counted.reduce((sum, line) => (line.code === code ? sum + line.pieces : sum), 0)
     return chosenLots(lots, { code, pieces }, { beyond, language })
   })
+  const [exchanged, charged] = [returned.filter(isExchanged), returned.filter((lot) => !isExchanged(lot))]
+  const supply = charged.find(({ isSupply }) => isSupply)
+  if (supply) throw Problem.of('EMPTIES_ARE_A_SUPPLY', { name: depositName(supply, language) })
+  if (exchanged.length > 0)
+    await insertMovements(
+      tx,
+      exchanged.map((lot) => returnOf(lot, booking)),
+    )
   // One order after the other: each waits for its own lock.
   const numbers: string[] = []
-  for (const [orderId, ofOrder] of Map.groupBy(returned, (lot) => lot.orderId)) {
+  for (const [orderId, ofOrder] of Map.groupBy(charged, (lot) => lot.orderId)) {
     const number = await credit(tx, { ...booking, orderId, lots: ofOrder })
     if (number !== null) numbers.push(number)
   }
@@ -69,6 +79,21 @@ function chosenLots(all: Lot[], { code, pieces }: Counted, { beyond, language }:
   })
   return chosen
 }
+
+// Transport aids go without money, so nothing is credited.
+const isExchanged = ({ cents }: Lot) => cents === 0
+
+const returnOf = ({ isSupply: _, ...lot }: Lot, { partners, personId, at }: Booking): NewMovement => ({
+  ...lot,
+  ...partners,
+  id: newId(),
+  pieces: -lot.pieces,
+  kind: 'RETURNED',
+  documentNumber: null,
+  reason: null,
+  bookedBy: personId,
+  at,
+})
 
 type Credit = Booking & { orderId: string; lots: Lot[] }
 
@@ -115,8 +140,9 @@ type Correction = Counted & { reason: string }
 /** Puts a count right; no money moves. Throws NOT_FOUND where nothing of it was ever lent. */
 export async function correctCount(tx: Tx, { partners, personId, at }: Booking, correction: Correction): Promise<void> {
   const { lots } = await lockLots(tx, partners)
-  const newest = lots.findLast(({ code }) => code === correction.code)
-  if (!newest) throw Problem.of('NOT_FOUND')
+  const found = lots.findLast(({ code }) => code === correction.code)
+  if (!found) throw Problem.of('NOT_FOUND')
+  const { isSupply: _, ...newest } = found
   const { pieces, reason } = correction
   const kind = 'CORRECTED' as const
   const movement = {

@@ -90,10 +90,10 @@ async function enqueueCapturesAndRefunds(
   const { money, action } = changing.step
   if (money === 'REFUND') return enqueueRefund(tx, { ...changing, reason: reasonOf[action]! }, quantities)
   if (money !== 'CAPTURE') return {}
-  const { carrier = '', trackingNumber = '' } = changing.input
+  const { carrier = '', trackingNumber = '', aids = [] } = changing.input
   const [documentNumber] = await inOrder([
     () => issueInvoice(tx, changing, quantities),
-    () => issueDeliveryNote(tx, changing, { carrier, trackingNumber, quantities }),
+    () => issueDeliveryNote(tx, changing, { carrier, trackingNumber, quantities, aids }),
     () => enqueueCapture(tx, changing),
   ])
   return { documentNumber }

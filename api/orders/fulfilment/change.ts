@@ -1,4 +1,5 @@
 import type { SubOrderAction } from '../../../contract/orders/steps.ts'
+import type { AidsOfShipment } from '../../../contract/trade/transport-aids.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -15,6 +16,8 @@ export type StepInput = {
   trackingNumber?: string | undefined
   /** The last day on which this shipment is to be there; of the order where it is not given. */
   arrivesBy?: string | undefined
+  /** Transport aids that go with a shipment. */
+  aids?: AidsOfShipment | undefined
   reason?: string | undefined
 }
 

@@ -81,6 +81,7 @@ async function present(db: Db, { language }: Caller<'supplier'>, order: StoreOrd
     arrivalText: subOrder.arrival?.text ?? null,
     ...(subOrder.allowsPartial !== undefined && { allowsPartial: subOrder.allowsPartial }),
     shipments: subOrder.shipments,
+    ...(subOrder.announcedReturns && { announcedReturns: subOrder.announcedReturns }),
     claims: subOrder.claims,
     returnRequest: subOrder.returnRequest,
     timeline: subOrder.timeline.map(({ statusText, at, by }) => ({ statusText, at, by })),

@@ -211,6 +211,11 @@ export const emptiesEntries: Entries = {
     storeId: (await lent(world)).storeId,
     month: monthOf(world.app.deps.clock.now()),
   })),
+  'PUT /api/v1/account/empties/{storeId}/announcements/{orderId}': owned(async (world) => {
+    const { storeId } = await lent(world)
+    const { orderId } = await paidOrder(world)
+    return { storeId, orderId, lines: [{ code: 'MEHRWEG_8', pieces: 1 }] }
+  }),
   'GET /api/v1/supplier/empties': own(),
   'GET /api/v1/supplier/empties/{companyId}': byStore(),
   'GET /api/v1/supplier/empties/{companyId}/csv': byStore(),

@@ -37,6 +37,8 @@ export const ordersDocuments: typeof English = {
   isWhole: 'Damit ist die Lieferung vollständig.',
   moreFollows: 'Was offen ist, folgt mit einer weiteren Sendung.',
   isReplacement: 'Ersatz für reklamierte Ware, ohne Berechnung.',
+  aids: 'Ladehilfsmittel im Tausch, ohne Geld',
+  aidLine: (pieces: number, name: string) => `${pieces} × ${name} gebracht · ______ mitgenommen`,
   orderNumber: 'Bestellung',
   orderedOn: 'Bestellt am',
   purchaseOrderNumber: 'Bestellnummer des Käufers',

@@ -3,8 +3,8 @@ import type * as en from '../../en/orders/empties-screen.ts'
 export const emptiesScreen: typeof en.emptiesScreen = {
   title: 'Leergut',
   lead:
-    'Flaschen, Kästen und Fässer, die du noch hast, nach Lieferant. Was du zurückgibst, zählt der Lieferant ' +
-    'und schreibt es der Bestellung gut, mit der es kam.',
+    'Flaschen, Kästen, Fässer und Ladehilfsmittel, die du noch hast, nach Lieferant. Was du zurückgibst, zählt der Lieferant ' +
+    'und schreibt es der Bestellung gut, mit der es kam; Paletten, E2-Kisten und Rollcontainer tauscht ihr Stück gegen Stück.',
   failed: 'Dein Leergut ließ sich nicht laden',
   empty: 'Noch kein Leergut',
   emptyText: 'Sobald Ware mit Pfand geliefert ist, steht es hier.',
@@ -27,8 +27,18 @@ export const emptiesScreen: typeof en.emptiesScreen = {
   statementPdf: 'Als PDF sichern',
   statementOf: (month, name) => `Als PDF sichern: Auszug ${month} mit ${name}`,
   statementFile: (name, month) => `Leergut ${name} ${month}.pdf`,
+  announce: {
+    title: 'Leergut mitgeben',
+    text: (store) =>
+      `Gib ein, was mit dieser Lieferung zurückgeht. ${store} sieht es, bevor die Ware losfährt, und zählt, was kommt.`,
+    failed: 'Dein Leergut ließ sich nicht laden',
+    nothing: (store) => `Du hast kein Leergut und keine Ladehilfsmittel von ${store}.`,
+    piecesOf: (name) => `Stück ${name}, die zurückgehen`,
+    save: 'Ankündigen',
+    saved: 'Angekündigt',
+  },
   supplier: {
-    lead: 'Wer wie viele deiner Flaschen, Kästen und Fässer hat. Öffne eine Firma, um eine Rücknahme zu buchen.',
+    lead: 'Wer wie viele deiner Flaschen, Kästen, Fässer und Ladehilfsmittel hat. Öffne eine Firma, um eine Rücknahme zu buchen.',
     failed: 'Die Konten ließen sich nicht laden',
     empty: 'Noch hat niemand Leergut von dir',
     company: 'Firma',
@@ -42,9 +52,10 @@ export const emptiesScreen: typeof en.emptiesScreen = {
     balance: 'Auf dem Konto',
     returnedOf: (name) => `Zurückgekommene Stücke ${name}`,
     consequence:
-      'Für jede Bestellung, mit der sie kamen, entsteht eine Gutschrift, die älteste zuerst; das Pfand geht mit seiner Steuer an den Käufer zurück.',
+      'Für jede Bestellung, mit der sie kamen, entsteht eine Gutschrift, die älteste zuerst; das Pfand geht mit seiner Steuer an den Käufer zurück. ' +
+      'Ladehilfsmittel im Tausch zählen Stück gegen Stück, ohne Geld.',
     book: 'Rücknahme buchen',
-    booked: (pieces) => `${pieces} Stück gutgeschrieben`,
+    booked: (pieces) => `${pieces} Stück gebucht`,
     nothing: 'Gib ein, wie viel zurückgekommen ist.',
     correct: 'Zählung berichtigen',
     correctHint: 'Eine eigene Bewegung ohne Geld: minus, wo der Käufer weniger hat. Der Käufer liest den Grund.',

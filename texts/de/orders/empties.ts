@@ -2,6 +2,8 @@ import type * as en from '../../en/orders/empties.ts'
 
 export const ordersEmpties: typeof en.ordersEmpties = {
   kinds: { DELIVERED: 'Geliefert', RETURNED: 'Zurückgenommen', CORRECTED: 'Korrigiert' },
+  aids: { EURO_PALLET: 'Europalette', E2_EXCHANGE: 'E2-Kiste (Tausch)', ROLL_CONTAINER: 'Rollcontainer' },
+  exchange: 'Tausch',
   csvName: 'Leergut',
   csvHead: [
     'Datum',
@@ -17,7 +19,7 @@ export const ordersEmpties: typeof en.ordersEmpties = {
   ],
   statement: {
     title: (month) => `Leergutauszug ${month}`,
-    between: (store, company) => `Pfandflaschen, Kästen und Fässer von ${store} bei ${company}`,
+    between: (store, company) => `Pfandflaschen, Kästen, Fässer und Ladehilfsmittel von ${store} bei ${company}`,
     head: {
       item: 'Gebinde',
       opening: 'Anfang',

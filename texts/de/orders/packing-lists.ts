@@ -12,4 +12,6 @@ export const ordersPackingLists: typeof English = {
   andPieces: (count) => `+ ${count} Stück`,
   design: 'mit eigenem Entwurf',
   deposits: 'Pfand dabei',
+  returns: 'Kommt zurück, wie angekündigt',
+  returnLine: (pieces, name) => `${pieces} × ${name} · ______ gezählt`,
 }

@@ -24,6 +24,8 @@ export const ordersDocuments = {
   isWhole: 'The delivery is complete with it.',
   moreFollows: 'What is open follows with another parcel.',
   isReplacement: 'Replacement of goods that were claimed, free of charge.',
+  aids: 'Transport aids, exchanged without money',
+  aidLine: (pieces: number, name: string) => `${pieces} × ${name} brought · ______ taken back`,
   orderNumber: 'Order',
   orderedOn: 'Ordered on',
   purchaseOrderNumber: 'Your order number',

@@ -1,7 +1,9 @@
 /** Sentences of the pages of empties, on both sides; they come with them. */
 export const emptiesScreen = {
   title: 'Empties',
-  lead: 'Bottles, crates and kegs that you hold, by supplier. What you give back is counted by the supplier and credited to the order it came with.',
+  lead:
+    'Bottles, crates, kegs and transport aids that you hold, by supplier. What you give back is counted by the supplier ' +
+    'and credited to the order it came with; pallets, E2 boxes and roll containers are exchanged piece for piece.',
   failed: 'Your empties could not be loaded',
   empty: 'No empties yet',
   emptyText: 'As soon as goods with a returnable deposit have been delivered, they stand here.',
@@ -24,8 +26,18 @@ export const emptiesScreen = {
   statementPdf: 'Save as PDF',
   statementOf: (month: string, name: string) => `Save as PDF: statement ${month} with ${name}`,
   statementFile: (name: string, month: string) => `Empties ${name} ${month}.pdf`,
+  announce: {
+    title: 'Give empties to the driver',
+    text: (store: string) =>
+      `Enter what goes back with this delivery. ${store} sees it before the goods leave, and counts what comes.`,
+    failed: 'Your empties could not be loaded',
+    nothing: (store: string) => `You hold no empties and no transport aids of ${store}.`,
+    piecesOf: (name: string) => `Pieces of ${name} that go back`,
+    save: 'Announce',
+    saved: 'Announced',
+  },
   supplier: {
-    lead: 'Who holds how many of your bottles, crates and kegs. Open a company to book what came back.',
+    lead: 'Who holds how many of your bottles, crates, kegs and transport aids. Open a company to book what came back.',
     failed: 'The accounts could not be loaded',
     empty: 'Nobody holds anything of yours yet',
     company: 'Company',
@@ -39,9 +51,10 @@ export const emptiesScreen = {
     balance: 'On the account',
     returnedOf: (name: string) => `Pieces of ${name} that came back`,
     consequence:
-      'A credit note is issued for each order they came with, the oldest first, and the deposit goes back to the buyer with its tax.',
+      'A credit note is issued for each order they came with, the oldest first, and the deposit goes back to the buyer with its tax. ' +
+      'Transport aids that are exchanged count piece for piece, without money.',
     book: 'Book what came back',
-    booked: (pieces: number) => (pieces === 1 ? '1 piece credited' : `${pieces} pieces credited`),
+    booked: (pieces: number) => (pieces === 1 ? '1 piece booked' : `${pieces} pieces booked`),
     nothing: 'Enter how many came back.',
     correct: 'Correct a count',
     correctHint: 'A movement of its own, without money: minus where the buyer holds fewer. The buyer reads the reason.',

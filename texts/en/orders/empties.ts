@@ -1,11 +1,14 @@
 /** Sentences of the server about empties. */
 export const ordersEmpties = {
   kinds: { DELIVERED: 'Delivered', RETURNED: 'Taken back', CORRECTED: 'Corrected' },
+  aids: { EURO_PALLET: 'Euro pallet', E2_EXCHANGE: 'E2 box (exchange)', ROLL_CONTAINER: 'Roll container' },
+  exchange: 'exchange',
   csvName: 'empties',
   csvHead: ['Date', 'Movement', 'Item', 'Pieces', 'Each', 'Deposit net', 'VAT %', 'Order', 'Document', 'Reason'],
   statement: {
     title: (month: string) => `Empties statement ${month}`,
-    between: (store: string, company: string) => `Deposit bottles, crates and kegs of ${store} with ${company}`,
+    between: (store: string, company: string) =>
+      `Deposit bottles, crates, kegs and transport aids of ${store} with ${company}`,
     head: {
       item: 'Item',
       opening: 'Opening',

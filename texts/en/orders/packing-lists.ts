@@ -11,4 +11,6 @@ export const ordersPackingLists = {
   andPieces: (count: number) => (count === 1 ? '+ 1 piece' : `+ ${count} pieces`),
   design: 'with an own design',
   deposits: 'Lent with it',
+  returns: 'Goes back with it, as announced',
+  returnLine: (pieces: number, name: string) => `${pieces} × ${name} · ______ counted`,
 }

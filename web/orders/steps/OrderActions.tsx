@@ -3,6 +3,8 @@ import type { SubOrder } from '../../../contract/orders/orders.ts'
 import { Link } from '../../frame/Link.tsx'
 import { accountPaths } from '../../account-paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { mayOpen } from '../../platform/viewer/role.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -15,6 +17,10 @@ const ReturnDialog = lazyPart(async () => (await import('./ReturnDialog.tsx')).R
   close: ({ onClose }: ReturnDialogProps) => onClose(),
 })
 
+const AnnounceReturns = lazyPart(async () => (await import('./AnnounceReturns.tsx')).AnnounceReturns, {
+  close: ({ onClose }: ReturnDialogProps) => onClose(),
+})
+
 const actions = ['CONFIRM_DELIVERY', 'REQUEST_RETURN', 'CANCEL'] as const
 type Action = (typeof actions)[number]
 type OrderActionsProps = { orderId: string; store: SubOrder }
@@ -23,6 +29,8 @@ type OrderActionsProps = { orderId: string; store: SubOrder }
 export function OrderActions({ orderId, store }: OrderActionsProps) {
   const t = useOrderTexts().detail
   const [confirming, setConfirming] = useState<Action | null>(null)
+  const [isAnnouncing, setAnnouncing] = useState(false)
+  const { user } = useSession()
   const possible = actions.filter((action) => store.allowedActions.includes(action))
   // What nobody has paid is no order of the store yet.
   const isPlaced = store.status !== 'PENDING_PAYMENT'
@@ -48,6 +56,11 @@ export function OrderActions({ orderId, store }: OrderActionsProps) {
           {t.claim}
         </Link>
       )}
+      {(store.status === 'PLACED' || store.status === 'CONFIRMED') && mayOpen(user, 'buy') && (
+        <Button size="sm" variant="secondary" onClick={() => setAnnouncing(true)}>
+          {t.announce}
+        </Button>
+      )}
       {isPlaced && (
         <Link
           to={accountPaths.messagesAbout(store.subOrderNumber)}
@@ -56,6 +69,7 @@ export function OrderActions({ orderId, store }: OrderActionsProps) {
           {t.write}
         </Link>
       )}
+      {isAnnouncing && <AnnounceReturns {...{ orderId, store }} onClose={() => setAnnouncing(false)} />}
       {confirming === 'REQUEST_RETURN' && <ReturnDialog {...asked} />}
       {confirming && confirming !== 'REQUEST_RETURN' && <AskFirst {...asked} action={confirming} />}
     </div>

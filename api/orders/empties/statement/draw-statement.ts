@@ -70,7 +70,7 @@ function drawItems(pen: Pen, { items, language }: StatementContent) {
   pen.y += 7
   for (const item of items) {
     if (turnPage(pen, 30)) head()
-    row(pen, [depositName(item, language), ...numbersOf(item), money(item.closingCents, language)], body)
+    row(pen, [depositName(item, language), ...numbersOf(item), amountOf(item, language)], body)
   }
   const sum = (of: 'openingCents' | 'closingCents') => items.reduce((cents, item) => cents + item[of], 0)
   turnPage(pen, 50)
@@ -85,6 +85,9 @@ function drawItems(pen: Pen, { items, language }: StatementContent) {
     pen.y += 15
   }
 }
+
+const amountOf = ({ isExchanged, closingCents }: StatementRow, language: Language) =>
+  isExchanged ? texts(language).orders.empties.exchange : money(closingCents, language)
 
 const numbersOf = ({ openingPieces, delivered, returned, corrected, closingPieces }: StatementRow) =>
   [openingPieces, delivered, returned, corrected, closingPieces].map(String)
@@ -101,7 +104,7 @@ function row(pen: Pen, [name = '', ...cells]: string[], style: TextStyle) {
 }
 
 function drawMovements(pen: Pen, { movements, language }: StatementContent) {
-  const { kinds, statement: t } = texts(language).orders.empties
+  const { kinds, exchange, statement: t } = texts(language).orders.empties
   const head = () => {
     for (const [name, x] of Object.entries(movementEdges) as [keyof typeof movementEdges, number][])
       pen.set.line(t.movementHead[name], { x, y: pen.y, ...(isNumber(name) && { align: 'right' }) }, headStyle)
@@ -110,7 +113,7 @@ function drawMovements(pen: Pen, { movements, language }: StatementContent) {
   }
   turnPage(pen, 60)
   head()
-  for (const { day, kind, name, pieces, cents, reference } of movements) {
+  for (const { day, kind, name, pieces, cents, isExchanged, reference } of movements) {
     const [names, references] = [pen.set.wrap(name, 95, body), pen.set.wrap(reference, 120, body)]
     const height = Math.max(names.length, references.length) * 12
     if (turnPage(pen, height + 10)) head()
@@ -121,7 +124,7 @@ function drawMovements(pen: Pen, { movements, language }: StatementContent) {
     for (const [at, line] of references.entries())
       pen.set.line(line, { x: movementEdges.reference, y: y + at * 12 }, body)
     pen.set.line(String(pieces), { x: movementEdges.pieces, y, align: 'right' }, body)
-    pen.set.line(money(cents, language), { x: movementEdges.amount, y, align: 'right' }, body)
+    pen.set.line(isExchanged ? exchange : money(cents, language), { x: movementEdges.amount, y, align: 'right' }, body)
     pen.y += height + 5
   }
 }

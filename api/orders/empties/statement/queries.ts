@@ -13,6 +13,7 @@ export type StatementRow = {
   closingPieces: number
   openingCents: number
   closingCents: number
+  isExchanged: boolean
 }
 
 const firstOf = (sql: Queryable, month: string): postgres.Fragment =>
@@ -33,8 +34,8 @@ export const findStatement = (sql: Queryable, { buyerId, storeId }: Partners, mo
     coalesce(sum(pieces) filter (where not is_before and kind = 'CORRECTED'), 0)::int as corrected,
     sum(pieces)::int as closing_pieces,
     coalesce(sum(pieces::bigint * cents) filter (where is_before), 0)::bigint as opening_cents,
-    sum(pieces::bigint * cents)::bigint as closing_cents
-  from movement group by code order by max(cents), code`
+    sum(pieces::bigint * cents)::bigint as closing_cents, max(cents) = 0 as is_exchanged
+  from movement group by code order by max(cents) = 0, max(cents), code`
 
 /** The movements of the month, the oldest first. */
 export const findMovementsOfMonth = (sql: Queryable, { buyerId, storeId }: Partners, month: string) => sql<

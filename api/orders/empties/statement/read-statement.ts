@@ -38,6 +38,7 @@ export async function readStatement(
       name: depositName(row, language),
       pieces: row.pieces,
       cents: row.pieces * row.cents,
+      isExchanged: row.cents === 0,
       reference: row.documentNumber ?? row.reason ?? row.orderNumber,
     })),
   }

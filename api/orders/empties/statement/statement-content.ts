@@ -14,6 +14,7 @@ export type StatementContent = StatementHead & {
     name: string
     pieces: number
     cents: number
+    isExchanged: boolean
     reference: string
   }[]
 }

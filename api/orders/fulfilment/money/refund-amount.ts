@@ -1,6 +1,6 @@
 import { netOf } from '../../../../contract/platform/money.ts'
 import { lineNetCents, taxOf, type PricedLine, type TotalsCents } from '../../../../contract/totals.ts'
-import { depositCentsOf, type Deposit } from '../../../../contract/trade/deposits.ts'
+import { depositCentsAt, depositCentsOf, type Deposit } from '../../../../contract/trade/deposits.ts'
 import { allocate } from '../../../promotions/coupon.ts'
 
 /** A line as it was ordered, and how much of it was refunded before. */
@@ -35,6 +35,9 @@ export function refundOf({ totals, lines, earlier, quantities, isWithShipping }:
     // In proportion to what is refunded, so that no step refunds more of the coupon than of the line.
     const discountOf = (quantity: number) => shareOf(discounts[index]!, net(quantity), net(line.quantity))
     return {
+      line,
+      before,
+      after,
       rateBp: line.taxRateBp,
       net: net(after) - net(before),
       discount: discountOf(after) - discountOf(before),
@@ -47,7 +50,10 @@ export function refundOf({ totals, lines, earlier, quantities, isWithShipping }:
       const given = earlier.flatMap((refund) => refund.taxLines).filter((line) => line.rateBp === rateBp)
       const goods = parts.filter((part) => part.rateBp === rateBp)
       const shippingShare = isWithShipping ? wholeShipping - sumOf(given.map((line) => line.shipping)) : 0
-      const base = sumOf(goods.map(({ net, discount, deposit }) => net - discount + deposit)) + shippingShare
+      const lentOn = (line: RefundLine, pieces: number) =>
+        depositCentsAt(rateBp, line, { pieces, taxCase: totals.taxCase })
+      const lent = sumOf(parts.map(({ line, before, after }) => lentOn(line, after) - lentOn(line, before)))
+      const base = sumOf(goods.map(({ net, discount }) => net - discount)) + lent + shippingShare
       const left = wholeBase - sumOf(given.map((line) => line.base)) - base
       const amount = wholeTax - taxOf(left, rateBp) - sumOf(given.map((line) => line.amount))
       return { rateBp, base, shipping: shippingShare, amount }
@@ -67,7 +73,9 @@ export function discountsOf(totals: TotalsCents, lines: Omit<RefundLine, 'refund
   for (const { rateBp, base, shipping } of totals.taxLines) {
     const indexes = [...lines.keys()].filter((index) => lines[index]!.taxRateBp === rateBp)
     const goods = indexes.map((index) => lineNetCents(lines[index]!))
-    const deposit = sumOf(indexes.map((index) => depositCentsOf(lines[index]!.deposits, lines[index]!.quantity)))
+    const deposit = sumOf(
+      lines.map((line) => depositCentsAt(rateBp, line, { pieces: line.quantity, taxCase: totals.taxCase })),
+    )
     const shares = allocate(sumOf(goods) + deposit + shipping - base, goods)
     for (const [position, index] of indexes.entries()) discounts[index] = shares[position]!
   }

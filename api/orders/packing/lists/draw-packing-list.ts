@@ -71,6 +71,7 @@ function drawSlip(pen: Pen, { language, address, order }: PackingSlip, { packer 
   pen.y += 8
   drawArticles(pen, order.lines, language)
   drawDeposits(pen, order, language)
+  drawReturns(pen, order, language)
 }
 
 function drawMarks(pen: Pen, { purchaseOrderNumber, note }: PackingListOrder, language: Language) {
@@ -130,6 +131,17 @@ function drawDeposits(pen: Pen, { lines }: PackingListOrder, language: Language)
   turnPage(pen, 20 + counts.size * 13)
   paragraph(pen, texts(language).orders.packingLists.deposits, { width: right - left, style: bold })
   for (const [name, count] of counts) paragraph(pen, `${count} × ${name}`, { width: right - left, style: body })
+}
+
+/** What the buyer has said to give back, with room to write what came. */
+function drawReturns(pen: Pen, { announcedReturns = [] }: PackingListOrder, language: Language) {
+  if (announcedReturns.length === 0) return
+  const t = texts(language).orders.packingLists
+  pen.y += 10
+  turnPage(pen, 20 + announcedReturns.length * 13)
+  paragraph(pen, t.returns, { width: right - left, style: bold })
+  for (const { name, pieces } of announcedReturns)
+    paragraph(pen, t.returnLine(pieces, name), { width: right - left, style: body })
 }
 
 function heading(pen: Pen, text: string, size: number) {

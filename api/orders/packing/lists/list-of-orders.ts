@@ -2,6 +2,7 @@ import type { PackingList, PackingListOrder } from '../../../../contract/orders/
 import type { Language } from '../../../../contract/platform/values.ts'
 import { depositName, itemCount } from '../../../../contract/trade/deposits.ts'
 import type { LineToPack, ToPackRow } from './queries.ts'
+import { announcedOnWire } from '../../empties/announce-returns.ts'
 
 /** What is to take off the shelf for these orders, and what goes into each. Orders of which nothing is left are left out. */
 export function listOfOrders(rows: ToPackRow[], language: Language): PackingList {
@@ -18,11 +19,15 @@ export function listOfOrders(rows: ToPackRow[], language: Language): PackingList
   }
 }
 
-export function orderOf({ address, language: _, ...row }: ToPackRow, language: Language): PackingListOrder {
+export function orderOf(
+  { address, language: _, announcedReturns, ...row }: ToPackRow,
+  language: Language,
+): PackingListOrder {
   return {
     ...row,
     companyName: address.companyName,
     cityName: address.cityName,
+    ...(announcedReturns.length > 0 && { announcedReturns: announcedOnWire(announcedReturns, language) }),
     lines: row.lines.map((line) => ({
       ...articleOf(line, language),
       isDesigned: line.isDesigned,

@@ -1,6 +1,7 @@
 import type { Deposit } from '../../../../contract/trade/deposits.ts'
 import type { Queryable } from '../../../platform/db.ts'
 import type { OrderAddress } from '../../new-order.ts'
+import type { AnnouncedReturn } from '../../empties/announce-returns.ts'
 
 export type ToPackRow = {
   subOrderNumber: string
@@ -10,6 +11,7 @@ export type ToPackRow = {
   address: OrderAddress
   purchaseOrderNumber: string | null
   note: string | null
+  announcedReturns: AnnouncedReturn[]
   /** What has not left of it, in the order of the cart; empty where nothing has to leave any more. */
   lines: LineToPack[]
 }
@@ -30,11 +32,11 @@ type Chosen = { storeId: string; numbers: readonly string[] | undefined; limit: 
 /** Orders of a store with what is left to pack of them; without numbers the confirmed ones that are due first. */
 export const findOrdersToPack = (sql: Queryable, { storeId, numbers, limit }: Chosen) => sql<ToPackRow[]>`
   with chosen as materialized (
-    select buyer_id, order_id, store_id, sub_order_number, due_at, status from sub_order s
+    select buyer_id, order_id, store_id, sub_order_number, due_at, status, announced_returns from sub_order s
     where s.store_id = ${storeId} and s.status <> 'PENDING_PAYMENT'
       and ${numbers ? sql`s.sub_order_number = any(${numbers as string[]})` : sql`s.due_at is not null and s.status = 'CONFIRMED'`}
     order by s.due_at, s.order_id limit ${limit})
-  select c.sub_order_number, o.created_at, c.due_at, o.language, o.address, o.purchase_order_number, o.note,
+  select c.sub_order_number, o.created_at, c.due_at, o.language, o.address, o.purchase_order_number, o.note, c.announced_returns,
     coalesce((
       select jsonb_agg(jsonb_build_object('skuId', l.sku_id, 'supplierSku', coalesce(p.supplier_sku, l.sku_id),
         'nameDe', l.name_de, 'nameEn', l.name_en, 'imageUrl', l.image_url,

@@ -26,6 +26,14 @@ export function DeliveryFacts({ order }: { order: PackingOrder }) {
         {address.deliveryNotes && <p className="mt-1">{address.deliveryNotes}</p>}
         {order.arrivalText && <p className="mt-1">{order.arrivalText}</p>}
         {order.allowsPartial === false && <p className="mt-1">{t.completeOnly}</p>}
+        {order.announcedReturns && (
+          <p className="mt-1">
+            {t.announced}
+            <span className="block text-ink-2">
+              {order.announcedReturns.map(({ pieces, name }) => `${pieces} × ${name}`).join(', ')}
+            </span>
+          </p>
+        )}
       </div>
       <div>
         <h3>{t.payment}</h3>

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { carriers, fitsCarrier } from '../carriers.ts'
 import { useOrdersAgain } from '../queries.ts'
 import { useSupplierTexts } from '../texts.ts'
+import { AidFields } from './AidFields.tsx'
 import type { Parcel } from './use-parcel.ts'
 
 type Step = 'CONFIRM' | 'SHIP' | 'MARK_DELIVERED'
@@ -25,9 +26,9 @@ export function PackingSteps({ order, parcel }: { order: PackingOrder; parcel: P
   const { subOrderNumber, version, allowedActions } = order
   const step = useWrite({
     mutationFn: (action: Step) => {
-      const { carrier, trackingNumber, arrivesBy, lines } = parcel
+      const { carrier, trackingNumber, arrivesBy, lines, aids } = parcel
       const day = arrivesBy ? { arrivesBy } : {}
-      const sent = action === 'SHIP' ? { carrier, trackingNumber: trackingNumber.trim(), ...day, lines } : {}
+      const sent = action === 'SHIP' ? { carrier, trackingNumber: trackingNumber.trim(), ...day, lines, aids } : {}
       return call(packingApi.act, { subOrderNumber, action, version, ...sent })
     },
     onSuccess(_, action) {
@@ -46,6 +47,7 @@ export function PackingSteps({ order, parcel }: { order: PackingOrder; parcel: P
       {allowedActions.includes('SHIP') && (
         <ParcelFields parcel={parcel} hint={order.arrivalText} error={refusalOf(step.error, 'arrivesBy')} />
       )}
+      {allowedActions.includes('SHIP') && <AidFields parcel={parcel} />}
       {allowedActions.includes('SHIP') && isRefused && (
         <p className="w-full text-small font-medium text-danger">{t.completeOnly}</p>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { transportAids, type TransportAid } from '../../../../contract/trade/transport-aids.ts'
 import type { PackingLine, PackingOrder } from '../../../../contract/orders/packing.ts'
 
 export const openOf = ({ quantity, shippedQuantity, cancelledQuantity }: PackingLine) =>
@@ -10,6 +11,7 @@ export function useParcel(order: PackingOrder) {
   const [carrier, setCarrier] = useState('DHL')
   const [trackingNumber, setTrackingNumber] = useState('')
   const [arrivesBy, setArrivesBy] = useState('')
+  const [aids, setAids] = useState<Partial<Record<TransportAid, string>>>({})
   const quantityOf = (line: PackingLine) =>
     Math.min(chosen[line.productSkuId] ?? Math.min(openOf(line), line.onHand), openOf(line))
   const lines = order.lines
@@ -23,6 +25,12 @@ export function useParcel(order: PackingOrder) {
     /** The last day on which it is to be there; '' where that of the order counts. */
     arrivesBy,
     setArrivesBy,
+    /** As they were typed. */
+    typedAids: aids,
+    setAid: (code: TransportAid, text: string) => setAids({ ...aids, [code]: text }),
+    aids: transportAids
+      .map((code) => ({ code, pieces: Number(aids[code] ?? '') }))
+      .filter(({ pieces }) => pieces !== 0),
     lines,
     isWhole: order.lines.every((line) => quantityOf(line) === openOf(line)),
     quantityOf,
@@ -34,6 +42,7 @@ export function useParcel(order: PackingOrder) {
       setChosen({})
       setTrackingNumber('')
       setArrivesBy('')
+      setAids({})
     },
   }
 }

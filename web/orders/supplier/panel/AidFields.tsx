@@ -1,0 +1,30 @@
+import { transportAids } from '../../../../contract/trade/transport-aids.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useSupplierTexts } from '../texts.ts'
+import type { Parcel } from './use-parcel.ts'
+
+/** What the goods stand on and is exchanged: it goes on the delivery note and into the account of empties. */
+export function AidFields({ parcel: { typedAids, setAid } }: { parcel: Parcel }) {
+  const t = useSupplierTexts().panel
+  return (
+    <fieldset className="w-full">
+      <legend className="mb-1 text-small font-semibold">{t.aids}</legend>
+      <div className="grid grid-cols-3 gap-2.5">
+        {transportAids.map((code) => (
+          <TextField
+            key={code}
+            label={t.aidNames[code]}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={10_000}
+            step={1}
+            placeholder="0"
+            value={typedAids[code] ?? ''}
+            onChange={({ target: { value } }) => setAid(code, value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
