@@ -837,6 +837,7 @@ create table dish (
   name_de text not null,
   name_en text not null,
   created_at timestamp with time zone not null,
+  version integer not null default 1,
   primary key (buyer_id, id)
 );
 

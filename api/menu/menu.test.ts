@@ -48,9 +48,9 @@ test('a dish follows what is stated of its articles now', async () => {
 
 test('a dish is saved in its place, and one that is deleted stays so', async () => {
   const { buyer, save } = await bought()
-  const { id } = await save()
+  const { id, version } = await save()
   const celery = { name: 'Brühe', allergens: ['CELERY'], additives: ['PHOSPHATE'], isComplete: true }
-  await save({ nameDe: 'Suppe', articles: [], ingredients: [celery] }, id)
+  await save({ version, nameDe: 'Suppe', articles: [], ingredients: [celery] }, id)
   expect(await app.request(menuApi.read, {}, buyer)).toMatchObject({
     dishes: [{ id, nameDe: 'Suppe', contains: ['CELERY'], additives: ['PHOSPHATE'], notStated: [] }],
   })

@@ -10,11 +10,12 @@ export type DishRow = {
   nameEn: string
   articles: { skuId: string; nameDe: string; nameEn: string; food: Food }[]
   ingredients: Ingredient[]
+  version: number
 }
 
 /** All dishes of a company by name, or the one with this id. What an article is called is what it was last bought as. */
 export const findDishes = (sql: Queryable, buyerId: string, id: string | null = null) => sql<DishRow[]>`
-  select d.id, d.name_de, d.name_en,
+  select d.id, d.name_de, d.name_en, d.version,
     (select coalesce(json_agg(json_build_object('skuId', a.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en, 'food', f.food)
         order by a.position), '[]')
       from dish_article a
@@ -37,19 +38,21 @@ export type NewDish = {
   ingredients: Ingredient[]
 }
 
-/** Saves a dish in the place of what it was; false where there are as many as there may be. */
+/** One company's dishes are changed and counted one after the other. */
+export const lockMenu = (tx: Tx, buyerId: string) => tx`select 1 from company where id = ${buyerId} for no key update`
+
+/** Saves a dish in the place of what it was; false where there are as many as there may be. The menu is locked. */
 export async function saveDish(tx: Tx, dish: NewDish, { most, at }: { most: number; at: Date }): Promise<boolean> {
   const { buyerId, id: dishId, nameDe, nameEn } = dish
   const articles = dish.articles.map((skuId, position) => ({ buyerId, dishId, skuId, position }))
   const ingredients = dish.ingredients.map((ingredient, position) => ({ buyerId, dishId, position, ...ingredient }))
-  // One company's dishes are counted one after the other.
-  const [, saved] = await inOrder([
-    () => tx`select 1 from company where id = ${buyerId} for no key update`,
+  const [saved] = await inOrder([
     () => tx`
       insert into dish (buyer_id, id, name_de, name_en, created_at)
       select ${buyerId}, ${dishId}, ${nameDe}, ${nameEn}, ${at}
       where (select count(*) from dish where buyer_id = ${buyerId} and id <> ${dishId}) < ${most}
-      on conflict (buyer_id, id) do update set name_de = excluded.name_de, name_en = excluded.name_en`,
+      on conflict (buyer_id, id) do update
+        set name_de = excluded.name_de, name_en = excluded.name_en, version = dish.version + 1`,
     () => tx`delete from dish_article where buyer_id = ${buyerId} and dish_id = ${dishId}`,
     () => tx`delete from dish_ingredient where buyer_id = ${buyerId} and dish_id = ${dishId}`,
   ])

@@ -28,6 +28,8 @@ export const Dish = z.object({
   nameEn: z.string(),
   articles: z.array(z.object({ productSkuId: z.string(), name: z.string() })),
   ingredients: z.array(Ingredient),
+  /** Grows with every change. */
+  version: z.int(),
   /** What follows from all that is in it; each of the fourteen that is in none of these is stated to be absent. */
   contains: Allergens,
   traces: Allergens,
@@ -62,9 +64,12 @@ export const save = endpoint({
   method: 'PUT',
   path: '/api/v1/account/menu/dishes/{id}',
   repeat: 'same-effect',
-  summary: 'Saves a dish under an id that the caller makes; 422 PRODUCT_UNAVAILABLE for an article never bought',
+  summary:
+    'Saves a dish under an id that the caller makes; 409 DRAFT_CHANGED where another member has changed it since, 422 PRODUCT_UNAVAILABLE for an article never bought',
   input: z.strictObject({
     id: z.uuid(),
+    /** Of the dish as it was seen; absent of a new one. */
+    version: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
     nameDe: requiredText(120),
     nameEn: requiredText(120),
     articles: z.array(SkuId).check(z.maxLength(MOST_PARTS)),

@@ -44,5 +44,8 @@ export const menu: typeof English = {
     nameMissing: 'Bitte gib einen Namen ein.',
     save: 'Gericht sichern',
     saved: 'Das Gericht ist gesichert.',
+    theirs: (names, parts) => `Jetzt steht dort: ${names}, mit ${parts || 'nichts'}.`,
+    takeTheirs: 'Damit weitermachen',
+    overwrite: 'Stattdessen meines sichern',
   },
 }

@@ -43,5 +43,8 @@ export const menu = {
     nameMissing: 'Please enter a name.',
     save: 'Save the dish',
     saved: 'The dish is saved.',
+    theirs: (names: string, parts: string) => `It says now: ${names}, with ${parts || 'nothing'}.`,
+    takeTheirs: 'Go on with theirs',
+    overwrite: 'Save mine instead',
   },
 }
