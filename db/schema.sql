@@ -1632,6 +1632,7 @@ create table payment_reminder (
   open_cents bigint not null,
   interest_cents bigint not null default 0,
   fee_cents bigint not null default 0,
+  letter bytea,
   primary key (number, level),
   foreign key (number) references receivable(number),
   check (level in (1, 2, 3))

@@ -103,5 +103,6 @@ function presentReceivable(row: ReceivableRow, { today, language }: { today: str
     daysOverdue: late,
     paidAt,
     areRemindersStopped,
+    reminders: row.reminders.map(({ level, sentAt }) => ({ level, sentAt: new Date(sentAt) })),
   }
 }

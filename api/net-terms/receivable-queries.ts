@@ -1,6 +1,7 @@
 import type { ReceivableView } from '../../contract/net-terms/receivables.ts'
 import type { CursorPage } from '../http/cursor.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
+import type { ReminderLevel } from './reminder-queries.ts'
 
 export type ReceivableRow = {
   number: string
@@ -18,6 +19,7 @@ export type ReceivableRow = {
   openCents: number
   paidAt: Date | null
   areRemindersStopped: boolean
+  reminders: { level: ReminderLevel; sentAt: string }[]
 }
 
 /** Whose they are; of everybody for operators. */
@@ -48,7 +50,9 @@ const isNamed = (sql: Queryable, q: string | undefined) =>
 const columns = (sql: Queryable) => sql`
   r.number, r.buyer_id, r.order_id, r.store_id, s.sub_order_number, s.store_name, coalesce(c.name, '') as company_name,
   r.issued_on::text, r.due_on::text, r.gross_cents, r.credited_cents, r.paid_cents, r.open_cents, r.paid_at,
-  r.are_reminders_stopped`
+  r.are_reminders_stopped,
+  (select coalesce(json_agg(json_build_object('level', p.level, 'sentAt', p.sent_at) order by p.level), '[]')
+    from payment_reminder p where p.number = r.number and p.letter is not null) as reminders`
 
 export const findReceivables = (sql: Queryable, search: ReceivableSearch, page: CursorPage) => sql<ReceivableRow[]>`
   select ${columns(sql)} ${rowsOf(sql, search)} and ${page.bound} order by ${page.orderBy} limit ${page.limit}`

@@ -10,48 +10,63 @@ import { urls } from '../platform/urls.ts'
 import type { Interest } from './default-interest.ts'
 import type { Reminded, ReminderLevel } from './reminder-queries.ts'
 
-type Reminding = {
+export type Reminding = {
   invoice: Reminded
   level: ReminderLevel
   /** Of the last one. */
   interest: Interest | null
   feeCents: number
-  deps: Pick<Deps, 'origin' | 'bankAccount'>
+  /** Where it is paid to. */
+  bankAccount: Deps['bankAccount']
 }
 
-/** What is open of an invoice since when, in the buyer's language; a level of an invoice has one: the id is made from it. */
-export function reminderMail({ deps, ...reminding }: Reminding, { email, firstName, language }: Recipient): Mail {
+/** What a reminder says: what is open of an invoice since when. Its mail and its letter say the same. */
+export function reminderWords(reminding: Reminding, language: Language) {
   const t = texts(language).netTerms.mails
-  const { invoice, level, interest } = reminding
+  const { invoice, level, interest, bankAccount } = reminding
+  const { number, storeName } = invoice
+  const { subject, body } = t.levels[level]
   const facts = {
-    ...invoice,
+    number,
+    storeName,
     dayText: dayText(invoice.dueOn, language),
     issuedText: dayText(invoice.issuedOn, language),
+    openText: moneyText(invoice.openCents, language),
   }
-  const openText = moneyText(invoice.openCents, language)
-  const { subject, body } = t.levels[level]
-  const parts = mailLayout({
-    language,
-    title: subject(invoice.number),
-    paragraphs: [
-      t.hello(firstName),
-      body({
-        number: facts.number,
-        storeName: facts.storeName,
-        issuedText: facts.issuedText,
-        dayText: facts.dayText,
-        openText,
-      }),
-      ...(interest ? [t.law, ...(interest.isPartial ? [t.isPartial] : [])] : []),
-    ],
+  return {
+    subject: subject(number),
+    paragraphs: [body(facts), ...(interest ? [t.law, ...(interest.isPartial ? [t.isPartial] : [])] : [])],
     table: tableOf(reminding, language),
-    button: { label: t.button, url: deps.origin + urls(language).receivables },
-    closing: [accountText(invoice.number, { language, bankAccount: deps.bankAccount }), t.crossed],
-  })
-  return { id: `reminder-${invoice.number}-${level}`, to: email, subject: subject(invoice.number), ...parts }
+    closing: [accountText(number, { language, bankAccount }), t.crossed],
+  }
 }
 
-function tableOf({ invoice, interest, feeCents }: Omit<Reminding, 'deps'>, language: Language): MailTable {
+/** In the buyer's language, with its letter; a level of an invoice has one: the id is made from it. */
+export function reminderMail(
+  reminding: Reminding,
+  { email, firstName, language }: Recipient,
+  { origin, letter }: { origin: string; letter: Buffer },
+): Mail {
+  const t = texts(language).netTerms.mails
+  const { number } = reminding.invoice
+  const { subject, paragraphs, table, closing } = reminderWords(reminding, language)
+  const parts = mailLayout({
+    language,
+    title: subject,
+    paragraphs: [t.hello(firstName), ...paragraphs, t.attached],
+    table,
+    button: { label: t.button, url: origin + urls(language).receivables },
+    closing,
+  })
+  const attached = {
+    name: t.fileName(number, reminding.level),
+    type: 'application/pdf',
+    base64: letter.toString('base64'),
+  }
+  return { id: `reminder-${number}-${reminding.level}`, to: email, subject, ...parts, files: [attached] }
+}
+
+function tableOf({ invoice, interest, feeCents }: Reminding, language: Language): MailTable {
   const t = texts(language).netTerms.mails
   const money = (cents: number) => moneyText(cents, language)
   const parts = interest?.parts ?? []

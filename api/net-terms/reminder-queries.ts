@@ -1,3 +1,4 @@
+import type { DocumentContent } from '../orders/documents/document-content.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { BaseRate } from './default-interest.ts'
 
@@ -37,26 +38,56 @@ export type Reminded = {
   issuedOn: string
   dueOn: string
   openCents: number
+  /** As the invoice has them. */
+  seller: DocumentContent['seller']
+  billing: DocumentContent['billing']
 }
 
-/** Holds the receivable while its reminder is written: undefined where it is not due any more, paid or stopped. */
-export async function lockReminded(
-  tx: Tx,
+/** What is to be reminded of; undefined where it is not due any more, paid or stopped. */
+export async function findReminded(
+  sql: Queryable,
   { number, level }: DueReminder,
   today: string,
 ): Promise<Reminded | undefined> {
-  const [locked] = await tx<{ number: string }[]>`select number from receivable where number = ${number} for update`
-  if (!locked) return undefined
-  const [row] = await tx<Reminded[]>`
-    select r.number, r.buyer_id, s.store_name, r.issued_on::text, r.due_on::text, r.open_cents
+  const [row] = await sql<Reminded[]>`
+    select r.number, r.buyer_id, s.store_name, r.issued_on::text, r.due_on::text, r.open_cents, d.content -> 'seller' as seller,
+      d.content -> 'billing' as billing
     from receivable r join sub_order s on s.buyer_id = r.buyer_id and s.order_id = r.order_id and s.store_id = r.store_id
-    where r.number = ${number} and ${isDue(tx, today)} and ${levelOf(tx, today)} = ${level}`
+    join document d on d.number = r.number
+    where r.number = ${number} and ${isDue(sql, today)} and ${levelOf(sql, today)} = ${level}`
   return row
 }
 
-export type SentReminder = DueReminder & { sentAt: Date; openCents: number; interestCents: number; feeCents: number }
+/** The same, held while its reminder is written. */
+export async function lockReminded(tx: Tx, reminder: DueReminder, today: string): Promise<Reminded | undefined> {
+  const [locked] = await tx`select number from receivable where number = ${reminder.number} for update`
+  return locked && findReminded(tx, reminder, today)
+}
+
+export type SentReminder = DueReminder & {
+  sentAt: Date
+  openCents: number
+  interestCents: number
+  feeCents: number
+  letter: Buffer
+}
 
 export const insertReminder = (tx: Tx, reminder: SentReminder) => tx`insert into payment_reminder ${tx(reminder)}`
+
+/** Whose letter it is. */
+export type LetterOwner = { storeId: string } | { buyerId: string }
+
+export async function findReminderLetter(
+  sql: Queryable,
+  owner: LetterOwner,
+  { number, level }: DueReminder,
+): Promise<Buffer | null> {
+  const own = 'storeId' in owner ? sql`r.store_id = ${owner.storeId}` : sql`r.buyer_id = ${owner.buyerId}`
+  const [row] = await sql<{ letter: Buffer | null }[]>`
+    select p.letter from payment_reminder p join receivable r on r.number = p.number
+    where p.number = ${number} and p.level = ${level} and ${own}`
+  return row?.letter ?? null
+}
 
 export const findBaseRates = (sql: Queryable) => sql<BaseRate[]>`
   select valid_from::text, rate_bp from base_rate order by valid_from`

@@ -3,6 +3,7 @@ import * as netTermsApi from '../../contract/net-terms/net-terms.ts'
 import * as receivablesApi from '../../contract/net-terms/receivables.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { brokenBooks } from '../../test/invariants/book-invariants.ts'
+import { pdfPages } from '../../test/orders/pdf-text.ts'
 import { createTermsScene } from '../../test/orders/net-terms.ts'
 import { findDueReminders, writeBaseRate } from './reminder-queries.ts'
 import { sendReminders } from './send-reminders.ts'
@@ -139,4 +140,32 @@ test('a store stops the reminders of an invoice or of a buyer, and a paid one ha
   await send()
   expect(await mailsOf(number)).toEqual([])
   expect((await mailsOf(second.number)).length).toBe(1)
+})
+
+const lettersOf = (pages: Buffer) => pdfPages(pages).join(' ').replaceAll(/\s+/g, ' ')
+
+test('german trade § 10.2: the letter goes with the mail, says the same, and stays as it was sent', async () => {
+  const { number, buyer, store, orderId } = await overdue(3)
+  await send()
+  const [mail] = await app.db<{ files: { name: string; type: string; base64: string }[] }[]>`
+    select files from mail where id = ${`reminder-${number}-1`}`
+  const [attached] = mail!.files
+  expect(attached).toMatchObject({ name: `Mahnung-${number}-1.pdf`, type: 'application/pdf' })
+  const bytes = Buffer.from(attached!.base64, 'base64')
+  const letter = lettersOf(bytes)
+  for (const text of [`Erinnerung an die Rechnung ${number}`, '71,40 €', 'Café Morgenrot', 'Zahlungserinnerung'])
+    expect(letter).toContain(text)
+  const input = { number, level: 1 } as const
+  await app.db`update sub_order set store_name = 'Anders' where order_id = ${orderId}`
+  const readers = [
+    await app.request(receivablesApi.readOwnReminder, input, buyer),
+    await app.request(receivablesApi.readReminder, input, store),
+  ]
+  for (const file of readers) expect(Buffer.from(await file.bytes()).equals(bytes)).toBe(true)
+  const { items } = await app.request(receivablesApi.listOwn, {}, buyer)
+  expect(items).toMatchObject([{ number, reminders: [{ level: 1 }] }])
+  const other = await createTermsScene(app)
+  expect(await app.refusal(receivablesApi.readOwnReminder, input, other.buyer)).toMatchObject({ status: 404 })
+  expect(await app.refusal(receivablesApi.readReminder, input, other.store)).toMatchObject({ status: 404 })
+  expect(await app.refusal(receivablesApi.readOwnReminder, { number, level: 2 }, buyer)).toMatchObject({ status: 404 })
 })

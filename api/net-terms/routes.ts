@@ -8,6 +8,7 @@ import type { Deps } from '../platform/deps.ts'
 import { grantTerms, listTerms, stopTerms } from './grant-terms.ts'
 import { findKnownBuyers } from './terms-queries.ts'
 import { listOwnReceivables, listReceivables, receivablesFile } from './list-receivables.ts'
+import { readReminderLetter } from './reminder-letter.ts'
 import { recordMoney } from './record-money.ts'
 
 export function netTermsRoutes(api: Api, deps: Deps) {
@@ -30,6 +31,12 @@ export function netTermsRoutes(api: Api, deps: Deps) {
   serve(api, receivablesApi.stopReminders, async (input, { account: { storeId } }) => {
     if (!(await writeRemindersStopped(db, { storeId, ...input }))) throw Problem.of('NOT_FOUND')
   })
+  serve(api, receivablesApi.readReminder, (input, { account: { storeId }, language }) =>
+    readReminderLetter(db, { storeId }, { ...input, language }),
+  )
+  serve(api, receivablesApi.readOwnReminder, (input, { account, language }) =>
+    readReminderLetter(db, { buyerId: account.companyId }, { ...input, language }),
+  )
   serve(api, receivablesApi.listOwn, (input, caller) => listOwnReceivables(deps, caller, input))
   serve(api, receivablesApi.listAll, ({ view, q, ...input }, { language }) =>
     listReceivables(deps, { owner: null, view, q, language }, input),

@@ -5,8 +5,16 @@ import type { Deps } from '../platform/deps.ts'
 import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { FLAT_FEE_CENTS, inDefaultFrom, interestOf, type BaseRate } from './default-interest.ts'
+import { drawReminder } from './reminder-letter.ts'
 import { reminderMail } from './reminder-mail.ts'
-import { findBaseRates, findDueReminders, insertReminder, lockReminded, type DueReminder } from './reminder-queries.ts'
+import {
+  findBaseRates,
+  findDueReminders,
+  findReminded,
+  insertReminder,
+  lockReminded,
+  type DueReminder,
+} from './reminder-queries.ts'
 
 type ReminderDeps = Pick<Deps, 'backgroundDb' | 'clock' | 'jobs' | 'origin' | 'warn' | 'bankAccount'>
 
@@ -38,28 +46,33 @@ export const startReminders = (deps: ReminderDeps): Repeating =>
 
 type Day = { today: string; rates: BaseRate[] }
 
-/** The last one names interest and flat fee; both were not asked for before. */
-async function sendOne(deps: ReminderDeps, reminder: DueReminder, { today, rates }: Day): Promise<boolean> {
-  const { backgroundDb, clock, jobs, warn } = deps
+/**
+ * The last one names interest and flat fee; both were not asked for before. The letter is drawn before the invoice is held: where
+ * something has changed meanwhile, the next round draws another one.
+ */
+async function sendOne(
+  { backgroundDb, clock, jobs, origin, warn, bankAccount }: ReminderDeps,
+  reminder: DueReminder,
+  { today, rates }: Day,
+): Promise<boolean> {
+  const invoice = await findReminded(backgroundDb, reminder, today)
+  const recipient = invoice && (await findInvoiceRecipient(backgroundDb, invoice.buyerId))
+  if (!invoice || !recipient) return false
+  const isLast = reminder.level === 3
+  const period = { from: inDefaultFrom(invoice.dueOn), to: today }
+  const interest = isLast ? interestOf(invoice.openCents, period, rates) : null
+  if (interest?.isPartial)
+    warn('A reminder asks for no interest: the base rate of a half-year is not entered', { number: invoice.number })
+  const sentAt = clock.now()
+  const reminding = { invoice, level: reminder.level, interest, feeCents: isLast ? FLAT_FEE_CENTS : 0, bankAccount }
+  const letter = await drawReminder(reminding, sentAt, recipient.language)
   return inTransaction(backgroundDb, async (tx) => {
-    const invoice = await lockReminded(tx, reminder, today)
-    if (!invoice) return false
-    const recipient = await findInvoiceRecipient(tx, invoice.buyerId)
-    if (!recipient) return false
-    const isLast = reminder.level === 3
-    const period = { from: inDefaultFrom(invoice.dueOn), to: today }
-    const interest = isLast ? interestOf(invoice.openCents, period, rates) : null
-    if (interest?.isPartial)
-      warn('A reminder asks for no interest: the base rate of a half-year is not entered', { number: invoice.number })
-    const feeCents = isLast ? FLAT_FEE_CENTS : 0
-    await insertReminder(tx, {
-      ...reminder,
-      sentAt: clock.now(),
-      openCents: invoice.openCents,
-      interestCents: interest?.cents ?? 0,
-      feeCents,
-    })
-    await queueMail(tx, jobs, reminderMail({ invoice, level: reminder.level, interest, feeCents, deps }, recipient))
+    const held = await lockReminded(tx, reminder, today)
+    if (held?.openCents !== invoice.openCents || held.dueOn !== invoice.dueOn) return false
+    const { openCents } = invoice
+    const { feeCents } = reminding
+    await insertReminder(tx, { ...reminder, sentAt, openCents, interestCents: interest?.cents ?? 0, feeCents, letter })
+    await queueMail(tx, jobs, reminderMail(reminding, recipient, { origin, letter }))
     return true
   })
 }

@@ -8,6 +8,9 @@ import { DateTime, Euros, NoContent, plainText, requiredText } from '../platform
 export const receivableViews = ['OPEN', 'DUE', 'OVERDUE', 'SETTLED', 'ALL'] as const
 export type ReceivableView = (typeof receivableViews)[number]
 
+/** 1 friendly, 2 the first, 3 the last. */
+const ReminderLevel = z.literal([1, 2, 3])
+
 /** An invoice on net terms. */
 export const Receivable = z.object({
   number: z.string(),
@@ -28,6 +31,8 @@ export const Receivable = z.object({
   daysOverdue: z.int(),
   paidAt: z.nullable(DateTime),
   areRemindersStopped: z.boolean(),
+  /** Those with a letter, the first one first. */
+  reminders: z.array(z.object({ level: ReminderLevel, sentAt: DateTime })),
 })
 export type Receivable = z.output<typeof Receivable>
 
@@ -64,6 +69,29 @@ export const stopReminders = endpoint({
   summary: 'Sends no more reminders of an invoice, or does so again',
   input: z.strictObject({ number: DocumentNumber, areStopped: z.boolean() }),
   output: NoContent,
+})
+
+const letter = {
+  method: 'GET',
+  input: z.strictObject({
+    number: DocumentNumber,
+    level: ReminderLevel,
+  }),
+  output: z.file(),
+  replyType: 'application/pdf',
+} as const
+export const readReminder = endpoint({
+  ...letter,
+  ...ofFinance,
+  path: '/api/v1/supplier/receivables/{number}/reminders/{level}',
+  summary: 'The letter of a reminder, as it was sent',
+})
+export const readOwnReminder = endpoint({
+  ...letter,
+  path: '/api/v1/account/receivables/{number}/reminders/{level}',
+  access: 'buyer',
+  right: 'documents',
+  summary: 'The letter of a reminder of one of your invoices, as it was sent',
 })
 
 export const listOwn = endpoint({

@@ -11,6 +11,8 @@ export const moneyInputs = (name: string) => ({
   '/api/v1/supplier/receivables': [{ view: 'ALL' }],
   '/api/v1/supplier/receivables/csv': [{ view: 'ALL' }],
   '/api/v1/account/receivables': [{ view: 'ALL' }],
+  '/api/v1/supplier/receivables/{number}/reminders/{level}': [{ number: 'R1-1', level: 1 }],
+  '/api/v1/account/receivables/{number}/reminders/{level}': [{ number: 'R1-1', level: 1 }],
   '/api/v1/operator/receivables': [{ view: 'ALL' }],
   '/api/v1/operator/stores/{slug}/commission-invoices': [{ slug: 'store' }],
   '/api/v1/operator/stores/{slug}/commission-invoices/{number}': [{ slug: 'store', ...invoice }],

@@ -28,6 +28,14 @@ async function receivable(world: World) {
   return { number: row.number }
 }
 
+/** Its letter. */
+async function reminded(world: World) {
+  const { number } = await receivable(world)
+  await world.app.db`
+    insert into payment_reminder (number, level, sent_at, open_cents, letter) values (${number}, 1, now(), 100, '%PDF-')`
+  return { number, level: 1 }
+}
+
 /** Buying first and paying later. */
 export const netTermsEntries: Entries = {
   'GET /api/v1/supplier/net-terms': own(),
@@ -40,7 +48,9 @@ export const netTermsEntries: Entries = {
     ...(await receivable(world)),
     areStopped: true,
   })),
+  'GET /api/v1/supplier/receivables/{number}/reminders/{level}': owned(reminded),
   'GET /api/v1/account/receivables': own(),
+  'GET /api/v1/account/receivables/{number}/reminders/{level}': owned(reminded),
   'GET /api/v1/operator/receivables': open(),
   'POST /api/v1/operator/receivables/{number}/payment': open(async (world) => ({
     ...(await receivable(world)),

@@ -28,6 +28,14 @@ export const netTermsMails: typeof English = {
   isPartial:
     'Für Tage, deren Basiszinssatz hier noch nicht eingetragen ist, rechnet diese Mail keine Zinsen aus; der Anspruch ' +
     'darauf bleibt.',
+  attached: 'Das Schreiben liegt als PDF bei.',
+  fileName: (number, level) => `Mahnung-${number}-${level}.pdf`,
+  marks: {
+    invoice: 'Rechnung',
+    writtenOn: 'Vom',
+    level: 'Stufe',
+    levels: { 1: 'Zahlungserinnerung', 2: '1. Mahnung', 3: 'Letzte Mahnung' },
+  },
   head: ['Forderung', 'Betrag'],
   invoice: (number) => `Offen aus Rechnung ${number}`,
   interest: ({ from, to, days, rate }) =>

@@ -27,6 +27,14 @@ export const netTermsMails = {
     'each invoice (§ 288 (5) BGB).',
   isPartial:
     'For days whose base rate is not entered here yet, no interest is calculated in this mail; the claim to it remains.',
+  attached: 'The letter is attached.',
+  fileName: (number: string, level: number) => `reminder-${number}-${level}.pdf`,
+  marks: {
+    invoice: 'Invoice',
+    writtenOn: 'Written on',
+    level: 'Level',
+    levels: { 1: 'Reminder', 2: '1st reminder', 3: 'Last reminder' },
+  },
   head: ['Claim', 'Amount'],
   invoice: (number: string) => `Open of invoice ${number}`,
   interest: ({ from, to, days, rate }: { from: string; to: string; days: number; rate: string }) =>

@@ -13,6 +13,7 @@ import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DueDay } from '../DueDay.tsx'
+import { ReminderLetters } from '../ReminderLetters.tsx'
 import { useReceivableTexts } from '../texts.ts'
 import { receivablesKey, receivablesQuery, viewOf } from './queries.ts'
 import { useNetTermsTexts } from './texts.ts'
@@ -98,6 +99,7 @@ function OpenReceivable({ receivable, onClose }: { receivable: Receivable; onClo
       <p>
         <DueDay receivable={receivable} />
       </p>
+      <ReminderLetters receivable={receivable} load={(level) => call(receivablesApi.readReminder, { number, level })} />
       {state !== 'SETTLED' && (
         <Button variant="secondary" isLoading={write.isPending} onClick={() => write.mutate()}>
           {areRemindersStopped ? t.resume : t.stop}

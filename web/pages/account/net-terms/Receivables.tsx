@@ -1,13 +1,15 @@
 import ReceiptText from 'lucide-react/icons/receipt-text'
-import type * as receivablesApi from '../../../../contract/net-terms/receivables.ts'
+import * as receivablesApi from '../../../../contract/net-terms/receivables.ts'
 import type { Receivable, ReceivableView } from '../../../../contract/net-terms/receivables.ts'
 import type { OutputOf } from '../../../../contract/platform/endpoint.ts'
 import { accountPaths } from '../../../account-paths.ts'
 import { Link } from '../../../frame/Link.tsx'
 import { DueDay } from '../../../net-terms/DueDay.tsx'
+import { ReminderLetters } from '../../../net-terms/ReminderLetters.tsx'
 import { ownReceivablesQuery } from '../../../net-terms/queries.ts'
 import { useReceivableTexts } from '../../../net-terms/texts.ts'
 import { paths } from '../../../paths.ts'
+import { call } from '../../../platform/calls/call.ts'
 import { dayText } from '../../../platform/dates.ts'
 import { useSearch } from '../../../platform/navigation/use-address.ts'
 import { useRead } from '../../../platform/reads/use-read.ts'
@@ -134,6 +136,10 @@ function Row({ receivable }: { receivable: Receivable }) {
         {state === 'SETTLED' ? grossText : openText}
         {creditedText && <small className="block font-normal text-ink-2">{t.credited(creditedText)}</small>}
       </span>
+      <ReminderLetters
+        receivable={receivable}
+        load={(level) => call(receivablesApi.readOwnReminder, { number, level })}
+      />
     </li>
   )
 }
