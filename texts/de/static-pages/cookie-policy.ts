@@ -18,6 +18,7 @@ export const text: StaticPageText = {
           ['theme', 'helles oder dunkles Erscheinungsbild', 'bis du sie löschst'],
           ['language-offer', 'Antwort auf das Angebot, auf Deutsch zu lesen', 'bis du sie löschst'],
           ['listing-view', 'Kacheln oder Zeilen in Listen', 'bis du sie löschst'],
+          ['postcode', 'deine Postleitzahl für Liefertermine', 'bis du sie vergessen lässt'],
           ['recent-searches', 'die letzten fünf Suchen', 'bis sie in der Suche vergessen werden'],
           ['recently-viewed', 'die letzten zwölf Artikel, ohne Preis', 'bis du sie leerst oder dich abmeldest'],
           ['consent', 'deine Wahl zur Statistik', 'bis du sie änderst'],

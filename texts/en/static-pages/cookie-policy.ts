@@ -17,6 +17,7 @@ export const text: StaticPageText = {
           ['theme', 'light or dark appearance', 'until you delete it'],
           ['language-offer', 'your answer to the offer to read in German', 'until you delete it'],
           ['listing-view', 'tiles or rows in lists', 'until you delete it'],
+          ['postcode', 'your postcode for delivery dates', 'until you have it forgotten'],
           ['recent-searches', 'the last five searches', 'until they are forgotten in the search'],
           ['recently-viewed', 'the last twelve products, without prices', 'until you clear them or sign out'],
           ['consent', 'your choice about statistics', 'until you change it'],
