@@ -34,6 +34,7 @@ export const emptiesScreen: typeof en.emptiesScreen = {
     failed: 'Dein Leergut ließ sich nicht laden',
     nothing: (store) => `Du hast kein Leergut und keine Ladehilfsmittel von ${store}.`,
     piecesOf: (name) => `Stück ${name}, die zurückgehen`,
+    wholeNumber: 'Eine ganze Zahl, bitte.',
     save: 'Ankündigen',
     saved: 'Angekündigt',
   },

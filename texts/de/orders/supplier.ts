@@ -58,6 +58,7 @@ export const supplierOrders: typeof en = {
     arrivesByHint: 'Der Käufer sieht den Tag bei der Sendung.',
     announced: 'Kommt zurück, wie angekündigt',
     aids: 'Ladehilfsmittel im Tausch, die mitgehen',
+    wholeNumber: 'Eine ganze Zahl, bitte.',
     aidNames: { EURO_PALLET: 'Europaletten', E2_EXCHANGE: 'E2-Kisten', ROLL_CONTAINER: 'Rollcontainer' },
     completeOnly: 'Nur vollständig: Diese Bestellung geht in einer Sendung hinaus.',
     mailed: 'Der Kunde bekommt sie per Mail.',

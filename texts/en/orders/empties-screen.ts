@@ -33,6 +33,7 @@ export const emptiesScreen = {
     failed: 'Your empties could not be loaded',
     nothing: (store: string) => `You hold no empties and no transport aids of ${store}.`,
     piecesOf: (name: string) => `Pieces of ${name} that go back`,
+    wholeNumber: 'A whole number, please.',
     save: 'Announce',
     saved: 'Announced',
   },

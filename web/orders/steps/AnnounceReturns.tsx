@@ -51,6 +51,7 @@ function Counts({ orderId, store, items, onClose }: CountsProps) {
   const lines = Object.entries(typed)
     .map(([code, text]) => ({ code, pieces: Number(text) }))
     .filter(({ pieces }) => pieces !== 0)
+  const isWhole = (text = '') => /^\d{0,6}$/.test(text.trim())
   const save = useWrite({
     mutationFn: () => call(emptiesApi.announce, { storeId: store.storeId, orderId, lines }),
     onSuccess() {
@@ -78,6 +79,7 @@ function Counts({ orderId, store, items, onClose }: CountsProps) {
               step={1}
               placeholder="0"
               value={typed[code] ?? ''}
+              error={isWhole(typed[code]) ? undefined : announce.wholeNumber}
               onChange={({ target: { value } }) => setTyped({ ...typed, [code]: value })}
             />
           </li>
@@ -87,7 +89,7 @@ function Counts({ orderId, store, items, onClose }: CountsProps) {
         <Button variant="secondary" onClick={onClose}>
           {t.ui.back}
         </Button>
-        <Button isLoading={save.isPending} onClick={() => save.mutate()}>
+        <Button isLoading={save.isPending} onClick={() => Object.values(typed).every(isWhole) && save.mutate()}>
           {announce.save}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { transportAids } from '../../../../contract/trade/transport-aids.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useSupplierTexts } from '../texts.ts'
-import type { Parcel } from './use-parcel.ts'
+import { isCount, type Parcel } from './use-parcel.ts'
 
 /** What the goods stand on and is exchanged: it goes on the delivery note and into the account of empties. */
 export function AidFields({ parcel: { typedAids, setAid } }: { parcel: Parcel }) {
@@ -21,6 +21,7 @@ export function AidFields({ parcel: { typedAids, setAid } }: { parcel: Parcel })
             step={1}
             placeholder="0"
             value={typedAids[code] ?? ''}
+            error={isCount(typedAids[code]) ? undefined : t.wholeNumber}
             onChange={({ target: { value } }) => setAid(code, value)}
           />
         ))}

@@ -66,7 +66,7 @@ export function PackingSteps({ order, parcel }: { order: PackingOrder; parcel: P
         <button
           type="button"
           className="desk-button desk-button-main"
-          disabled={parcel.lines.length === 0 || isRefused}
+          disabled={parcel.lines.length === 0 || isRefused || !parcel.areAidsWhole}
           aria-disabled={isBusy}
           onClick={() => step.mutate('SHIP')}
         >

@@ -27,6 +27,7 @@ export function useParcel(order: PackingOrder) {
     setArrivesBy,
     /** As they were typed. */
     typedAids: aids,
+    areAidsWhole: transportAids.every((code) => isCount(aids[code])),
     setAid: (code: TransportAid, text: string) => setAids({ ...aids, [code]: text }),
     aids: transportAids
       .map((code) => ({ code, pieces: Number(aids[code] ?? '') }))
@@ -46,4 +47,7 @@ export function useParcel(order: PackingOrder) {
     },
   }
 }
+/** What can stand in the field of a count: nothing, or a whole number. */
+export const isCount = (text = '') => /^\d{0,5}$/.test(text.trim())
+
 export type Parcel = ReturnType<typeof useParcel>
