@@ -2,9 +2,9 @@ import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { cardArrivalQuery } from './card-arrivals.ts'
 
-/** When the product of a card, ordered now, is at the postcode, else at the buyer's address; an empty line where no day can be named. */
-export function CardArrival({ skuId, postcode = null }: { skuId: string; postcode?: string | null }) {
-  const read = useRead(cardArrivalQuery({ skuId, postcode }, useLanguage()))
+/** When the product of a card, ordered now, is at the buyer's address; an empty line where no day can be named. */
+export function CardArrival({ skuId }: { skuId: string }) {
+  const read = useRead(cardArrivalQuery(skuId, useLanguage()))
   const item = read.state === 'ready' ? read.data : null
   return (
     <p

@@ -8,13 +8,11 @@ type Item = OutputOf<typeof listArrivals>['items'][number]
 
 // As many as a call takes.
 const MOST = 60
-let waiting: { postcode: string | null; skuIds: Set<string>; answer: Promise<Map<string, Item>> } | null = null
-
-type Question = { skuId: string; postcode: string | null }
+let waiting: { skuIds: Set<string>; answer: Promise<Map<string, Item>> } | null = null
 
 /** Cards ask at the same time: all that ask before the next task share a call. */
-function askTogether({ skuId, postcode }: Question): Promise<Map<string, Item>> {
-  if (waiting?.postcode === postcode && waiting.skuIds.size < MOST) {
+function askTogether(skuId: string): Promise<Map<string, Item>> {
+  if (waiting && waiting.skuIds.size < MOST) {
     waiting.skuIds.add(skuId)
     return waiting.answer
   }
@@ -22,18 +20,18 @@ function askTogether({ skuId, postcode }: Question): Promise<Map<string, Item>> 
   const answer = new Promise((resolve) => setTimeout(resolve, 0)).then(async () => {
     if (waiting?.skuIds === skuIds) waiting = null
     const { listArrivals } = await import('../../contract/delivery.ts')
-    const { items } = await call(listArrivals, { skuIds: [...skuIds], ...(postcode && { postcode }) })
+    const { items } = await call(listArrivals, { skuIds: [...skuIds] })
     return new Map(items.map((item) => [item.productSkuId, item]))
   })
-  waiting = { postcode, skuIds, answer }
+  waiting = { skuIds, answer }
   return answer
 }
 
 /** Null where no day can be named, or the goods are sold out. */
-export const cardArrivalQuery = (question: Question, language: Language) =>
+export const cardArrivalQuery = (skuId: string, language: Language) =>
   queryOptions({
-    queryKey: ['arrivals', 'card', question, language],
-    queryFn: async () => (await askTogether(question)).get(question.skuId) ?? null,
+    queryKey: ['arrivals', 'card', skuId, language],
+    queryFn: async () => (await askTogether(skuId)).get(skuId) ?? null,
     // Another address, or a cut-off that has passed.
     staleTime: 60_000,
   })

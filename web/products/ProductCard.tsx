@@ -17,8 +17,6 @@ export type CardSlots = {
   buy?: (product: PricedProduct) => ReactNode
   /** In place of that control while the product is sold out. */
   soldOut?: (product: Product) => ReactNode
-  /** When it would arrive, of what is in stock: for who has no price and no control. */
-  arrival?: (product: Product) => ReactNode
   /** The list view of who may buy. */
   till?: (props: { products: Product[]; name: string; rows: ReactNode }) => ReactNode
 }
@@ -78,7 +76,6 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
         {isGone && <p className="mt-2 text-small font-semibold text-warn">{t.outOfStock}</p>}
         <div className={`mt-3 ${slots?.buy && !isGone ? BUY_PLACE : ''}`}>
           <PriceBlock product={product} />
-          {!product.price && !isGone && slots?.arrival?.(product)}
           {slots?.buy && product.price && !isGone && <div className="mt-3.5">{slots.buy(product)}</div>}
           {isGone && slots?.soldOut && <div className="card-bell">{slots.soldOut(product)}</div>}
         </div>

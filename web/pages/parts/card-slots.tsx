@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { CardSlots } from '../../products/ProductCard.tsx'
-import { useVisitorPostcode } from '../../delivery/visitor-postcode.ts'
-import { useViewer } from '../../platform/viewer/viewer.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { ForBuyers } from './ForBuyers.tsx'
 
 // Most visits are visitors' and need neither.
 const CardBuying = lazyPart(async () => (await import('./CardBuying.tsx')).CardBuying)
-const CardArrival = lazyPart(async () => (await import('../../delivery/CardArrival.tsx')).CardArrival)
 const CardBell = lazyPart(async () => (await import('./CardBell.tsx')).CardBell)
 const WishlistHeart = lazyPart(async () => (await import('../../wishlist/WishlistHeart.tsx')).WishlistHeart)
 
@@ -20,14 +17,6 @@ export const cardSlots: CardSlots = {
     </ForBuyers>
   ),
   soldOut: (product) => <CardBell product={product} />,
-  arrival: ({ skuId }) => <VisitorArrival skuId={skuId} />,
-}
-
-/** Nothing for a visitor who has named no postcode; buyers read it above the cart's control. */
-function VisitorArrival({ skuId }: { skuId: string }) {
-  const postcode = useVisitorPostcode()
-  const viewer = useViewer()
-  return postcode && viewer === 'visitor' && <CardArrival {...{ skuId, postcode }} />
 }
 
 /** The wishlist's heart; nothing for a visitor. */
