@@ -22,6 +22,10 @@ import { loadPromotions } from './promotions/load-promotions.ts'
 import { loadReviews } from './orders/load-reviews.ts'
 import { loadPapers } from './load-papers.ts'
 import { loadCategories, loadStores } from './load-stores.ts'
+import { loadDishes } from './trade/load-dishes.ts'
+import { loadFacts } from './trade/load-facts.ts'
+import { loadGoodsIn } from './trade/load-goods-in.ts'
+import { loadTermsOrders } from './trade/load-terms-orders.ts'
 import { loadTickets } from './load-tickets.ts'
 import { loadWishlists } from './buyers/load-wishlists.ts'
 import { datedRows } from './new-products.ts'
@@ -94,6 +98,10 @@ export async function loadDemo(
   if (isWhole) {
     await step('claims', () => loadClaims(deps, baseDate))
     await step('messages', () => loadMessages(deps, baseDate))
+    await step('terms orders', () => loadTermsOrders(deps, baseDate))
+    await step('goods in', () => loadGoodsIn(deps, baseDate))
+    await step('dishes', () => loadDishes(deps, baseDate))
+    await step('legal facts', () => loadFacts(db, baseDate))
   }
   await step('tickets', () => loadTickets(deps, baseDate))
   await step('commission invoices', () => loadCommissionInvoices(deps, baseDate))

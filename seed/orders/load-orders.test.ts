@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isShopPath } from '../../contract/operator/shop-path.ts'
 import * as promotionsApi from '../../contract/promotions.ts'
+import { createBuyer } from '../../test/builders.ts'
+import * as operatorProductsApi from '../../contract/range/operator-products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { brokenInvariants, countGoods, type Goods } from '../../test/invariants/invariants.ts'
 import { demoPromotions } from '../promotions/demo-promotions.ts'
 import { loadBoughtReviews } from './load-bought-reviews.ts'
+import { loadFacts } from '../trade/load-facts.ts'
+import { loadDishes } from '../trade/load-dishes.ts'
+import { loadGoodsIn } from '../trade/load-goods-in.ts'
+import { loadTermsOrders } from '../trade/load-terms-orders.ts'
 import { loadDemo } from '../load-demo.ts'
 import { demoBuyers } from '../buyers/load-buyers.ts'
 import { loadDesignedOrder } from './load-designed-order.ts'
@@ -93,4 +99,52 @@ test('the home page has promotions, and every one of them leads to a page that i
   expect(demoPromotions.map(({ url }) => url).filter((url) => !known.has(url))).toEqual([])
   for (const { picture } of demoPromotions)
     expect((await app.fastify.inject(`/pictures/stored/${picture}_500`)).statusCode).toBe(200)
+})
+
+test('demo accounts have checked goods, a recall, dishes and invoices on net terms, and nobody is told', async () => {
+  const mails = async () => (await app.db`select count(*)::int as count from mail`)[0]!.count as number
+  const before = await mails()
+  await loadTermsOrders(app.deps, baseDate)
+  await loadGoodsIn(app.deps, baseDate)
+  await loadDishes(app.deps, baseDate)
+  const read = () => app.db`
+    select (select count(*)::int from receivable where due_on < '2026-11-02') as overdue,
+      (select count(*)::int from receivable where due_on > '2026-11-02') as open,
+      (select count(*)::int from payment_reminder where letter is not null) as letters,
+      (select sum(pieces)::int from empties_movement where code = 'EURO_PALLET') as pallets,
+      (select count(*)::int from dish) as dishes, (select count(*)::int from recall) as recalls,
+      (select count(*) > 3 from goods_in_check) as are_checked, (select count(*) > 0 from recall_notice) as is_noticed,
+      (select count(*)::int from recall_notice where mailed_at is null) as unmailed`
+  const [counts] = await read()
+  expect(counts).toEqual({
+    overdue: 1,
+    open: 1,
+    letters: 1,
+    pallets: 4,
+    dishes: 3,
+    recalls: 1,
+    areChecked: true,
+    isNoticed: true,
+    unmailed: 0,
+  })
+  await loadTermsOrders(app.deps, baseDate)
+  await loadGoodsIn(app.deps, baseDate)
+  await loadDishes(app.deps, baseDate)
+  expect(await read()).toEqual([counts])
+  expect(await mails()).toBe(before)
+})
+
+test('german trade § 9.1: goods of the demo suppliers state the facts, and one article waits in review for them', async () => {
+  await loadFacts(app.db, baseDate)
+  await loadFacts(app.db, baseDate)
+  const [held] = await app.db<{ skuId: string }[]>`
+    select p.sku_id from product p join approval a on a.kind = 'PRODUCT' and a.target_id = p.sku_id and a.state = 'OPEN'
+    where p.status = 'IN_REVIEW'`
+  const operator = await createBuyer(app.db, { role: 'OPERATOR' })
+  const judged = await app.request(operatorProductsApi.read, { skuId: held!.skuId }, operator)
+  expect(judged.missing).toContainEqual({ name: 'LEGAL_NAME', isRequired: true })
+  const [stated] = await app.db`
+    select count(*) > 5 as are_many from product_detail d join product p on p.sku_id = d.sku_id
+    where d.facts ? 'inapplicable' and p.status = 'ACTIVE'`
+  expect(stated).toEqual({ areMany: true })
 })

@@ -103,10 +103,15 @@ async function planOpen(load: Load, stores: StoreGoods[], buyers: string[]) {
   }
 }
 
-type Ordering = { order: PlannedOrder; buyerId: string; chosen: Chosen[] }
+type Ordering = {
+  order: Pick<PlannedOrder, 'key'>
+  buyerId: string
+  chosen: Chosen[]
+  paymentMethodCode?: 'NET_TERMS'
+}
 
 /** Returns the id of the order. */
-async function place(tx: Tx, deps: Deps, { order, buyerId, chosen }: Ordering): Promise<string> {
+export async function place(tx: Tx, deps: Deps, { order, buyerId, chosen, ...method }: Ordering): Promise<string> {
   const now = deps.clock.now()
   const cart = { buyerId, cartId: buyerId }
   await lockCartForWrite(tx, buyerId)
@@ -126,6 +131,7 @@ async function place(tx: Tx, deps: Deps, { order, buyerId, chosen }: Ordering): 
   return orderCart(tx, deps, {
     buyerId,
     cartVersion: after.version,
+    ...method,
     ...(draw === 0 && { purchaseOrderNumber: `EK-${now.getFullYear()}-${100 + hashed(order.key, 'own number', 900)}` }),
     ...(draw === 1 && { note: 'Anlieferung bitte bis 11 Uhr über den Hof.' }),
   })

@@ -15,9 +15,16 @@ export const demoCaller = (buyerId: string): Caller<'buyer'> => ({
   userAgent: null,
 })
 
-type Ordering = { buyerId: string; cartVersion: number; purchaseOrderNumber?: string; note?: string }
+type Ordering = {
+  buyerId: string
+  cartVersion: number
+  purchaseOrderNumber?: string
+  note?: string
+  /** By bank transfer where it is not named. */
+  paymentMethodCode?: 'NET_TERMS'
+}
 
-/** Orders the buyer's cart by bank transfer at the moment of the clock; returns the order's id. */
+/** Orders the buyer's cart at the moment of the clock; returns the order's id. */
 export async function orderCart(tx: Tx, deps: Deps, { buyerId, ...wish }: Ordering): Promise<string> {
   const input = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, ...wish } as const
   const placed = await placeOrder(tx, { deps, caller: demoCaller(buyerId), input, permit: unlimited })
