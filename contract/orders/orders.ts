@@ -104,7 +104,7 @@ export const SubOrder = z.object({
   subOrderNumber: z.string(),
   status: z.enum(subOrderStatuses),
   statusText: z.string(),
-  /** The days it was promised for; null where none could be named at the order. */
+  /** The promised days; null where none could be named at the order. */
   arrival: z.nullable(Arrival),
   /** False where all of it leaves in one shipment; absent where nobody has said. */
   allowsPartial: z.optional(z.boolean()),
@@ -112,7 +112,6 @@ export const SubOrder = z.object({
   shipments: z.array(Shipment),
   announcedReturns: AnnouncedReturns,
   claims: z.array(ClaimMark),
-  /** Whether the buyer can open one now. */
   canClaim: z.boolean(),
   /** While the store has not answered; null otherwise. */
   returnRequest: z.nullable(z.object({ items: z.array(Pieces), reason: z.nullable(z.string()) })),

@@ -1,11 +1,40 @@
+import { useState } from 'react'
 import { useRead } from '../platform/reads/use-read.ts'
 import { useLanguage } from '../platform/texts.ts'
+import { useViewer } from '../platform/viewer/viewer.ts'
+import { PostcodeDialog } from './PostcodeDialog.tsx'
 import { arrivalsQuery } from './queries.ts'
+import { useVisitorPostcode } from './visitor-postcode.ts'
+import { useVisitorTexts } from './visitor-texts.ts'
 
-/** When a product ordered now is at the postcode, else at the address of who looks at it; nothing where no day can be named. */
-export function Arrival({ skuId, postcode }: { skuId: string; postcode?: string }) {
+/** When a product ordered now is at the address of the buyer, or at the postcode that a visitor names and changes here. */
+export function Arrival({ skuId }: { skuId: string }) {
+  return useViewer() === 'visitor' ? <VisitorArrival skuId={skuId} /> : <Days skuId={skuId} />
+}
+
+/** Nothing where no day can be named. */
+function Days({ skuId, postcode }: { skuId: string; postcode?: string }) {
   const read = useRead(arrivalsQuery({ skuIds: [skuId], postcode }, useLanguage()))
   const item = read.state === 'ready' && read.data.items.find(({ productSkuId }) => productSkuId === skuId)
   if (!item) return null
   return <span className={`block text-sm ${item.arrival ? 'text-ink-2' : 'text-danger'}`}>{item.text}</span>
+}
+
+function VisitorArrival({ skuId }: { skuId: string }) {
+  const t = useVisitorTexts()
+  const postcode = useVisitorPostcode()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      {postcode && <Days skuId={skuId} postcode={postcode} />}
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className="block min-h-6 text-left text-sm text-brand underline underline-offset-2"
+      >
+        {postcode ? t.change(postcode) : t.ask}
+      </button>
+      {isAsking && <PostcodeDialog postcode={postcode ?? ''} onClose={() => setAsking(false)} />}
+    </>
+  )
 }

@@ -5,16 +5,14 @@ import Truck from 'lucide-react/icons/truck'
 import type { Product } from '../../../contract/products.ts'
 import { nextQuantity } from '../../../contract/platform/quantities.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { useHydrated, useViewer } from '../../platform/viewer/viewer.ts'
+import { useHydrated } from '../../platform/viewer/viewer.ts'
 import { useProductTexts, type ProductTexts } from '../product-texts.ts'
 import { amountText } from '../amount-text.ts'
 
 const Arrival = lazyPart(async () => (await import('../../delivery/Arrival.tsx')).Arrival)
-const VisitorArrival = lazyPart(async () => (await import('../../delivery/VisitorArrival.tsx')).VisitorArrival)
 
 /** Delivery, payment and stock below the button. */
 export function BuyNotes({ product }: { product: Product }) {
-  const viewer = useViewer()
   const isHydrated = useHydrated()
   const texts = useProductTexts()
   const t = texts.product
@@ -27,8 +25,7 @@ export function BuyNotes({ product }: { product: Product }) {
         <Truck aria-hidden="true" />
         <span className="min-h-[46px]">
           <span className="font-semibold">{product.delivery.text}</span>
-          {viewer !== 'visitor' && <Arrival skuId={product.skuId} />}
-          {viewer === 'visitor' && isHydrated && <VisitorArrival skuId={product.skuId} />}
+          {isHydrated && <Arrival skuId={product.skuId} />}
         </span>
       </li>
       <li>
