@@ -22,6 +22,7 @@ const SAME_IN_BOTH = new Set(
       'X-Language',
       'theme',
       'listing-view',
+      'postcode',
       'language-offer',
       'recent-searches',
       'recently-viewed',
