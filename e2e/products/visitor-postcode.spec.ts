@@ -43,7 +43,7 @@ test.each(glance('de'))(
     await page.reload()
     await page.getByText(dated).first().waitFor()
     await press(change)
-    await press(page.getByRole('dialog').getByRole('button', { name: t.forget }))
+    await press(page.getByRole('dialog').getByRole('button', { name: t.clear }))
     await page.getByRole('button', { name: t.ask }).waitFor()
     expect(problems).toEqual([])
     await context.close()

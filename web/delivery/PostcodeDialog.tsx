@@ -21,7 +21,7 @@ export function PostcodeDialog({ postcode, onClose }: { postcode: string; onClos
     savePostcode(code)
     onClose()
   }
-  const forget = () => {
+  const clear = () => {
     savePostcode(null)
     onClose()
   }
@@ -40,8 +40,8 @@ export function PostcodeDialog({ postcode, onClose }: { postcode: string; onClos
         />
         <div className="flex flex-wrap justify-end gap-3">
           {postcode !== '' && (
-            <Button variant="secondary" onClick={forget}>
-              {t.forget}
+            <Button variant="secondary" onClick={clear}>
+              {t.clear}
             </Button>
           )}
           <Button type="submit">{t.save}</Button>

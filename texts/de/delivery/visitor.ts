@@ -9,5 +9,5 @@ export const visitorDelivery: typeof en.visitorDelivery = {
   fiveDigits: 'Fünf Ziffern, bitte.',
   unknown: (postcode) => `Die Postleitzahl ${postcode} gibt es in Deutschland nicht.`,
   save: 'Liefertermine zeigen',
-  forget: 'Vergessen',
+  clear: 'Vergessen',
 }

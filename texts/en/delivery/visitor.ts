@@ -8,5 +8,5 @@ export const visitorDelivery = {
   fiveDigits: 'Five digits, please.',
   unknown: (postcode: string) => `There is no postcode ${postcode} in Germany.`,
   save: 'Show delivery dates',
-  forget: 'Forget it',
+  clear: 'Forget it',
 }
