@@ -46,9 +46,9 @@ export async function serve({ dev, isUnlimited }: { dev: boolean; isUnlimited?: 
   }
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Database> {
+async function openDatabase({ databaseUrl, directUrl, dataDir }: Environment): Promise<Database> {
   if (!databaseUrl) return { ...(await startEmbeddedPostgres({ dataDir })), kind: 'embedded' }
-  await checkExternalPostgres(databaseUrl)
+  await checkExternalPostgres({ databaseUrl, directUrl })
   return { url: databaseUrl, kind: 'external', stop: async () => {} }
 }
 

@@ -47,6 +47,7 @@ import type { PictureService } from '../api/platform/pictures/pictures.ts'
 import { startMailWorker } from '../api/platform/mail/mail-worker.ts'
 import { openMail, type Mailer } from '../api/platform/mail/mail.ts'
 import { followChanges } from '../api/platform/page-changes.ts'
+import { followReplicas } from '../api/platform/replicas/read-replicas.ts'
 import { loadDemoOnFirstStart } from '../seed/first-start.ts'
 import { apiDocsRoutes } from './dev/api-docs.ts'
 import { devGalleryRoutes } from './dev/dev-gallery.ts'
@@ -83,8 +84,9 @@ export type RunningServer = { address: string; close(): Promise<void> }
 /** Migrates, loads the demo catalogue into an empty shop (not in production), mounts API and pages, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { environment, databaseUrl, dev = false, dist, isUnlimited = false, answerMs, pictures } = options
-  await migrateShop(databaseUrl)
-  const { db, backgroundDb } = openPools(databaseUrl)
+  const { directUrl, replicaUrls = [] } = environment
+  await migrateShop(directUrl ?? databaseUrl)
+  const { db, backgroundDb } = openPools(databaseUrl, Boolean(directUrl))
   const fastify = createFastify(environment)
   const deps = await openShop(environment, {
     db: backgroundDb,
@@ -93,6 +95,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(pictures && { pictures }),
     warn: (what, details) => fastify.log.warn(details, what),
   })
+  const replicas = followReplicas(db, replicaUrls, { warn: deps.warn, database: { isPooled: Boolean(directUrl) } })
+  await replicas.ready
   const forCalls = { ...deps, db }
   const { callAsVisitor, callInPreview, invalidateIndex, watchIndex, isIndexComplete, indexAge } = createApi(
     fastify,
@@ -136,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.all([retention.stop(), sealer.stop()])
       await deps.jobs.stop()
       mail.close()
+      await replicas.stop()
       await Promise.all([db.end({ timeout: 5 }), backgroundDb.end({ timeout: 5 })])
     },
   }
@@ -162,9 +167,9 @@ const startSchedulers = (deps: Deps) => [
 
 // Calls, and what jobs and watchers do, have connections of their own. A lock that is held longer than a call may wait for
 // it is no reason yet to try a job again.
-const openPools = (url: string) => ({
-  db: openDatabase(url),
-  backgroundDb: openDatabase(url, { connections: 5, lockTimeoutMs: 4000 }),
+const openPools = (url: string, isPooled: boolean) => ({
+  db: openDatabase(url, { isPooled }),
+  backgroundDb: openDatabase(url, { isPooled, connections: 5, lockTimeoutMs: 4000 }),
 })
 
 type Caches = { pages: Pages; sitemap: Sitemap; invalidateIndex: () => void }

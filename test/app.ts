@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { answerBadAddress } from '../api/http/problem-reply.ts'
 import { createApi } from '../api/app.ts'
 import type { Clock } from '../api/platform/clock.ts'
+import type { Db } from '../api/platform/db.ts'
 import type { PaymentAccess } from '../api/platform/deps.ts'
 import { readPictureManifest } from '../api/platform/pictures/picture-manifest.ts'
 import type { Endpoint, InputOf, OutputOf } from '../contract/platform/endpoint.ts'
@@ -33,6 +34,8 @@ type AppOptions = {
   onStatement?: () => void
   /** As openDatabase: what is asked on few connections is planned on few. */
   connections?: number
+  /** The pool that the app asks, for the address of its database; `app.db` asks the server itself. */
+  openPool?: (url: string) => Db
   /** How long what waits for others may wait, see openDatabase and turnWaitMs of Deps; a busy machine has time. */
   timeouts?: { statementTimeoutMs?: number; lockTimeoutMs: number; placeTimeoutMs: number; turnWaitMs: number }
 }
@@ -57,7 +60,7 @@ export async function createTestApp(options: AppOptions = {}) {
   const clock: Clock = { now: () => time.stoppedAt ?? new Date(Date.now() + time.shiftMs) }
   const warnings: string[] = []
   const deps = await openShop(privateEnvironment(folder, 'http://tresen.test'), {
-    db: database.sql,
+    db: options.openPool?.(database.url) ?? database.sql,
     clock,
     // A test asks right after it has written.
     catalogIndex: { maxAgeMs: 0, maxWaitMs: Infinity },
@@ -131,6 +134,7 @@ export async function createTestApp(options: AppOptions = {}) {
     async close() {
       await fastify.close()
       await deps.jobs.stop()
+      await deps.db.end({ timeout: 1 })
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },

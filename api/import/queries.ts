@@ -22,20 +22,15 @@ export async function readCategories(sql: Queryable): Promise<Map<string, Import
 
 /**
  * Runs the work while no other process imports into this store; null, without running it, while one does. The lock lives
- * as long as its connection, so that a killed import leaves none behind.
+ * as long as its transaction, which is idle meanwhile: a killed import leaves none behind, also behind a pooler.
  */
-export async function whileImporting<T>(db: Db, storeId: string, work: () => Promise<T>): Promise<T | null> {
-  const connection = await db.reserve()
-  try {
-    const [row] = await connection<{ isLocked: boolean }[]>`
-      select pg_try_advisory_lock(hashtext('tresen import'), hashtext(${storeId})) as is_locked`
-    if (!row!.isLocked) return null
-    return await work().finally(
-      () => connection`select pg_advisory_unlock(hashtext('tresen import'), hashtext(${storeId}))`,
-    )
-  } finally {
-    connection.release()
-  }
+export function whileImporting<T>(db: Db, storeId: string, work: () => Promise<T>): Promise<T | null> {
+  return db.begin(async (tx) => {
+    await tx`set local idle_in_transaction_session_timeout = 0`
+    const [row] = await tx<{ isLocked: boolean }[]>`
+      select pg_try_advisory_xact_lock(hashtext('tresen import'), hashtext(${storeId})) as is_locked`
+    return row!.isLocked ? work() : null
+  }) as Promise<T | null>
 }
 
 /** Within a transaction; waits while the command is under way in this store. */

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { inOrder } from './in-order.ts'
 import { limitConcurrency, type Limiter } from './limit-concurrency.ts'
 import { createMemoCache } from './memo-cache.ts'
 
@@ -16,6 +17,11 @@ export type DatabaseOptions = {
   lockTimeoutMs?: number
   /** Milliseconds inTransaction waits for a connection; 5,000 by default. */
   placeTimeoutMs?: number
+  /**
+   * The address leads through a pooler in transaction mode: each transaction may run on another connection of the server. So
+   * no statement is prepared by name, and limits are set within transactions; of single statements the role's own hold (decision 204).
+   */
+  isPooled?: boolean
   /** Called for each statement that is sent, to count them. */
   onStatement?: () => void
 }
@@ -24,8 +30,12 @@ export type DatabaseOptions = {
 const IDLE_IN_TRANSACTION_MS = 10_000
 const MOST_WAITING_TRANSACTIONS = 500
 
-/** Transactions may wait for each other, what reads a page may not: three of ten connections are never in one. */
-const transactionTurns = new WeakMap<Db, Limiter>()
+type Transactions = {
+  /** Transactions may wait for each other, what reads a page may not: three of ten connections are never in one. */
+  inTurn: Limiter
+  begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+}
+const transactionsOf = new WeakMap<Db, Transactions>()
 
 /**
  * A pool that connects on first use and again after a loss: while the database is away queries reject, the process stays.
@@ -34,7 +44,12 @@ const transactionTurns = new WeakMap<Db, Limiter>()
  * End it by `end({ timeout: seconds })`: without a limit it waits for the statements under way.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
-  const { connections = 10, statementTimeoutMs = 5000, lockTimeoutMs = 2000, onStatement } = options
+  const { connections = 10, statementTimeoutMs = 5000, lockTimeoutMs = 2000, isPooled = false, onStatement } = options
+  const limits = {
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  }
   const { server, socket } = splitSocket(url)
   const sql = postgres(server, {
     ...(socket && { path: socket }),
@@ -42,12 +57,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     connect_timeout: 10,
     // The driver's own pauses grow to 20 s with every query that fails, and queries wait for them.
     backoff: (failures) => Math.min(0.02 * 2 ** failures, 0.5),
-    connection: {
-      application_name: 'tresen',
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: lockTimeoutMs,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    },
+    prepare: !isPooled,
+    connection: { application_name: 'tresen', ...(!isPooled && limits) },
     onnotice: () => {},
     // What stands inside of jsonb keeps its names (decision 46).
     transform: { column: { from: rowKey, to: postgres.fromCamel } },
@@ -57,8 +68,18 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   const atOnce = connections - Math.floor(connections * 0.3)
   const waitMs = options.placeTimeoutMs ?? 5000
   const bounds = { atOnce, waiting: MOST_WAITING_TRANSACTIONS, waitMs, turns: 'BY_ARRIVAL' } as const
-  transactionTurns.set(sql, limitConcurrency(bounds))
+  const begin = isPooled ? beginWithin(sql, limits) : <T>(work: (tx: Tx) => Promise<T>) => sql.begin(work) as Promise<T>
+  transactionsOf.set(sql, { inTurn: limitConcurrency(bounds), begin })
   return sql
+}
+
+/** The limits travel with the first statement of the work: no round trip of their own. */
+function beginWithin(sql: Db, limits: Record<string, number>) {
+  const settings = Object.entries(limits)
+    .map(([name, ms]) => `set local ${name} = ${ms}`)
+    .join(';')
+  return <T>(work: (tx: Tx) => Promise<T>) =>
+    sql.begin(async (tx) => (await inOrder([() => tx.unsafe(settings), () => work(tx)]))[1]) as Promise<T>
 }
 
 /**
@@ -67,10 +88,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
  * many transactions of this pool wait.
  */
 export async function inTransaction<T>(sql: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const inTurn = transactionTurns.get(sql)!
+  const { inTurn, begin } = transactionsOf.get(sql)!
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTurn(async () => (await sql.begin(work)) as T)
+      return await inTurn(() => begin(work))
     } catch (error) {
       if (attempt > 3 || !isRetryable(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())))

@@ -69,17 +69,19 @@ function openProductMemory(db: Db) {
   const stores = createFreshCache<PageStore>(check, { most: MOST_STORES, concerns: concernsStore })
 
   async function findStore(storeId: string): Promise<PageStore | null> {
-    const row = await findStoreCard(db, storeId)
+    const row = await check.read((from) => findStoreCard(from, storeId))
     return row && { row, written: new Map() }
   }
-  async function findPage(skuId: string): Promise<ProductPage | null> {
-    const [row, reviews] = await Promise.all([findPageRow(db, skuId), findReviews(db, skuId)])
-    return row && { row, reviews, variants: await findVariants(db, row), written: new Map() }
-  }
   return {
-    readPage: (skuId: string, since?: number) => pages.readOne(skuId, () => findPage(skuId), since),
+    readPage: (skuId: string, since?: number) =>
+      pages.readOne(skuId, () => check.read((from) => findPage(from, skuId)), since),
     readStore: (storeId: string, since?: number) => stores.readOne(storeId, () => findStore(storeId), since),
   }
+}
+
+async function findPage(from: Db, skuId: string): Promise<ProductPage | null> {
+  const [row, reviews] = await Promise.all([findPageRow(from, skuId), findReviews(from, skuId)])
+  return row && { row, reviews, variants: await findVariants(from, row), written: new Map() }
 }
 
 function concernsPage({ areAllProducts, skuIds, kin }: Changed, { row, variants }: ProductPage): boolean {

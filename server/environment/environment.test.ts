@@ -102,6 +102,8 @@ test.each([
   ['DATABASE_URL', 'postgres://localhost'],
   ['DATABASE_URL', 'postgres://shop@localhost:port/tresen'],
   ['DATABASE_URL', 'tresen'],
+  ['DATABASE_REPLICA_URLS', 'postgres://app@db.example/tresen'],
+  ['DATABASE_DIRECT_URL', 'postgres://app@db.example/tresen'],
   ['PUBLIC_ORIGIN', 'tresen.example'],
   ['PUBLIC_ORIGIN', 'https://tresen.example/shop'],
   ['SMTP_URL', 'mail.example:587'],
@@ -124,6 +126,26 @@ test('production has to say what stands in front', () => {
   expect(problems({ ...production, TRUSTED_PROXIES: '' })).toEqual([
     expect.stringMatching(/^TRUSTED_PROXIES must be set .*, or none\.$/),
   ])
+})
+
+test('the address past a pooler stands beside the one through it', () => {
+  const [through, past] = ['postgres://app@pooler.example:6432/tresen', 'postgres://app@db.example/tresen']
+  expect(readEnvironment({ DATABASE_URL: through, DATABASE_DIRECT_URL: past })).toMatchObject({
+    databaseUrl: through,
+    directUrl: past,
+  })
+  expect(problems({ DATABASE_URL: through, DATABASE_DIRECT_URL: 'db.example' })).toEqual([
+    expect.stringMatching(/^DATABASE_DIRECT_URL must look like .*\.$/),
+  ])
+})
+
+test('replicas are a list of addresses, each with its own fail-over hosts', () => {
+  const [primary, one, two] = ['postgres://a@p/t', 'postgres://a@r1,r2/t', 'postgresql://a@r3:5433/t']
+  const replicaUrls = (list: string) =>
+    readEnvironment({ DATABASE_URL: primary, DATABASE_REPLICA_URLS: list }).replicaUrls
+  expect(replicaUrls(`${one}, ${two}`)).toEqual([one, two])
+  expect(replicaUrls('')).toBeUndefined()
+  expect(problems({ DATABASE_URL: primary, DATABASE_REPLICA_URLS: `${one},mysql://a@r3/t` })).toHaveLength(1)
 })
 
 test('every problem is told at once, and no password is repeated', () => {

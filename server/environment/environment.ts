@@ -7,9 +7,9 @@ import type { Seller } from '../../contract/trade/seller.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 import { readDeskMail } from './read-desk-mail.ts'
 import { readBankAccount, readMarketplace } from './read-marketplace.ts'
-import { readDatabaseUrl } from '../postgres/read-database-url.ts'
+import { readDatabaseUrls, type DatabaseAddresses } from '../postgres/read-database-url.ts'
 
-export type Environment = {
+export type Environment = DatabaseAddresses & {
   /** 0 lets the system choose. */
   port: number
   /** A listening socket that who started us holds (systemd socket activation), used in place of `port`. */
@@ -18,8 +18,6 @@ export type Environment = {
   dataDir: string
   /** Absolute; where backups lie and are looked for. */
   backupDir: string
-  /** An own PostgreSQL; without it the embedded one is started. */
-  databaseUrl: string | undefined
   /** What stands before the paths in mails, canonical links and redirects; without a slash at the end. */
   publicOrigin: string
   /** Without it mails are stored for reading at /dev/mail. */
@@ -96,7 +94,7 @@ export function readEnvironment(variables: Variables): Environment {
     listenFd: readListenFd(variables, report),
     dataDir,
     backupDir: resolve(variables.BACKUP_DIR || join(dataDir, 'backups')),
-    databaseUrl: readDatabaseUrl(variables.DATABASE_URL || undefined, report),
+    ...readDatabaseUrls(variables, report),
     publicOrigin,
     smtpUrl: readSmtpUrl(variables.SMTP_URL || undefined, report),
     ...readDeskMail(variables, { host: parse(publicOrigin)?.hostname, report }),

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test('a database that answers is accepted', async () => {
-  await expect(checkExternalPostgres(database.url)).resolves.toBeUndefined()
+  await expect(checkExternalPostgres({ databaseUrl: database.url })).resolves.toBeUndefined()
 })
 
 test('a database that does not exist is named', async () => {
   const url = database.url.replace(/test_\w+/, 'nirgends')
-  await expect(checkExternalPostgres(url)).rejects.toThrow(
+  await expect(checkExternalPostgres({ databaseUrl: url })).rejects.toThrow(
     'DATABASE_URL cannot be used: database "nirgends" does not exist.',
   )
 })
@@ -27,7 +27,7 @@ test('an address where nothing listens is told, without its password', async () 
   const server = createServer().listen(0)
   const { port } = server.address() as AddressInfo
   await new Promise((closed) => server.close(closed))
-  const refusal = checkExternalPostgres(`postgres://shop:geheim@127.0.0.1:${port}/tresen`)
+  const refusal = checkExternalPostgres({ databaseUrl: `postgres://shop:geheim@127.0.0.1:${port}/tresen` })
   await expect(refusal).rejects.toThrow('DATABASE_URL cannot be used: no PostgreSQL answers at its address.')
 })
 

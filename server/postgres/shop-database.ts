@@ -6,13 +6,15 @@ import { checkExternalPostgres } from './external-postgres.ts'
 export type ShopDatabase = { url: string; stop(): Promise<void> }
 
 /**
- * The shop's database for a command that works beside the shop: that of DATABASE_URL, or the embedded one, joined where
+ * The shop's database for a command that works beside the shop: that of DATABASE_DIRECT_URL or DATABASE_URL, or the embedded one, joined where
  * the shop is running and otherwise started for as long as the command needs it.
  */
-export async function openShopDatabase({ databaseUrl, dataDir }: Environment): Promise<ShopDatabase> {
+export async function openShopDatabase({ databaseUrl, directUrl, dataDir }: Environment): Promise<ShopDatabase> {
   if (databaseUrl) {
-    await checkExternalPostgres(databaseUrl)
-    return joined(databaseUrl)
+    // What a command does takes as long as it takes: no pooler limits it.
+    const url = directUrl ?? databaseUrl
+    await checkExternalPostgres({ databaseUrl: url })
+    return joined(url)
   }
   try {
     return await startEmbeddedPostgres({ dataDir })

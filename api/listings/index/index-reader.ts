@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db.ts'
 import type { Category } from '../../products/categories.ts'
 import { findProductChanges, type ChangeMark } from '../../platform/changes/change-log.ts'
+import { readAsOf, type LogPosition } from '../../platform/replicas/read-replicas.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
@@ -30,6 +31,8 @@ type ReaderState = {
   index: CatalogIndex
   put: (rows: IndexRow[], skuIds: readonly string[]) => void
   since: ChangeMark | null
+  /** Behind the latest change that was found. */
+  position: LogPosition
   areStoresOrCategoriesOld: boolean
   isComplete: boolean
   /** How often something had been put when it was saved last. */
@@ -54,6 +57,7 @@ export function openIndexReader(db: Db, onRead: PutRows = () => {}, snapshot: In
       for (const { skuId } of rows) reading.fullRead?.found.add(skuId)
     },
     since: null,
+    position: null,
     areStoresOrCategoriesOld: false,
     isComplete: false,
     savedPuts: 0,
@@ -95,8 +99,10 @@ const isBehind = ({ fullRead, changed }: ReaderState) => fullRead !== null || ch
 
 async function findChanges(db: Db, reading: ReaderState): Promise<number> {
   const changes = await withTimeout(LONGEST_MS, findProductChanges(db, reading.since, MOST_NAMED + 1))
-  const { skuIds, hasGap, areStoresOrCategoriesChanged, ...since } = changes
+  const { skuIds, hasGap, areStoresOrCategoriesChanged, position, ...since } = changes
   reading.since = since
+  if (reading.position === null || hasGap || areStoresOrCategoriesChanged || skuIds.length > 0)
+    reading.position = position
   reading.areStoresOrCategoriesOld ||= hasGap || areStoresOrCategoriesChanged
   const isFull = hasGap || skuIds.length > MOST_NAMED
   if (isFull) {
@@ -109,7 +115,9 @@ async function findChanges(db: Db, reading: ReaderState): Promise<number> {
     }
   }
   if (reading.areStoresOrCategoriesOld) {
-    const frame = Promise.all([findIndexStores(db), findIndexCategories(db), findSynonymGroups(db)])
+    const frame = readAsOf(db, reading.position, (from) =>
+      Promise.all([findIndexStores(from), findIndexCategories(from), findSynonymGroups(from)]),
+    )
     const [stores, categories, synonymGroups] = await withTimeout(LONGEST_MS, frame)
     reading.index.setFrame({ stores, categories, synonymGroups })
     reading.areStoresOrCategoriesOld = false
@@ -132,16 +140,21 @@ async function readPage(db: Db, reading: ReaderState): Promise<number> {
   }
 }
 
-async function readChanged(db: Db, { changed, pageRows, put }: ReaderState) {
+async function readChanged(db: Db, { changed, pageRows, put, position }: ReaderState) {
   const skuIds = [...changed].slice(-pageRows)
-  put(await withTimeout(LONGEST_MS, findIndexRows(db, skuIds)), skuIds)
+  const rows = readAsOf(db, position, (from) => findIndexRows(from, skuIds))
+  put(await withTimeout(LONGEST_MS, rows), skuIds)
   for (const skuId of skuIds) changed.delete(skuId)
   return skuIds.length
 }
 
 async function readNext(db: Db, reading: ReaderState, fullRead: FullRead) {
-  const { index, pageRows, put } = reading
-  const rows = await withTimeout(LONGEST_MS, findIndexPage(db, { after: fullRead.after, limit: pageRows }))
+  const { index, pageRows, put, position } = reading
+  const page = { after: fullRead.after, limit: pageRows }
+  const rows = await withTimeout(
+    LONGEST_MS,
+    readAsOf(db, position, (from) => findIndexPage(from, page)),
+  )
   const skuIds = rows.map(({ skuId }) => skuId)
   put(rows, skuIds)
   fullRead.after = skuIds.at(-1) ?? fullRead.after

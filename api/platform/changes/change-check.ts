@@ -1,5 +1,6 @@
 import type { Db } from '../db.ts'
 import { gatherReads } from '../reads/gather-reads.ts'
+import { readAsOf, type LogPosition } from '../replicas/read-replicas.ts'
 import { findChanges, type ChangeMark, type Changes } from './change-log.ts'
 
 /** Where more products have changed, all have. */
@@ -28,6 +29,8 @@ export function changeCheckOf(db: Db): ChangeCheck {
 function openCheck(db: Db) {
   const listeners: ((changed: Changed) => void)[] = []
   let mark: ChangeMark | null = null
+  /** Behind the latest change of products that was told. */
+  let position: LogPosition = null
   let begun = 0
   let latest = 0
   let checkedAt = -Infinity
@@ -42,6 +45,7 @@ function openCheck(db: Db) {
     checkedAt = since
     mark = { snapshot: changes.snapshot, at: changes.at }
     const changed = changedBy(changes)
+    if (position === null || changed.areAllProducts || changed.skuIds.size > 0) position = changes.position
     if (isAnything(changed)) for (const listener of listeners) listener(changed)
   })
   return {
@@ -49,6 +53,8 @@ function openCheck(db: Db) {
     async since(moment: number): Promise<void> {
       if (checkedAt <= moment) await checkNow(null)
     },
+    /** Reads of products what is no older than the changes that were told: from a replica that has them, or from the primary. */
+    read: <T>(work: (from: Db) => Promise<T>): Promise<T> => readAsOf(db, position, work),
     onChange: (listener: (changed: Changed) => void): void => void listeners.push(listener),
   }
 }

@@ -1,9 +1,12 @@
 import type postgres from 'postgres'
 import type { Queryable } from '../db.ts'
+import { logPosition, type LogPosition } from '../replicas/read-replicas.ts'
 
 /** How far changes have been read, by the database's clock: where the next query starts. */
 export type ChangeMark = { snapshot: string; at: string }
 export type ProductChanges = ChangeMark & {
+  /** Whoever reads what the log held there sees all of these changes. */
+  position: LogPosition
   /** Products of which something changed: the row itself, its details or its stock. */
   skuIds: string[]
   /** Stores or categories. */
@@ -68,5 +71,6 @@ function markNow(sql: Queryable, since: ChangeMark | null) {
     ? sql`${since.at}::timestamptz < now() - interval '25 hours'
         or pg_snapshot_xmax(${since.snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
     : sql`true`
-  return sql`pg_current_snapshot()::text as snapshot, now()::text as at, ${hasGap} as has_gap`
+  return sql`
+    pg_current_snapshot()::text as snapshot, now()::text as at, ${hasGap} as has_gap, ${logPosition(sql)} as position`
 }

@@ -35,7 +35,9 @@ function openGoodsMemory(db: Db) {
       else missing.push(skuId)
     }
     if (missing.length === 0) return found
-    const read = await memory.read(async () => (await findGoods(db, missing)).map((of) => [of.row.skuId, of] as const))
+    const read = await memory.read(async () =>
+      (await check.read((from) => findGoods(from, missing))).map((of) => [of.row.skuId, of] as const),
+    )
     for (const [skuId, goods] of read) found.set(skuId, goods)
     return found
   }
