@@ -9,9 +9,11 @@ export type RawInput = { params: object; query: object; body: unknown }
 /** Path, query and body as one checked object. Unknown keys, wrong types and missing fields are one VALIDATION. */
 export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput, language: Language): z.output<E['input']> {
   const sent = inBody(endpoint)
-    ? { ...fromText(endpoint, raw.query), ...plainObject(raw.body) }
+    ? { ...unknown(fromText(endpoint, raw.query), () => true), ...plainObject(raw.body) }
     : fromText(endpoint, raw.query)
-  return checkInput(endpoint, { ...withoutPathKeys(sent, raw.params), ...fromText(endpoint, raw.params) }, language)
+  // A name of the path that is sent in query or body too would silently win or lose.
+  const elsewhere = unknown(sent, (key) => key in raw.params)
+  return checkInput(endpoint, { ...elsewhere, ...fromText(endpoint, raw.params) }, language)
 }
 
 /** The same check for a call inside the process, whose values have their types already. */
@@ -29,10 +31,9 @@ function plainObject(body: unknown): object {
   throw Problem.of('VALIDATION')
 }
 
-// A name of the path that is sent in query or body too would silently win or lose: it counts as unknown.
-function withoutPathKeys(sent: Record<string, unknown>, params: object) {
-  return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key in params ? `${key} ` : key, value]))
-}
+/** Values that came where they do not belong count as unknown: what a body has to say stands in no address. */
+const unknown = (values: Record<string, unknown>, isMisplaced: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [isMisplaced(key) ? `${key} ` : key, value]))
 
 /** Texts of path and query become what the schema declares: numbers, booleans, lists, records (`name.key`). */
 function fromText(endpoint: Endpoint, texts: object): Record<string, unknown> {
