@@ -6,6 +6,7 @@ import * as booksApi from './books/books.ts'
 import * as buyerHomeApi from './buyer-home/home.ts'
 import * as cardsApi from './buyer-home/cards.ts'
 import * as cartApi from './cart.ts'
+import * as attributeSetsApi from './categories/attribute-sets.ts'
 import * as categoriesApi from './categories/categories.ts'
 import * as changeSetsApi from './change-sets/change-sets.ts'
 import * as importsApi from './import/imports.ts'
@@ -148,6 +149,7 @@ const slices = {
   operatorPosts: operatorPostsApi,
   operatorCoupons: operatorCouponsApi,
   categories: categoriesApi,
+  attributeSets: attributeSetsApi,
   frontPage: frontPageApi,
   operatorPromotions: operatorPromotionsApi,
   previews: previewsApi,

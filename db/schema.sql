@@ -155,6 +155,17 @@ create index attachment_of_nothing on attachment (created_at)
 create index attachment_of_target on attachment (target_id)
   where target_id is not null;
 
+create table attribute_set (
+  category_slug text not null,
+  version integer not null default 1,
+  required_keys text[] not null default '{}'::text[],
+  is_unchecked boolean not null default false,
+  primary key (category_slug),
+  foreign key (category_slug) references category(slug) on delete cascade
+);
+create index attribute_set_unchecked on attribute_set (category_slug)
+  where is_unchecked;
+
 create table audit_entry (
   id uuid not null,
   at timestamp with time zone not null default now(),
@@ -319,11 +330,15 @@ create table category_attribute (
   unit text not null default '',
   choices jsonb not null default '[]'::jsonb,
   sort integer not null,
+  is_required boolean not null default false,
+  is_filter boolean not null default false,
+  archived_at timestamp with time zone,
   primary key (category_slug, key),
   foreign key (category_slug) references category(slug) on delete cascade,
   check (key ~ '^[a-z][a-z0-9_]{0,39}$'),
-  check (kind in ('CHOICE', 'NUMBER', 'YES_NO', 'TEXT'))
+  check (kind in ('CHOICE', 'CHOICES', 'NUMBER', 'YES_NO', 'TEXT'))
 );
+create trigger shelf_change after insert or delete or update on category_attribute for each statement execute function note_changed_frame();
 
 create table category_path (
   path text not null,
@@ -2999,12 +3014,13 @@ CREATE OR REPLACE FUNCTION public.derive_category_attributes()
  RETURNS void
  LANGUAGE sql
 AS $function$
-  with used as (
+  with goods as materialized (
+    select sku_id, category_slug from product where status = 'ACTIVE' and not is_exclusive
+    order by popularity desc, sku_id limit 100000),
+  used as (
     select p.category_slug, a ->> 'key' as key, a -> 'de' ->> 'label' as label_de, a -> 'en' ->> 'label' as label_en,
       a -> 'de' ->> 'value' as de, a -> 'en' ->> 'value' as en
-    from (select sku_id, category_slug from product where status = 'ACTIVE' and not is_exclusive
-      order by popularity desc, sku_id limit 100000) p
-      join product_detail d using (sku_id) cross join jsonb_array_elements(d.attributes) a),
+    from goods p join product_detail d using (sku_id) cross join jsonb_array_elements(d.attributes) a),
   attributes as (
     select category_slug, key, mode() within group (order by label_de) as label_de, mode() within group (order by label_en) as label_en,
       count(*) as uses, count(distinct de) as values,
@@ -3014,16 +3030,21 @@ AS $function$
     from used where key ~ '^[a-z][a-z0-9_]{0,39}$' and label_de <> '' and de <> '' group by category_slug, key),
   kinds as (
     select *, case when is_yes_no then 'YES_NO' when is_number then 'NUMBER' when values <= 24 then 'CHOICE' else 'TEXT' end as kind
-    from attributes)
-  insert into category_attribute (category_slug, key, kind, label_de, label_en, unit, choices, sort)
+    from attributes),
+  sizes as (select category_slug, count(*) as goods from goods group by category_slug)
+  insert into category_attribute (category_slug, key, kind, label_de, label_en, unit, choices, is_filter, sort)
   select k.category_slug, k.key, k.kind, k.label_de, coalesce(k.label_en, k.label_de), case when k.kind = 'NUMBER' then k.unit else '' end,
     case when k.kind = 'CHOICE' then (
-      select jsonb_agg(jsonb_build_object('de', v.de, 'en', v.en) order by v.de)
+      select jsonb_agg(jsonb_build_object('value', v.de, 'de', v.de, 'en', v.en) order by v.de)
       from (select de, mode() within group (order by en) as en from used u
         where u.category_slug = k.category_slug and u.key = k.key and de <> '' group by de) v) else '[]' end,
+    k.values >= 2 and case when k.key in ('colour', 'material', 'volume', 'diameter', 'dimensions') then k.uses * 10 >= s.goods
+      else k.values <= 20 and k.uses * 2 >= s.goods end,
     row_number() over (partition by k.category_slug order by k.kind = 'TEXT', k.uses desc, k.key)
-  from kinds k
-  on conflict do nothing
+  from kinds k join sizes s using (category_slug)
+  on conflict (category_slug, key) do update set is_filter = true
+  where excluded.is_filter and not category_attribute.is_filter
+    and not exists (select from attribute_set s where s.category_slug = excluded.category_slug)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.drop_cart_of_key()
@@ -3257,6 +3278,18 @@ CREATE OR REPLACE FUNCTION public.low_below(status text, count_per_box integer, 
  IMMUTABLE
 AS $function$
   select case when status = 'ACTIVE' then 5 * ((minimum_quantity + count_per_box - 1) / count_per_box) * count_per_box else 0 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.mark_unchecked_products()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with taken as materialized (
+    select category_slug from attribute_set where is_unchecked order by category_slug limit 1 for update skip locked),
+  marked as (
+    update product_check c set is_stale = true from product p join taken t on t.category_slug in (p.category_slug, p.root_category_slug)
+    where p.sku_id = c.sku_id and not c.is_stale)
+  update attribute_set s set is_unchecked = false from taken t where s.category_slug = t.category_slug
 $function$;
 
 CREATE OR REPLACE FUNCTION public.note_category_path()
@@ -3711,3 +3744,27 @@ create view audit_log as
   WHERE ((e.ends_id IS NULL) AND (NOT (EXISTS ( SELECT
            FROM audit_entry part
           WHERE (part.part_of = e.id)))));
+
+create view effective_attribute as
+ SELECT c.slug AS category_slug,
+    a.category_slug AS owner_slug,
+    (a.category_slug = c.slug) AS is_own,
+    a.sort,
+    a.key,
+    a.kind,
+    a.label_de,
+    a.label_en,
+    a.unit,
+    a.choices,
+    ARRAY( SELECT listed.choice
+           FROM jsonb_array_elements(a.choices) WITH ORDINALITY listed(choice, place)
+          WHERE (NOT (listed.choice ? 'isArchived'::text))
+          ORDER BY listed.place) AS open_choices,
+    (a.is_required OR (a.key = ANY (COALESCE(s.required_keys, '{}'::text[])))) AS is_required,
+    a.is_filter
+   FROM ((category c
+     LEFT JOIN attribute_set s ON ((s.category_slug = c.slug)))
+     JOIN category_attribute a ON ((((a.category_slug = c.slug) OR (a.category_slug = c.parent_slug)) AND (a.archived_at IS NULL))))
+  WHERE ((a.category_slug = c.slug) OR (NOT (EXISTS ( SELECT
+           FROM category_attribute own
+          WHERE ((own.category_slug = c.slug) AND (own.key = a.key) AND (own.archived_at IS NULL))))));

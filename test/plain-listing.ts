@@ -19,7 +19,14 @@ import type { ListingFilters } from '../contract/listings.ts'
 /** What a listing answers, written a second time as plain SQL over the tables, to hold the index against. */
 type PlainQuery = { scope: PlainScope; filters: ListingFilters; viewer: Viewer; arePricesSeen: boolean }
 /** Over the alias `p` (product). On the page of a store each product has its own card. */
-export type PlainScope = { where: postgres.Fragment; relevance: postgres.Fragment; isLeaf: boolean; isStore: boolean }
+export type PlainScope = {
+  where: postgres.Fragment
+  relevance: postgres.Fragment
+  isLeaf: boolean
+  isStore: boolean
+  /** Of the category whose listing it is; null of any other. */
+  category: string | null
+}
 
 export async function plainPage(sql: Db, { scope, filters, viewer, arePricesSeen }: PlainQuery) {
   const conditions = activeFilters(sql, filters).map(({ condition }) => condition)
@@ -86,7 +93,7 @@ export async function plainCounts(sql: Db, { scope, filters, viewer }: PlainQuer
     from scope group by store_slug
     order by store_slug = ${filters.store ?? ''} desc, 5 desc, 6 desc, 2 limit 60)
     union all
-    ${attributeCounts(sql, active, scope.isLeaf)}
+    ${attributeCounts(sql, active, scope)}
     ${scope.isLeaf ? sql`` : sql`union all ${categoryCounts(sql, passes('category'))}`}`
   return toFacetCounts(counts)
 }
@@ -155,10 +162,11 @@ const categoryCounts = (sql: Queryable, passes: postgres.Fragment) => sql`
     from scope group by category_slug) held
   join category c on c.slug = held.category_slug`
 
-// What a tenth of the articles state of the general ones, and what half of a leaf state with few values; all short.
-const attributeCounts = (sql: Queryable, active: ActiveFilter[], isLeaf: boolean) => sql`
-  select 'attr.' || axis, value_de, max(value_de), max(value_en), max(count)::integer, max(held.all)::integer,
-    max(axis_de), max(axis_en), null
+// What operators have made a filter of the category. Of what they have said nothing about: what a tenth of the articles state of the
+// general ones, and what half of a leaf state with few values; all short.
+const attributeCounts = (sql: Queryable, active: ActiveFilter[], { isLeaf, category }: PlainScope) => sql`
+  select 'attr.' || axis, value_de, coalesce(max(choice ->> 'de'), max(value_de)), coalesce(max(choice ->> 'en'), max(value_en)), max(count)::integer, max(held.all)::integer,
+    coalesce(max(rule.label_de), max(axis_de)), coalesce(max(rule.label_en), max(axis_en)), null
   from (
     select equal.*, count(*) over same as values, sum(equal.all) over same as stated
     from (
@@ -168,7 +176,9 @@ const attributeCounts = (sql: Queryable, active: ActiveFilter[], isLeaf: boolean
       from scope join product_detail d using (sku_id), jsonb_array_elements(d.attributes) attribute
       group by attribute ->> 'key', attribute #>> '{de,value}') equal
     window same as (partition by axis)) held
-  where case when axis in ('colour', 'material', 'volume', 'diameter', 'dimensions')
+    left join effective_attribute rule on rule.category_slug = ${category} and rule.key = axis
+    left join lateral jsonb_array_elements(rule.choices) choice on choice ->> 'value' = value_de
+  where case when rule.key is not null then rule.is_filter when axis in ('colour', 'material', 'volume', 'diameter', 'dimensions')
       then held.values >= 2 and stated * 10 >= (select count(distinct article) from scope)
       else ${isLeaf} and held.values between 2 and 20 and stated * 2 >= (select count(distinct article) from scope) end
     and length(value_de) <= 40 and axis ~ '^[a-z][a-z0-9_]{0,39}$'

@@ -19,6 +19,7 @@ import { useStaffTexts } from './account/desk/staff.ts'
 import { useApprovalTexts } from './approvals/operator/texts.ts'
 import { useOperatorAuditTexts } from './audit/operator/texts.ts'
 import { useOperatorBuyerTexts } from './buyers/operator/texts.ts'
+import { useCategoryAttributeTexts } from './categories/operator/attributes/texts.ts'
 import { useOperatorCategoryTexts } from './categories/operator/texts.ts'
 import { useClaimTexts } from './claims/texts.ts'
 import { listParameters } from './desk/list/list-address.ts'
@@ -142,6 +143,13 @@ export const operatorPlaces: Place<'operator'>[] = [
     texts: useOperatorCategoryTexts,
     rail: { icon: FolderTree, group: 'range' },
     read: () => import('./categories/operator/Categories.tsx'),
+  },
+  {
+    path: 'categories/:slug',
+    name: 'attributes',
+    right: 'catalogue',
+    texts: useCategoryAttributeTexts,
+    read: () => import('./categories/operator/attributes/AttributeSet.tsx'),
   },
   {
     path: 'search',

@@ -9,6 +9,7 @@ import {
   type Tally,
   type ValueCount,
 } from './facet-tally.ts'
+import type { AttributeRule } from './index/index-queries.ts'
 import type { SharedAttribute } from './index/shared-attributes.ts'
 
 export type AttributeCounts = { key: string; label: Labels; values: ValueCount[] }
@@ -16,26 +17,31 @@ export type AttributeCounts = { key: string; label: Labels; values: ValueCount[]
 /** What goods of many kinds have: offered in every listing where a tenth of the articles state it. */
 const generalAttributes = ['colour', 'material', 'volume', 'diameter', 'dimensions']
 
-/** The attributes to choose by, with short values; beside the general ones those that at least half of a leaf state, with few. */
+/**
+ * The attributes to choose by, with short values: those that operators have made filters of the category; of what they have said
+ * nothing about the general ones, and those that at least half of a leaf state, with few.
+ */
 export function countAttributes(counted: Counted): AttributeCounts[] {
   const { alone, articles, index, scope } = counted
   const { attributes, keys, keyOfValue } = index.table.attributes
   const tally = tallyAttributes(counted)
   const written = attributesOf(counted)
   const all = alone.length + articles.length
+  const rules = rulesOf(counted)
   const axes = Map.groupBy(tally.values, (value) => keyOfValue[value]!)
   return [...axes]
     .map(([key, values]) => ({ key: keys.texts[key]!, values }))
     .filter(({ key, values }) => {
       const stated = values.reduce((sum, value) => sum + tally.all[value]!, 0)
-      const isOffered = generalAttributes.includes(key)
+      const isCommon = generalAttributes.includes(key)
         ? values.length >= 2 && stated * 10 >= all
         : scope.isLeaf && isOneOfFew(values.length) && stated * 2 >= all
+      const isOffered = rules?.get(key)?.isFilter ?? isCommon
       return isOffered && attributeKey.test(key)
     })
     .map(({ key, values }) =>
       attributeCounts(
-        key,
+        { key, rule: rules?.get(key) },
         values.map((value) => ({
           attributes: written.get(value)!.map((number) => attributes[number]!),
           count: tally.count[value]!,
@@ -44,6 +50,12 @@ export function countAttributes(counted: Counted): AttributeCounts[] {
       ),
     )
     .filter(({ values }) => values.length > 0)
+}
+
+/** Of the category whose listing it is. */
+function rulesOf({ index, scope }: Counted) {
+  const part = 'part' in scope ? scope.part : 'all'
+  return part === 'all' || part.by === 'store' ? undefined : index.attributeRules.get(part.of)
 }
 
 const isOneOfFew = (values: number) => values >= 2 && values <= 20
@@ -112,16 +124,22 @@ function attributesOf({ alone, articles, index }: Counted): Map<number, number[]
 /** One value of an attribute; what is written alike in German is one. */
 type CountedValue = { attributes: SharedAttribute[]; count: number; all: number }
 
-function attributeCounts(key: string, counted: CountedValue[]): AttributeCounts {
+type Named = { key: string; rule: AttributeRule | undefined }
+
+function attributeCounts({ key, rule }: Named, counted: CountedValue[]): AttributeCounts {
+  const choices = new Map(rule?.choices.map(({ value, de, en }) => [value, { de, en }]))
   const short = counted.filter(({ attributes: [first] }) => [...first!.de.value].length <= 40)
   const values = short.map(({ attributes, count, all }) => ({
     value: attributes[0]!.de.value,
-    label: { de: attributes[0]!.de.value, en: last(attributes.map(({ en }) => en.value)) },
+    label: choices.get(attributes[0]!.de.value) ?? {
+      de: attributes[0]!.de.value,
+      en: last(attributes.map(({ en }) => en.value)),
+    },
     axis: { de: last(attributes.map(({ de }) => de.label)), en: last(attributes.map(({ en }) => en.label)) },
     count,
     all,
   }))
-  return { key, label: values[0]?.axis ?? sameLabel(''), values }
+  return { key, label: rule?.label ?? values[0]?.axis ?? sameLabel(''), values }
 }
 
 const last = (texts: string[]) => texts.reduce((latest, text) => (text > latest ? text : latest))

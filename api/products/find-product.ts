@@ -4,8 +4,9 @@ import type { Db } from '../platform/db.ts'
 import { cardColumns, cardTables, type CardRow } from './product-card.ts'
 import type { CrumbCategory } from './categories.ts'
 import { columnsOf, pageFields, type ProductRow } from './product-row.ts'
+import { namesOfAttributes } from './changes/effective-attributes.ts'
+import type { AttributeNames, StatedAttribute } from './changes/spoken-attributes.ts'
 
-type Labelled = { label: string; value: string }
 type SafetyContact = { name: string; address: string; email: string }
 
 const ownFields = [...pageFields, 'variantGroup', 'variantOptions'] as const
@@ -22,7 +23,9 @@ export type PageRow = CardRow &
     gpsr: SafetyContact | null
     descriptionDe: string
     descriptionEn: string
-    attributes: { key: string; de: Labelled; en: Labelled }[]
+    attributes: StatedAttribute[]
+    /** Of its category, as far as it is asked for. */
+    attributeSet: AttributeNames[]
     food: FoodRow | null
     facts: FactsRow
     isFood: boolean
@@ -37,6 +40,7 @@ export async function findPageRow(sql: Db, skuId: string): Promise<PageRow | nul
       s.lead_min_days, s.lead_max_days, s.legal, s.gpsr,
       coalesce(d.description_de, '') as description_de,
       coalesce(d.description_en, '') as description_en, coalesce(d.attributes, '[]') as attributes, d.food,
+      ${namesOfAttributes(sql, sql`p.category_slug`)} as attribute_set,
       coalesce(d.facts, '{}') as facts, (select is_food from category where slug = p.category_slug) as is_food,
       array(select count(r.*)::int from generate_series(1, 5) star
         left join review r on r.sku_id = p.sku_id and r.is_shown and r.rate = star group by star order by star) as stars

@@ -21,6 +21,7 @@ import { statementsOf } from './changes/goods-facts.ts'
 import { isNewOn, ratingOf, toCard } from './product-card.ts'
 import { readSeenProduct, readPageStore, type SeenProduct } from './product-memory.ts'
 import { pageFields } from './product-row.ts'
+import { spokenAttributes } from './changes/spoken-attributes.ts'
 import { escapeHtml, plainText, shortened } from './plain-text.ts'
 
 type ProductDeps = Pick<Deps, 'db' | 'pictures' | 'clock'>
@@ -80,11 +81,7 @@ function descriptionIn(row: PageRow, language: Language) {
   const plain = plainText(description)
   return {
     description,
-    attributes: row.attributes.map(({ key, ...labels }) => ({
-      key,
-      label: labels[language].label,
-      valueText: labels[language].value,
-    })),
+    attributes: spokenAttributes(row.attributes, row.attributeSet, language),
     seo: {
       title: row.brand ? `${name} · ${row.brand}` : name,
       description: shortened(plain || texts(language).catalogue.replies.product.description(name, row.storeName)),

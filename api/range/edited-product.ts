@@ -19,7 +19,7 @@ import {
   findDraft,
   findSurroundings,
   type DraftRow,
-  type RangeCategory,
+  type FilledCategory,
   type Surroundings,
 } from './queries.ts'
 
@@ -28,11 +28,11 @@ export type Layers = {
   row: StoredContent
   draft: DraftRow
   /** Of what is live. */
-  category: RangeCategory
+  category: FilledCategory
   /** That, and those which the draft and what waits name. */
-  categories: readonly RangeCategory[]
+  categories: readonly FilledCategory[]
   /** That of the content; undefined where there is none of that name. */
-  chosen: RangeCategory | undefined
+  chosen: FilledCategory | undefined
   live: Content
   /** Live and what was handed in: what the draft changes. */
   base: Content
@@ -58,7 +58,7 @@ const withdrawn = (draft: DraftRow): DraftRow => ({
   submitted: null,
 })
 
-type LayerRows = [StoredContent | undefined, DraftRow, RangeCategory[]]
+type LayerRows = [StoredContent | undefined, DraftRow, FilledCategory[]]
 
 /** Until the transaction ends nobody else changes the product or its draft. */
 export async function lockLayers(tx: Tx, storeId: string, skuId: string): Promise<Layers> {
@@ -118,6 +118,7 @@ function present(layers: Layers, around: Surroundings, { caller: { account, lang
     waiting: waitingOf(row, draft),
     answer: answerOf(draft),
     isFood: category.isFood,
+    attributes: category.attributes,
     categoryTaxRate: category.taxRateBp / 100,
     isStoreTrusted: around.isTrusted,
     storeName: around.storeName,

@@ -83,8 +83,8 @@ test('what products of a category state becomes its attributes, by what their va
     { key: 'sort', kind: 'TEXT', unit: '' },
   ])
   expect(items[2]!.choices).toEqual([
-    { de: 'Dunkel', en: 'Dark' },
-    { de: 'Mittel', en: 'Medium' },
+    { value: 'Dunkel', de: 'Dunkel', en: 'Dark' },
+    { value: 'Mittel', de: 'Mittel', en: 'Medium' },
   ])
 })
 

@@ -1,4 +1,6 @@
+import type { CategoryAttribute } from '../../contract/range/attributes.ts'
 import { checkContent, type ContentProblem } from '../../contract/range/check-content.ts'
+import { changedAttributes, missingAttributes, unfitAttributes } from '../../contract/range/check-attributes.ts'
 import { completenessOf } from '../../contract/range/completeness.ts'
 import type { Changes, Content, Field } from '../../contract/range/content.ts'
 import { fields } from '../../contract/range/content.ts'
@@ -167,6 +169,7 @@ type Found = { isTaken: boolean; isPhotoUnknown: boolean }
 
 function refuseIncomplete({ row, content, live, chosen }: Layers, found: Found, language: Language) {
   const problems: ContentProblem[] = checkContent(content)
+  const attributes = chosen?.attributes ?? []
   if (!chosen?.isLeaf) problems.push({ field: 'category', code: 'UNKNOWN' })
   if (found.isTaken) problems.push({ field: 'supplierSku', code: 'TAKEN' })
   if (found.isPhotoUnknown) problems.push({ field: 'photos', code: 'GONE' })
@@ -176,14 +179,34 @@ function refuseIncomplete({ row, content, live, chosen }: Layers, found: Found, 
         ...alwaysNeeded.filter((field) => content[field] === null || content[field] === ''),
         ...newlyMissing({ content, isFood: chosen?.isFood ?? false }, live).map(({ field }) => field),
       ]
-    : completenessOf({ content, isFood: chosen?.isFood ?? false }).missing.flatMap((rule) =>
+    : completenessOf({ content, isFood: chosen?.isFood ?? false, attributes }).missing.flatMap((rule) =>
         rule.isRequired ? rule.field : [],
       )
   problems.push(...required.map((field) => ({ field, code: 'REQUIRED' as const })))
-  if (problems.length === 0) return
+  const about = attributesProblem({ row, content, live, attributes }, language)
+  if (problems.length === 0 && !about) return
   const t = texts(language).range.replies.problems
-  const fieldErrors = Object.fromEntries(problems.toReversed().map(({ field, code }) => [field, t[code]]))
+  const fieldErrors = {
+    ...Object.fromEntries(problems.toReversed().map(({ field, code }) => [field, t[code]])),
+    ...(about && { attributes: about }),
+  }
   throw Problem.of('DRAFT_INCOMPLETE', undefined, { fieldErrors })
+}
+
+type Attributed = Pick<Layers, 'row' | 'content' | 'live'> & { attributes: readonly CategoryAttribute[] }
+
+/** What goods on sale have said before is not held against them, as long as they stay in their category. */
+function attributesProblem({ row, content, live, attributes }: Attributed, language: Language): string | null {
+  const t = texts(language).range.replies.attributes
+  const isHeld = isOnSale({ row }) && live.category === content.category
+  const before = isHeld ? live.attributes : []
+  const wasMissing = isHeld ? missingAttributes(before, attributes) : []
+  const missing = missingAttributes(content.attributes, attributes).filter((one) => !wasMissing.includes(one))
+  const unfit = unfitAttributes(changedAttributes(content.attributes, before), attributes)
+  const names = (list: readonly CategoryAttribute[]) =>
+    list.map(({ labelDe, labelEn }) => (language === 'de' ? labelDe : labelEn)).join(', ')
+  const sentences = [missing.length > 0 && t.missing(names(missing)), unfit.length > 0 && t.unfit(names(unfit))]
+  return sentences.filter((sentence) => sentence !== false).join(' ') || null
 }
 
 const alwaysNeeded: readonly Field[] = ['nameDe', 'price', 'supplierSku', 'countPerBox', 'contentAmount']

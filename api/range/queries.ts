@@ -3,6 +3,7 @@ import type { Changes, Field } from '../../contract/range/content.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { ProductStatus } from '../products/product-status.ts'
 import type { StoredContent } from '../products/changes/content.ts'
+import { attributesJson } from '../products/changes/effective-attributes.ts'
 
 export type RangeCategory = {
   slug: string
@@ -17,10 +18,15 @@ export type RangeCategory = {
 const categoryColumns = (sql: Queryable) => sql`
   slug, coalesce(parent_slug, slug) as root_slug, name_de, name_en, tax_rate_bp, is_food, parent_slug is not null as is_leaf`
 
-export async function findCategory(sql: Queryable, slug: string): Promise<RangeCategory | undefined> {
-  const [row] = await sql<
-    RangeCategory[]
-  >`select ${categoryColumns(sql)} from category where slug = ${slug} and archived_at is null`
+/** With what it asks for. */
+export type FilledCategory = RangeCategory & { attributes: CategoryAttribute[] }
+
+const filledColumns = (sql: Queryable) => sql`
+  ${categoryColumns(sql)}, ${attributesJson(sql, sql`category.slug`)} as attributes`
+
+export async function findCategory(sql: Queryable, slug: string): Promise<FilledCategory | undefined> {
+  const [row] = await sql<FilledCategory[]>`
+    select ${filledColumns(sql)} from category where slug = ${slug} and archived_at is null`
   return row
 }
 
@@ -32,8 +38,8 @@ export const findLeaves = (sql: Queryable) => sql<(RangeCategory & { rootNameDe:
   where c.archived_at is null order by r.sort, r.slug, c.sort, c.slug`
 
 /** That of a product, and that which its draft names, where it is not archived since. */
-export const findCategories = (sql: Queryable, skuId: string) => sql<RangeCategory[]>`
-  select ${categoryColumns(sql)} from category where slug in (
+export const findCategories = (sql: Queryable, skuId: string) => sql<FilledCategory[]>`
+  select ${filledColumns(sql)} from category where slug in (
     select category_slug from product where sku_id = ${skuId}) or archived_at is null and slug in (
     select unnest(array[changes ->> 'category', submitted ->> 'category']) from product_draft where sku_id = ${skuId})`
 
@@ -156,5 +162,8 @@ export async function findKnownGoods(sql: Queryable, gtin: string): Promise<Know
 }
 export type KnownGoods = Pick<StoredContent, 'nameDe' | 'nameEn' | 'brand' | 'categorySlug' | 'food'>
 
-export const listAttributes = (sql: Queryable, category: string) => sql<CategoryAttribute[]>`
-  select key, kind, label_de, label_en, unit, choices from category_attribute where category_slug = ${category} order by sort, key`
+export async function listAttributes(sql: Queryable, category: string): Promise<CategoryAttribute[]> {
+  const [row] = await sql<[{ attributes: CategoryAttribute[] }]>`
+    select ${attributesJson(sql, sql`${category}`)} as attributes`
+  return row.attributes
+}

@@ -46,6 +46,7 @@ export const problems = {
   IMPORT_STATE: 409,
   DRAFT_CHANGED: 409,
   CATEGORY_CHANGED: 409,
+  ATTRIBUTES_CHANGED: 409,
   CATEGORY_STATE: 409,
   STORE_CHANGED: 409,
   TICKET_CHANGED: 409,
@@ -182,6 +183,8 @@ export type ProblemDetails = {
     isArchived: boolean
     parent: { nameDe: string; nameEn: string } | null
   }
+  /** The own ones of the category now. */
+  ATTRIBUTES_CHANGED: { attributes: { nameDe: string; nameEn: string }[] }
   CATEGORY_STATE: { reason: 'ARCHIVED' | 'OPEN' | 'HAS_GOODS' | 'HAS_LEAVES' | 'ROOT_ARCHIVED' }
   STORE_CHANGED: { name: string }
   /** '' where the writer has. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { Slug } from '../platform/values.ts'
 
-export const attributeKinds = ['CHOICE', 'NUMBER', 'YES_NO', 'TEXT'] as const
+export const attributeKinds = ['CHOICE', 'CHOICES', 'NUMBER', 'YES_NO', 'TEXT'] as const
+export type AttributeKind = (typeof attributeKinds)[number]
 
 /** What products of a category state, and how. */
 export const CategoryAttribute = z.object({
@@ -12,15 +13,17 @@ export const CategoryAttribute = z.object({
   labelEn: z.string(),
   /** Of a number; may be ''. */
   unit: z.string(),
-  /** Of a choice. */
-  choices: z.array(z.object({ de: z.string(), en: z.string() })),
+  /** Of one or several choices: what products say, and how readers see it. */
+  choices: z.array(z.object({ value: z.string(), de: z.string(), en: z.string() })),
+  /** A new product has to state it; of one on sale it counts for how complete it is. */
+  isRequired: z.boolean(),
 })
 export type CategoryAttribute = z.output<typeof CategoryAttribute>
 
 /** What is chosen from where an attribute is one of YES_NO, as both kinds of readers see it. */
 export const yesAndNo = [
-  { de: 'Ja', en: 'Yes' },
-  { de: 'Nein', en: 'No' },
+  { value: 'Ja', de: 'Ja', en: 'Yes' },
+  { value: 'Nein', de: 'Nein', en: 'No' },
 ]
 
 export const list = endpoint({
@@ -28,7 +31,7 @@ export const list = endpoint({
   path: '/api/v1/supplier/products/attributes',
   access: 'supplier',
   right: 'products',
-  summary: 'The attributes of a category, those that listings filter by first',
+  summary: 'The attributes of a category: those of the one above it, then its own',
   input: z.strictObject({ category: Slug }),
   output: z.object({ items: z.array(CategoryAttribute) }),
 })

@@ -1,7 +1,12 @@
 import type { Content, Field } from './content.ts'
 import { factNames } from '../trade/fact-names.ts'
 import { fieldFacts, type Section } from './fields.ts'
+import type { CategoryAttribute } from './attributes.ts'
+import { missingAttributes } from './check-attributes.ts'
 import { factStateOf, isOwed, legalFacts, type Subject } from './legal-facts.ts'
+
+/** What is said of goods, and which attributes their category asks for. */
+export type Judged = Subject & { attributes: readonly CategoryAttribute[] }
 
 /**
  * What a product should say. A required rule has to be met before the product is sold for the first time; the others only
@@ -12,8 +17,8 @@ export type Rule = {
   /** The first is where one goes to mend it. */
   fields: readonly [Field, ...Field[]]
   isRequired: boolean
-  concerns?: (subject: Subject) => boolean
-  isMet: (content: Content) => boolean
+  concerns?: (judged: Judged) => boolean
+  isMet: (content: Content, judged: Judged) => boolean
 }
 
 export const ruleNames = [
@@ -26,6 +31,7 @@ export const ruleNames = [
   'NUMBER',
   'GTIN',
   'ATTRIBUTES',
+  'REQUIRED_ATTRIBUTES',
   ...factNames,
   'LUCID',
 ] as const
@@ -56,11 +62,18 @@ export const rules: readonly Rule[] = [
   { name: 'NUMBER', fields: ['supplierSku'], isRequired: true, isMet: ({ supplierSku }) => supplierSku.trim() !== '' },
   { name: 'GTIN', fields: ['gtin'], isRequired: false, isMet: ({ gtin }) => gtin !== '' },
   { name: 'ATTRIBUTES', fields: ['attributes'], isRequired: false, isMet: ({ attributes }) => attributes.length > 0 },
+  {
+    name: 'REQUIRED_ATTRIBUTES',
+    fields: ['attributes'],
+    isRequired: true,
+    concerns: ({ attributes }) => attributes.some(({ isRequired }) => isRequired),
+    isMet: ({ attributes: stated }, { attributes }) => missingAttributes(stated, attributes).length === 0,
+  },
   ...legalFacts.map((fact) => ({
     name: fact.name,
     fields: [fact.field] as const,
     isRequired: true,
-    concerns: (subject: Subject) => isOwed(fact, subject),
+    concerns: (judged: Judged) => isOwed(fact, judged),
     isMet: (content: Content) => factStateOf(fact, content) !== 'MISSING',
   })),
   { name: 'LUCID', fields: ['lucidNumber'], isRequired: false, isMet: ({ lucidNumber }) => lucidNumber !== '' },
@@ -75,10 +88,10 @@ export type Completeness = {
 }
 
 /** How much of what should be said is said. */
-export function completenessOf(subject: Subject): Completeness {
-  const concerned = rules.filter(({ concerns }) => concerns?.(subject) ?? true)
+export function completenessOf(judged: Judged): Completeness {
+  const concerned = rules.filter(({ concerns }) => concerns?.(judged) ?? true)
   const missing = concerned
-    .filter(({ isMet }) => !isMet(subject.content))
+    .filter(({ isMet }) => !isMet(judged.content, judged))
     .map(({ name, fields: [field], isRequired }) => ({ name, field, section: fieldFacts[field].section, isRequired }))
   const met = concerned.length - missing.length
   return { percent: Math.floor((met / concerned.length) * 100), met, total: concerned.length, missing }

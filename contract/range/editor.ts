@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, NoContent, plainText, SkuId, Slug } from '../platform/values.ts'
+import { CategoryAttribute } from './attributes.ts'
 import { UploadedPhoto } from './photos.ts'
 import { Changes, Content, fields, type Field } from './content.ts'
 
@@ -49,6 +50,8 @@ export const EditedProduct = z.object({
     }),
   ),
   isFood: z.boolean(),
+  /** What its category asks for. */
+  attributes: z.array(CategoryAttribute),
   /** Percent that the category brings. */
   categoryTaxRate: z.number(),
   /** Texts of a trusted store go live without being looked at, unless a word list finds something. */

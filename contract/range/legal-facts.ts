@@ -18,6 +18,8 @@ const leaves: Record<Exclude<Kind, 'FOOD'>, readonly string[]> = {
   TEXTILE: ['bettwaren', 'handtuecher', 'servietten-tischwaesche'],
 }
 
+const ALCOHOL = 'alcohol'
+
 export type LegalFact = {
   name: FactName
   /** What asks for it. */
@@ -79,7 +81,7 @@ export const legalFacts: readonly LegalFact[] = [
     kinds: ['ALCOHOLIC'],
     field: 'attributes',
     mayBeInapplicable: true,
-    isGiven: ({ attributes }) => attributes.some(({ key, de }) => key === 'alcohol' && de.value.trim() !== ''),
+    isGiven: ({ attributes }) => attributes.some(({ key, de }) => key === ALCOHOL && de.value.trim() !== ''),
   },
   {
     name: 'STORAGE',
@@ -130,6 +132,9 @@ export const legalFacts: readonly LegalFact[] = [
     isGiven: ({ warningsDe }) => warningsDe.trim() !== '',
   },
 ]
+
+/** Whether the law asks for an attribute in a category, so that it must not leave it. */
+export const isNamedByLaw = (category: string, key: string) => key === ALCOHOL && leaves.ALCOHOLIC.includes(category)
 
 const isOfKind = (kind: Kind, { content, isFood }: Subject) =>
   kind === 'FOOD' ? isFood : leaves[kind].includes(content.category)

@@ -33,7 +33,7 @@ async function addressOf(side: 'supplier' | 'operator', path: string) {
     .replace(':runNumber', String(run!.number))
     .replace(':orderNumber', order!.orderNumber)
     .replace(':id', thing!.id as string)
-    .replace(':slug', store!.slug)
+    .replace(':slug', path.startsWith('categories') ? 'kaffee-bohne' : store!.slug)
     .replace(':skuId', product!.skuId)
     .replace(':number', claim!.number)
     .replace(':ticketNumber', ticket!.ticketNumber)

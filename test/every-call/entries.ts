@@ -2,6 +2,7 @@ import { newId } from '../../api/platform/ids.ts'
 import { createProduct } from '../builders.ts'
 import { accountEntries } from './entries/account-entries.ts'
 import { catalogueEntries } from './entries/catalogue-entries.ts'
+import { attributeEntries } from './entries/attribute-entries.ts'
 import { categoryEntries } from './entries/category-entries.ts'
 import { apiKeyEntries } from './entries/api-key-entries.ts'
 import { changeSetEntries } from './entries/change-set-entries.ts'
@@ -129,6 +130,7 @@ export const entries: Entries = {
   ...accountEntries,
   ...wishlist,
   ...catalogueEntries,
+  ...attributeEntries,
   ...categoryEntries,
   ...operating,
   ...buying,

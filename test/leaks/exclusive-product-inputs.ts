@@ -98,6 +98,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/posts/{id}': [none],
     '/api/v1/operator/posts/{id}/versions/{number}': [{ ...none, number: 1 }],
     '/api/v1/operator/categories': [{}],
+    '/api/v1/operator/attribute-sets/{id}': [{ id: 'kaffee-bohne' }],
     '/api/v1/operator/categories/{slug}/effects': [{ slug: 'kaffee-bohne', path: 'bohnen' }],
     '/api/v1/operator/front-page': [{}],
     '/api/v1/operator/content-choices': [{}],

@@ -160,6 +160,10 @@ export const problems: ProblemSentences = {
     `Jemand hat das inzwischen geändert. Jetzt steht dort: „${nameDe}“ (englisch „${nameEn}“) unter /${path}, ${
       parent ? `unterhalb von „${parent.nameDe}“` : 'eine Hauptkategorie'
     }${isArchived ? ', archiviert' : ''}. Sieh es dir an, bevor du noch einmal speicherst.`,
+  ATTRIBUTES_CHANGED: ({ attributes }) =>
+    `Jemand hat diese Merkmale inzwischen geändert. Eigene sind jetzt: ${
+      attributes.map(({ nameDe }) => nameDe).join(', ') || 'keine'
+    }. Sieh sie dir an, bevor du noch einmal speicherst.`,
   CATEGORY_STATE: ({ reason }) => categoryStates[reason],
   DRAFT_CHANGED: ({ name }) => `${name || 'Jemand'} hat inzwischen etwas gespeichert.`,
   SETUP_STATE: 'Tresen sieht sich diesen Store schon an, oder er ist offen.',

@@ -158,6 +158,10 @@ export const problems: ProblemSentences = {
     `Somebody has changed this in the meantime. There now: “${nameEn}” (German “${nameDe}”) at /${path}, ${
       parent ? `below “${parent.nameEn}”` : 'a main category'
     }${isArchived ? ', archived' : ''}. Look at it before you save again.`,
+  ATTRIBUTES_CHANGED: ({ attributes }) =>
+    `Somebody has changed these attributes meanwhile. Its own are now: ${
+      attributes.map(({ nameEn }) => nameEn).join(', ') || 'none'
+    }. Look at them before you save again.`,
   CATEGORY_STATE: ({ reason }) => categoryStates[reason],
   DRAFT_CHANGED: ({ name }) => `${name || 'Somebody'} has saved something in the meantime.`,
   SETUP_STATE: 'Tresen is looking at this store already, or it is open.',

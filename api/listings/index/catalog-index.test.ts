@@ -27,6 +27,15 @@ beforeAll(async () => {
   const { sql } = database
   readIndex = openLiveIndex(sql, { maxAgeMs: 0, maxWaitMs: Infinity }).read
   for (const slug of leaves) await createCategory(sql, { slug, root: rootOf(slug) })
+  // A filter of a leaf, one that its root brings along, and one that the leaf does not filter by although its root does.
+  const sets = [
+    { categorySlug: 'kaffee-bohne', key: 'farbe', isFilter: true, labelDe: 'Farbton' },
+    { categorySlug: 'tisch', key: 'material', isFilter: true, labelDe: 'Werkstoff' },
+    { categorySlug: 'kaffee-tee', key: 'material', isFilter: false, labelDe: 'Werkstoff' },
+  ]
+  const choices = sql.json([{ value: 'Blech', de: 'Weißblech', en: 'Tinplate' }])
+  for (const set of sets)
+    await sql`insert into category_attribute ${sql({ ...set, labelEn: `${set.labelDe} en`, kind: 'CHOICE', choices, sort: 1 })}`
   const minimums = [0, 5000, 20_000]
   const stores = minimums.map((minimumOrderCents, i) =>
     createStore(sql, { slug: `laden-${i}`, minimumOrderCents, leadMinDays: 1, leadMaxDays: i + 1 }),
@@ -177,23 +186,35 @@ async function scopesOf(name: Input['scope'], view: IndexView): Promise<{ plain:
   const skuIds = skus.map(({ skuId }) => skuId)
   const scopes: Record<Input['scope'], { plain: PlainScope; index: ListingScope }> = {
     leaf: {
-      plain: { where: sql`p.category_slug = 'kaffee-bohne'`, relevance, isLeaf: true, isStore: false },
+      plain: {
+        where: sql`p.category_slug = 'kaffee-bohne'`,
+        relevance,
+        isLeaf: true,
+        isStore: false,
+        category: 'kaffee-bohne',
+      },
       index: { part: { by: 'categorySlug', of: 'kaffee-bohne' }, isLeaf: true },
     },
     root: {
-      plain: { where: sql`p.root_category_slug = 'tisch'`, relevance, isLeaf: false, isStore: false },
+      plain: {
+        where: sql`p.root_category_slug = 'tisch'`,
+        relevance,
+        isLeaf: false,
+        isStore: false,
+        category: 'tisch',
+      },
       index: { part: { by: 'rootCategorySlug', of: 'tisch' }, isLeaf: false },
     },
     store: {
-      plain: { where: sql`p.store_id = ${storeIds[1]!}`, relevance, isLeaf: false, isStore: true },
+      plain: { where: sql`p.store_id = ${storeIds[1]!}`, relevance, isLeaf: false, isStore: true, category: null },
       index: { part: { by: 'store', of: view.index.stores.get(storeIds[1]!)! }, isLeaf: false },
     },
     chosen: {
-      plain: { where: sql`p.popularity < 3`, relevance: sql`p.sku_id`, isLeaf: false, isStore: false },
+      plain: { where: sql`p.popularity < 3`, relevance: sql`p.sku_id`, isLeaf: false, isStore: false, category: null },
       index: { chosen: chooseBySku(view, skuIds), isLeaf: false },
     },
     all: {
-      plain: { where: sql`true`, relevance, isLeaf: false, isStore: false },
+      plain: { where: sql`true`, relevance, isLeaf: false, isStore: false, category: null },
       index: { part: 'all', isLeaf: false },
     },
   }

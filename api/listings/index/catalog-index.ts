@@ -1,5 +1,5 @@
 import type { Category } from '../../products/categories.ts'
-import type { IndexedStore, IndexRow } from './index-queries.ts'
+import type { AttributeRule, IndexedStore, IndexRow } from './index-queries.ts'
 import { createPartOrders } from './part-orders.ts'
 import { flagBits } from './product-facts.ts'
 import { createProductTable, type ProductTable, type SavedTable } from './product-table.ts'
@@ -7,7 +7,12 @@ import { createProductTable, type ProductTable, type SavedTable } from './produc
 export type CatalogIndex = ReturnType<typeof createCatalogIndex>
 
 /** What the products stand in. */
-export type IndexFrame = { stores: IndexedStore[]; categories: Category[]; synonymGroups: string[][] }
+export type IndexFrame = {
+  stores: IndexedStore[]
+  categories: Category[]
+  synonymGroups: string[][]
+  attributeRules?: AttributeRule[]
+}
 
 /** Some facts of a product by name, where few are asked for. */
 export type IndexedProduct = {
@@ -29,6 +34,7 @@ export function createCatalogIndex(saved?: SavedTable) {
   const { inOrder, cached, clearCaches, takeOut, putIn, compare, categorySize } = createPartOrders(table)
   let stores = new Map<string, IndexedStore>()
   let categories: Category[] = []
+  let attributeRules: ReadonlyMap<string, ReadonlyMap<string, AttributeRule>> = new Map()
   let synonymGroups: string[][] = []
   let puts = 0
 
@@ -52,6 +58,10 @@ export function createCatalogIndex(saved?: SavedTable) {
     get categories(): readonly Category[] {
       return categories
     },
+    /** Of each category, by their keys. */
+    get attributeRules(): typeof attributeRules {
+      return attributeRules
+    },
     /** Names of one thing; another array after a change. */
     get synonymGroups(): readonly string[][] {
       return synonymGroups
@@ -60,6 +70,8 @@ export function createCatalogIndex(saved?: SavedTable) {
       clearCaches()
       synonymGroups = frame.synonymGroups
       categories = frame.categories
+      const rules = Map.groupBy(frame.attributeRules ?? [], ({ categorySlug }) => categorySlug)
+      attributeRules = new Map([...rules].map(([slug, own]) => [slug, new Map(own.map((rule) => [rule.key, rule]))]))
       stores = new Map(frame.stores.map((store) => [store.id, store]))
     },
     /** Puts the rows in place of what there was of these products; those without a row are gone. */

@@ -61,6 +61,19 @@ export const findIndexCategories = (sql: Queryable) => sql<Category[]>`
   select slug, path, picture, parent_slug, name_de, name_en, show_in_footer, text_de, text_en
   from category where archived_at is null order by sort, slug`
 
+/** What operators have said of an attribute of a category: whether its listing filters by it, and what it is called. */
+export type AttributeRule = {
+  categorySlug: string
+  key: string
+  isFilter: boolean
+  label: { de: string; en: string }
+  choices: { value: string; de: string; en: string }[]
+}
+
+/** Of both levels: goods of a leaf are asked for those of the one above too. */
+export const findAttributeRules = (sql: Queryable) => sql<AttributeRule[]>`
+  select category_slug, key, is_filter, jsonb_build_object('de', label_de, 'en', label_en) as label, choices from effective_attribute`
+
 /**
  * The category that a path has led to before: where it is archived, the one above it; null where it leads nowhere. A path in use is
  * found like one of the past.

@@ -6,6 +6,7 @@ import { withTimeout } from '../../platform/with-timeout.ts'
 import { createCatalogIndex, type CatalogIndex } from './catalog-index.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 import {
+  findAttributeRules,
   findIndexCategories,
   findIndexPage,
   findIndexRows,
@@ -116,10 +117,15 @@ async function findChanges(db: Db, reading: ReaderState): Promise<number> {
   }
   if (reading.areStoresOrCategoriesOld) {
     const frame = readAsOf(db, reading.position, (from) =>
-      Promise.all([findIndexStores(from), findIndexCategories(from), findSynonymGroups(from)]),
+      Promise.all([
+        findIndexStores(from),
+        findIndexCategories(from),
+        findSynonymGroups(from),
+        findAttributeRules(from),
+      ]),
     )
-    const [stores, categories, synonymGroups] = await withTimeout(LONGEST_MS, frame)
-    reading.index.setFrame({ stores, categories, synonymGroups })
+    const [stores, categories, synonymGroups, attributeRules] = await withTimeout(LONGEST_MS, frame)
+    reading.index.setFrame({ stores, categories, synonymGroups, attributeRules })
     reading.areStoresOrCategoriesOld = false
   }
   reading.isComplete ||= !isBehind(reading)

@@ -2,7 +2,7 @@ import { completenessOf } from '../../../contract/range/completeness.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { contentOf } from '../content-row.ts'
-import { readUnchecked, takeStale, writeChecks, type Check, type UncheckedRow } from './check-queries.ts'
+import { markUnchecked, readUnchecked, takeStale, writeChecks, type Check, type UncheckedRow } from './check-queries.ts'
 import { repeatEvery, type Repeating } from '../../platform/jobs/repeat-every.ts'
 
 type CheckDeps = Pick<Deps, 'backgroundDb'>
@@ -11,11 +11,19 @@ const AT_ONCE = 200
 
 /** Computes what is out of date; how many. Any number of processes may do so. */
 export async function checkProducts({ backgroundDb }: CheckDeps): Promise<number> {
+  await markNext(backgroundDb)
   for (let done = 0; ;) {
     const checked = await checkNext(backgroundDb)
     done += checked
     if (checked < AT_ONCE) return done
   }
+}
+
+async function markNext(db: Deps['backgroundDb']): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx`set local lock_timeout = '100ms'`
+    await markUnchecked(tx)
+  })
 }
 
 async function checkNext(db: Deps['backgroundDb']): Promise<number> {
@@ -38,7 +46,7 @@ async function checkNext(db: Deps['backgroundDb']): Promise<number> {
 function checkOf(row: UncheckedRow): Check {
   const category = row.draftCategory ?? row.category
   const content = { ...contentOf(row, row.category), ...row.draftChanges }
-  const { percent, missing } = completenessOf({ content, isFood: category.isFood })
+  const { percent, missing } = completenessOf({ content, isFood: category.isFood, attributes: category.attributes })
   return { skuId: row.skuId, percent, missing: missing.map(({ name }) => name) }
 }
 

@@ -1,14 +1,21 @@
 import type { Queryable, Tx } from '../../platform/db.ts'
 import type { StoredContent } from '../../products/changes/content.ts'
 import { columnsOf } from '../../products/product-row.ts'
-import type { DraftRow, RangeCategory } from '../queries.ts'
+import { attributesJson } from '../../products/changes/effective-attributes.ts'
+import type { DraftRow, FilledCategory } from '../queries.ts'
 import { contentFields } from '../../products/changes/content.ts'
 
 /** A product to be checked with all that its check is made of. */
 export type UncheckedRow = StoredContent & {
-  category: RangeCategory
-  draftCategory: RangeCategory | null
+  /** Of the attributes those that have to be stated. */
+  category: FilledCategory
+  draftCategory: FilledCategory | null
   draftChanges: DraftRow['changes'] | null
+}
+
+/** Marks the goods of a category whose attributes have changed, and of those below it: what has to be stated may be another thing. */
+export async function markUnchecked(tx: Tx): Promise<void> {
+  await tx`select mark_unchecked_products()`
 }
 
 /** The next products whose check is out of date, at most so many; each is taken by one process. */
@@ -29,7 +36,8 @@ export const readUnchecked = (sql: Queryable, skuIds: string[]) => sql<Unchecked
 const categoryJson = (sql: Queryable, alias: 'c' | 'n') => sql`
   jsonb_build_object('slug', ${sql(alias)}.slug, 'rootSlug', coalesce(${sql(alias)}.parent_slug, ${sql(alias)}.slug), 'nameDe', ${sql(alias)}.name_de,
     'nameEn', ${sql(alias)}.name_en, 'taxRateBp', ${sql(alias)}.tax_rate_bp, 'isFood', ${sql(alias)}.is_food,
-    'isLeaf', ${sql(alias)}.parent_slug is not null)`
+    'isLeaf', ${sql(alias)}.parent_slug is not null,
+    'attributes', ${attributesJson(sql, sql`${sql(alias)}.slug`, sql`e.is_required`)})`
 
 export type Check = { skuId: string; percent: number; missing: string[] }
 

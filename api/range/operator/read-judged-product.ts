@@ -55,10 +55,12 @@ function present({ row, draft, live, base, categories, category }: Layers, langu
     waitingBy: draft.submittedByName,
     note: draft.note,
     words: findWords(isNew ? base : onlyFields(base, (field) => submitted.length === 0 || submitted.includes(field))),
-    missing: completenessOf({ content: base, isFood: own.isFood }).missing.map(({ name, isRequired }) => ({
-      name,
-      isRequired,
-    })),
+    missing: completenessOf({ content: base, isFood: own.isFood, attributes: own.attributes }).missing.map(
+      ({ name, isRequired }) => ({
+        name,
+        isRequired,
+      }),
+    ),
     categoryName: categoryName(own, language),
     canonicalUrl: row.status === 'ACTIVE' ? canonicalUrl(row) : null,
     answer:

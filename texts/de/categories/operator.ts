@@ -34,6 +34,8 @@ export const operatorCategories: typeof en = {
   save: 'Speichern',
   saved: (name) => `${name} ist gespeichert.`,
   added: (name) => `${name} ist angelegt.`,
+  attributes: 'Merkmale',
+  attributesOf: (name) => `Merkmale von ${name}`,
   move: 'Verschieben …',
   moveTitle: (name) => `${name} verschieben`,
   moveHint: 'Steht im Protokoll, mit dem, was vorher dort stand.',

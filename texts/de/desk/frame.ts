@@ -65,6 +65,7 @@ export const desk: typeof en = {
       buyer: 'Kunde',
       products: 'Artikel',
       categories: 'Kategorien',
+      attributes: 'Merkmale',
       audit: 'Protokoll',
       frontPage: 'Startseite',
       magazine: 'Magazin',

@@ -36,6 +36,7 @@ export const rangeList: typeof en = {
     NUMBER: 'Artikelnummer',
     GTIN: 'GTIN',
     ATTRIBUTES: 'Merkmale',
+    REQUIRED_ATTRIBUTES: 'Pflichtmerkmale',
     ...legalFactTexts.labels,
     ALLERGENS: 'Allergene, oder dass keine enthalten sind',
     LUCID: 'Verpackung, LUCID-Nummer',

@@ -26,7 +26,8 @@ export const rangeParts: typeof en = {
     status: 'Stand',
   },
   attributes: {
-    lead: (category) => (category ? `aus der Kategorie ${category}, filterbar im Shop` : ''),
+    lead: (category) => (category ? `was die Kategorie ${category} wissen will` : ''),
+    required: 'Pflicht',
     add: 'Eigenes Merkmal',
     own: 'Eigenes Merkmal',
     failed: 'Die Merkmale der Kategorie konnten nicht geladen werden',

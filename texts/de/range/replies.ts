@@ -2,6 +2,11 @@ import { rangeList } from './list.ts'
 import type { rangeReplies as en } from '../../en/range/replies.ts'
 
 export const rangeReplies: typeof en = {
+  attributes: {
+    missing: (names) => `Noch zu nennen: ${names}.`,
+    unfit: (names) =>
+      `Die Kategorie nimmt hier eine andere Art von Wert oder hat diese Wahl nicht: ${names}. Bitte neu angeben.`,
+  },
   problems: {
     REQUIRED: 'Das braucht es, bevor der Artikel veröffentlicht werden kann.',
     TOO_LOW: 'Das muss mehr als 0 sein.',

@@ -31,6 +31,8 @@ export const operatorCategories = {
   save: 'Save',
   saved: (name: string) => `${name} is saved.`,
   added: (name: string) => `${name} is added.`,
+  attributes: 'Attributes',
+  attributesOf: (name: string) => `Attributes of ${name}`,
   move: 'Move …',
   moveTitle: (name: string) => `Move ${name}`,
   moveHint: 'Stands in the audit, with what was there before.',

@@ -5,6 +5,21 @@ export const categoriesReplies = {
   takenPath: (name: string) => `“${name}” has this address.`,
   footerOfRoots: 'Only main categories stand in the footer.',
   footerFull: (most: number) => `There is room for ${most} in the footer. Take one out first.`,
+  attributes: {
+    sameKey: 'Another attribute here has this key.',
+    sameLabel: 'Another attribute here has this name.',
+    archivedKind: 'There is an archived attribute of another kind under this key. Take it back or choose another key.',
+    usedKind: (goods: number) =>
+      `${goods === 1 ? 'One product states' : `${goods.toLocaleString('en')} products state`} this attribute already, ` +
+      'so its kind and unit stay. Add a new one and take this one out.',
+    noChoices: 'Name at least one choice.',
+    sameChoice: 'There is such a choice already.',
+    formerChoice: (value: string) => `Another choice was called “${value}” before, and products still say so.`,
+    unknownChoice: 'There is no such choice any more.',
+    unreadable: 'It needs letters or figures.',
+    namedByLaw: (name: string) => `The law asks for “${name}” here, so it stays.`,
+    noReason: 'Say why in a few words.',
+  },
   moveRefusals: {
     SAME: 'It stands there already.',
     ITSELF: 'A category cannot stand below itself.',

@@ -64,6 +64,7 @@ export const desk = {
       store: 'Store',
       products: 'Products',
       categories: 'Categories',
+      attributes: 'Attributes',
       audit: 'Audit',
       frontPage: 'Front page',
       magazine: 'Magazine',

@@ -34,6 +34,7 @@ const rules: Record<RuleName, string> = {
   NUMBER: 'Article number',
   GTIN: 'GTIN',
   ATTRIBUTES: 'Attributes',
+  REQUIRED_ATTRIBUTES: 'Required attributes',
   ...legalFactTexts.labels,
   ALLERGENS: 'Allergens, or that there are none',
   LUCID: 'Packaging, LUCID number',

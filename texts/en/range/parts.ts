@@ -25,7 +25,8 @@ export const rangeParts = {
     status: 'Status',
   },
   attributes: {
-    lead: (category: string) => (category ? `from the category ${category}, filterable in the shop` : ''),
+    lead: (category: string) => (category ? `what the category ${category} asks for` : ''),
+    required: 'required',
     add: 'Attribute of your own',
     own: 'Attribute of your own',
     failed: 'The attributes of the category could not be loaded',

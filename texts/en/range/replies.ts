@@ -55,4 +55,11 @@ const blocked = {
   button: 'Open the product',
 }
 
-export const rangeReplies = { problems, file, blocked }
+/** What the attributes of a product lack before it can be published. */
+const attributes = {
+  missing: (names: string) => `Still to be stated: ${names}.`,
+  unfit: (names: string) =>
+    `The category takes another kind of value, or has no such choice: ${names}. Please state it anew.`,
+}
+
+export const rangeReplies = { problems, attributes, file, blocked }

@@ -6,6 +6,7 @@ import type { OperatorCategory } from '../../../contract/categories/categories.t
 import { moved, OrderGrip } from '../../desk/order/OrderGrip.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { Link } from '../../frame/Link.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -97,7 +98,7 @@ type LineProps = { category: OperatorCategory; onOpen: () => void }
 function Line({ category, onOpen }: LineProps) {
   const t = useOperatorCategoryTexts()
   const name = nameIn(category, useLanguage())
-  const { path, goods, showInFooter, isArchived, parentSlug } = category
+  const { slug, path, goods, showInFooter, isArchived, parentSlug } = category
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
       <button
@@ -112,6 +113,13 @@ function Line({ category, onOpen }: LineProps) {
       {isArchived && <Tag variant="warn">{t.archived}</Tag>}
       {showInFooter && <Tag>{t.inFooter}</Tag>}
       <span className="text-small text-ink-3 tabular-nums sm:ml-auto">{t.goods(goods)}</span>
+      <Link
+        to={`/operator/categories/${slug}`}
+        aria-label={t.attributesOf(name)}
+        className="text-small text-brand underline underline-offset-2"
+      >
+        {t.attributes}
+      </Link>
     </div>
   )
 }

@@ -3,10 +3,12 @@ import * as categoriesApi from '../../../contract/categories/categories.ts'
 import { categoryBounds, MOST_IN_FOOTER, type OperatorCategory } from '../../../contract/categories/categories.ts'
 import { contentBounds } from '../../../contract/operator/content.ts'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { Link } from '../../frame/Link.tsx'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { CallForm } from '../../ui/fields/CallForm.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -118,6 +120,9 @@ function CategoryForm({ category, onClose, onDirty, onStep }: CategoryFormProps)
       <TextField {...form.field('reason')} className="sm:col-span-2" maxLength={contentBounds.reason} />
       <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
         <span className="mr-auto flex flex-wrap gap-3">
+          <Link to={`/operator/categories/${slug}`} className={buttonClass({ variant: 'quiet' })}>
+            {t.attributes}
+          </Link>
           <Button variant="quiet" onClick={() => onStep('move')}>
             {t.move}
           </Button>

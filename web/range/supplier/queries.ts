@@ -61,7 +61,8 @@ export const attributesQuery = (category: string) =>
   queryOptions({
     queryKey: ['range-attributes', category],
     queryFn: async ({ signal }) => (await call(attributesApi.list, { category }, { signal })).items,
-    staleTime: 10 * 60_000,
+    // Operators may change it while somebody fills it in.
+    staleTime: OTHERS_MS,
   })
 
 export const variantsQuery = (skuId: string, language: Language) =>

@@ -144,7 +144,7 @@ function useMissing(): Missing[] {
   const { product, content } = useEditor()
   const isNew = !['ACTIVE', 'PAUSED'].includes(product.status)
   const wrong = checkContent(content).map(({ field, code }) => ({ field, text: t.problems[code] }))
-  const subject = { content, isFood: product.isFood }
+  const subject = { content, isFood: product.isFood, attributes: product.attributes }
   const lost = product.live && !isNew ? newlyMissing(subject, product.live) : []
   const needed = isNew ? completenessOf(subject).missing.filter(({ isRequired }) => isRequired) : lost
   return [...needed.map(({ field, name }) => ({ field, text: t.completeness.rules[name] })), ...wrong]

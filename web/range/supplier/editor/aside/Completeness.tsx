@@ -11,7 +11,7 @@ import { useEditor } from '../editor-context.ts'
 export function Completeness({ onGo }: { onGo: (field: Field) => void }) {
   const { completeness: t, facts } = useEditorTexts()
   const { content, product } = useEditor()
-  const subject = { content, isFood: product.isFood }
+  const subject = { content, isFood: product.isFood, attributes: product.attributes }
   const { met, total, percent, missing } = completenessOf(subject)
   const isDue = ['ACTIVE', 'PAUSED'].includes(product.status) && missingFacts(subject).length > 0
   const concerned = rules.filter(({ concerns }) => concerns?.(subject) ?? true)

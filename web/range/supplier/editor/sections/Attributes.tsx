@@ -56,12 +56,12 @@ export function Attributes() {
 
 function Known({ known }: { known: readonly CategoryAttribute[] }) {
   const { value: attributes, set, isReadOnly } = useField('attributes')
-  const change = (key: string, next: Attribute | null) => {
-    const others = attributes.filter((attribute) => attribute.key !== key)
+  const change = (key: string, next: Attribute[]) => {
+    const isOther = (attribute: Attribute) => attribute.key !== key
     // In its place, or behind the others.
-    const place = attributes.findIndex((attribute) => attribute.key === key)
-    if (next === null) return set(others)
-    set(place < 0 ? [...attributes, next] : attributes.map((attribute, at) => (at === place ? next : attribute)))
+    const place = attributes.findIndex((attribute) => !isOther(attribute))
+    const before = place < 0 ? attributes : attributes.slice(0, place)
+    set([...before, ...next, ...attributes.slice(before.length).filter(isOther)])
   }
   const isKnown = ({ key }: Attribute) => known.some((attribute) => attribute.key === key)
   return (
@@ -71,7 +71,7 @@ function Known({ known }: { known: readonly CategoryAttribute[] }) {
           <AttributeField
             key={attribute.key}
             attribute={attribute}
-            stated={attributes.find(({ key }) => key === attribute.key) ?? null}
+            stated={attributes.filter(({ key }) => key === attribute.key)}
             isReadOnly={isReadOnly}
             onChange={(next) => change(attribute.key, next)}
           />
