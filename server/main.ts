@@ -121,10 +121,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   )
   await startWorkers(deps, mail)
   const schedulers = startSchedulers(deps)
-  const retention = watchRetention(deps)
   const sealer = startAuditSealer(deps)
   const watch = deps.payments && startPaymentPoller(deps, settleCheckout)
-  const nights = startReconciliationScheduler(deps)
   const sampler = startHealthSampler({ ...deps, indexAge })
   await fastify.listen(whereToListen(environment))
   return {
@@ -135,13 +133,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await metrics.stop()
       await changes.stop()
       await pages.close()
-      await Promise.all([watch?.stop(), nights.stop(), sampler.stop()])
+      await Promise.all([watch?.stop(), sampler.stop()])
       await Promise.all(schedulers.map((scheduler) => scheduler.stop()))
-      await Promise.all([retention.stop(), sealer.stop()])
+      await sealer.stop()
       await deps.jobs.stop()
       mail.close()
-      await replicas.stop()
-      await Promise.all([db.end({ timeout: 5 }), backgroundDb.end({ timeout: 5 })])
+      await Promise.all([replicas.stop(), db.end({ timeout: 5 }), backgroundDb.end({ timeout: 5 })])
     },
   }
 }
@@ -163,6 +160,8 @@ const startSchedulers = (deps: Deps) => [
   startLevelCounter(deps),
   startPaperWatch(deps),
   startReminders(deps),
+  startReconciliationScheduler(deps),
+  watchRetention(deps),
 ]
 
 // Calls, and what jobs and watchers do, have connections of their own. A lock that is held longer than a call may wait for

@@ -57,7 +57,7 @@ test.each(glance('de'))(
     await approve()
     await page.getByRole('button', { name: approvals.undo }).waitFor()
     await shop.db`update approval set effect_at = now() where target_id = ${skuId} and state = 'DECIDED'`
-    await expect.poll(status, { timeout: 30_000 }).toBe('ACTIVE')
+    await expect.poll(status).toBe('ACTIVE')
     expect(besides(problems, /^422 POST .*approvals/)).toEqual([])
     await context.close()
   },

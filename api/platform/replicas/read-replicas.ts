@@ -122,7 +122,7 @@ function leaveOut(replica: Replica, error: unknown) {
 }
 
 async function disconnect(replica: Replica) {
-  const open = [replica.polls, replica.reads]
+  const { polls, reads } = replica
   replica.polls = replica.reads = null
-  await Promise.all(open.map((sql) => sql?.end({ timeout: 0 })))
+  await Promise.all([polls?.end({ timeout: 0 }), reads?.end({ timeout: 0 })])
 }
