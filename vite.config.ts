@@ -9,12 +9,12 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { iconSprite } from './bin/build/icon-sprite.ts'
 
 // Of the contract only what holds no schema: those come with the first call.
-// Many pages of an account have a form, a visitor's first page has none.
+// Many pages of an account have a form or open a window, a visitor's first page does neither.
 // The first load writes nothing, has no cart and names no day.
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*\/(mutationObserver|useMutation|useMutationState|useIsFetching)\.)/
 const SHARED =
-  /\/web\/(?!cart\/|platform\/(cart-texts|dates|forms\/use-call-form|writes\/use-write)|ui\/fields\/(FieldFrame|FormRefusal|TextField))|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
+  /\/web\/(?!cart\/|platform\/(cart-texts|dates|forms\/use-call-form|writes\/use-write)|ui\/fields\/(FieldFrame|FormRefusal|TextField)|ui\/windows\/)|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
 // What nearly every page with goods has; a file of its own for each would cost more in round trips than in bytes.
 const BROWSE =
   /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges|FailedLine|use-swipe|listing-view)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
