@@ -1,4 +1,4 @@
--- additive
+-- Not additive: the version before knows no attribute of several choices.
 -- Operators say which attributes the goods of a category have: what is asked for, what has to be stated and what listings filter by.
 -- A leaf has those of its root too. What goods state that is asked for no more is archived: goods go on saying it.
 alter table category_attribute

@@ -1,4 +1,4 @@
--- additive
+-- Not additive: the version before would tax what is lent at the standard rate as its goods.
 -- What goods stand on or in is a supply of its own: lent for money it is taxed at the standard rate, whatever it carries (decision 201).
 alter table deposit_item drop constraint deposit_item_kind_check;
 alter table deposit_item add constraint deposit_item_kind_check check (kind in ('BOTTLE', 'CAN', 'CRATE', 'KEG', 'BOX', 'PALLET'));
