@@ -49,11 +49,11 @@ function Shown({ set }: { set: AttributeSet }) {
           <>
             <Link
               to="/operator/categories"
-              className="inline-flex items-center gap-1 text-brand underline underline-offset-2"
+              className="mb-1 flex w-fit items-center gap-1 text-brand underline underline-offset-2"
             >
               <ArrowLeft className="size-4" aria-hidden="true" />
               {t.back}
-            </Link>{' '}
+            </Link>
             {t.lead}
           </>
         }
