@@ -116,7 +116,7 @@ function Line({ category, onOpen }: LineProps) {
       <Link
         to={`/operator/categories/${slug}`}
         aria-label={t.attributesOf(name)}
-        className="text-small text-brand underline underline-offset-2"
+        className="inline-flex min-h-6 min-w-6 items-center text-small text-brand underline underline-offset-2"
       >
         {t.attributes}
       </Link>

@@ -49,7 +49,7 @@ function Shown({ set }: { set: AttributeSet }) {
           <>
             <Link
               to="/operator/categories"
-              className="mb-1 flex w-fit items-center gap-1 text-brand underline underline-offset-2"
+              className="mb-1 flex min-h-6 w-fit items-center gap-1 text-brand underline underline-offset-2"
             >
               <ArrowLeft className="size-4" aria-hidden="true" />
               {t.back}

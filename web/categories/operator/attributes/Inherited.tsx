@@ -23,7 +23,10 @@ export function Inherited({ set, parent }: InheritedProps) {
     <Card
       title={t.inherited(above)}
       more={
-        <Link to={`/operator/categories/${parent.slug}`} className="text-small text-brand underline underline-offset-2">
+        <Link
+          to={`/operator/categories/${parent.slug}`}
+          className="inline-flex min-h-6 items-center text-small text-brand underline underline-offset-2"
+        >
           {t.open(above)}
         </Link>
       }
