@@ -23,6 +23,8 @@ async function arriveEarly(path: string, width = size.width) {
       isAwake = true
       await Promise.all(held.map((route) => route.continue()))
       await page.waitForLoadState('networkidle')
+      // On a busy machine the page comes to life long after its code has arrived.
+      await page.locator('html[data-alive]').waitFor()
     },
   }
 }
@@ -106,6 +108,7 @@ test('what was kept of a registration and what is typed early stay both', async 
   const { page, context, wake } = await arriveEarly('/register')
   await wake()
   await page.getByRole('main').locator('[name=lastName]').fill('Sommer')
+  await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('Sommer'))
   await context.route(/assets\/(?!early).*\.js$/, (route) =>
     new Promise((go) => setTimeout(go, 1000)).then(() => route.continue()),
   )
