@@ -18,17 +18,20 @@ const levelOf = (
   when r.due_on + ${reminderDays[1]}::int <= ${today}::date then 2
   when r.due_on + ${reminderDays[0]}::int <= ${today}::date then 1 end)`
 
-/** SQL: the store lets this receivable `r` be reminded of, and no reminder of this level or a later one was sent. */
+/**
+ * SQL: the store lets this receivable `r` be reminded of, its company is not erased, and no reminder of this level or a later one was
+ * sent.
+ */
 const isDue = (sql: Queryable, today: string) => sql`r.open_cents > 0 and not r.are_reminders_stopped
   and not exists (select from net_terms t
     where t.store_id = r.store_id and t.buyer_id = r.buyer_id and t.are_reminders_stopped)
+  and exists (select from company c where c.id = r.buyer_id and c.erased_at is null)
   and not exists (select from payment_reminder p where p.number = r.number and p.level >= ${levelOf(sql, today)})`
 
-/** Of each open invoice the latest level that is due, where it was not sent. Who was erased is reached no more, and holds up nobody. */
+/** Of each open invoice the latest level that is due, where it was not sent. */
 export const findDueReminders = (sql: Queryable, today: string) => sql<DueReminder[]>`
   select r.number, ${levelOf(sql, today)} as level from receivable r
   where r.due_on <= ${today}::date - ${reminderDays[0]}::int and ${isDue(sql, today)}
-    and exists (select from company c where c.id = r.buyer_id and c.erased_at is null)
   order by r.due_on, r.number limit ${BATCH}`
 
 export type Reminded = {

@@ -5,7 +5,8 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { brokenBooks } from '../../test/invariants/book-invariants.ts'
 import { pdfPages } from '../../test/orders/pdf-text.ts'
 import { createTermsScene } from '../../test/orders/net-terms.ts'
-import { findDueReminders, writeBaseRate } from './reminder-queries.ts'
+import { inTransaction } from '../platform/db.ts'
+import { findDueReminders, lockReminded, writeBaseRate } from './reminder-queries.ts'
 import { sendReminders } from './send-reminders.ts'
 
 let app: TestApp
@@ -119,8 +120,11 @@ test('one that cannot be sent is left to the next time, and holds up no other', 
 test('who was erased is reached no more, and holds up nobody', async () => {
   const { buyer, number } = await overdue(12)
   await app.db`update company set erased_at = now() where id = ${buyer.id}`
-  const due = await findDueReminders(app.db, new Date().toISOString().slice(0, 10))
+  const today = new Date().toISOString().slice(0, 10)
+  const due = await findDueReminders(app.db, today)
   expect(due.map((one) => one.number)).not.toContain(number)
+  // Nor is who was erased while the letter was drawn.
+  expect(await inTransaction(app.db, (tx) => lockReminded(tx, { number, level: 2 }, today))).toBeUndefined()
 })
 
 test('a store stops the reminders of an invoice or of a buyer, and a paid one has none', async () => {

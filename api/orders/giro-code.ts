@@ -1,4 +1,6 @@
-type Transfer = { accountHolder: string; iban: string; bic: string; reference: string; amountCents: number }
+import type { BankAccount } from '../platform/deps.ts'
+
+type Transfer = BankAccount & { reference: string; amountCents: number }
 
 const MOST_CENTS = 99_999_999_999
 const MOST_BYTES = 331

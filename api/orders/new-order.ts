@@ -3,6 +3,7 @@ import type { PaymentMethodCode } from '../../contract/payment-methods.ts'
 import type { TotalsCents } from '../../contract/totals.ts'
 import type { Deposit } from '../../contract/trade/deposits.ts'
 import type { Language } from '../../contract/platform/values.ts'
+import type { BankAccount } from '../platform/deps.ts'
 
 /** Orders of an earlier version have neither name nor notes. */
 export type OrderAddress = Omit<Address, 'id' | 'selected' | 'label' | 'deliveryNotes'> &
@@ -60,7 +61,7 @@ export type NewOrder = {
   paymentStatus: 'UNPAID' | 'PAID'
   paymentDueAt: Date | null
   /** Where its invoices are to be paid to; absent where they need not be. */
-  bankAccount?: { iban: string; bic: string; accountHolder: string }
+  bankAccount?: BankAccount
   purchaseOrderNumber: string | null
   /** The one chosen; without it that of the company's profile counts. */
   costCentre: { code: string; name: string } | null

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
 import { deliveryText } from '../delivery/arrival-text.ts'
+import type { BankAccount } from '../platform/deps.ts'
 import { mailLayout, type MailTable } from '../platform/mail/mail-layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { NewOrder, OrderAddress } from './new-order.ts'
@@ -94,10 +95,7 @@ function paymentLines(transfer: Ordered['bankTransfer'], order: NewOrder, langua
   return order.totals.gross > 0 ? [texts(language).orders.confirmationMail.paidBy(name)] : []
 }
 
-export type TransferFacts = {
-  iban: string
-  bic: string
-  accountHolder: string
+export type TransferFacts = BankAccount & {
   reference: string
   amountCents: number
   dueAt: Date

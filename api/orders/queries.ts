@@ -5,6 +5,7 @@ import type { OrderStatus, PaymentStatus, refundStatuses, SubOrderStatus } from 
 import type { TotalsCents } from '../../contract/totals.ts'
 import type { StockLine } from '../products/stock.ts'
 import type { Queryable } from '../platform/db.ts'
+import type { BankAccount } from '../platform/deps.ts'
 import type { ReturnRequest } from './fulfilment/lock-order.ts'
 import type { OrderAddress, OrderLine } from './new-order.ts'
 import type { Actor } from './fulfilment/transitions.ts'
@@ -49,7 +50,7 @@ export type OrderRow = {
   couponCode: string | null
   totals: TotalsCents
   /** The account that `pay` named, while it waits for a transfer, or where the buyer is asked to pay anew. */
-  bankAccount: { iban: string; bic: string; accountHolder: string } | null
+  bankAccount: BankAccount | null
   /** What is to be paid anew, as an authorisation has ended. */
   missingCents: number
   refunds: { number: string; amountCents: number; status: (typeof refundStatuses)[number] }[]

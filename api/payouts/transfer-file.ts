@@ -1,11 +1,12 @@
 import anyAscii from 'any-ascii'
 import SEPA from 'sepa'
+import type { BankAccount } from '../platform/deps.ts'
 
 export type Transfer = { number: string; holder: string; iban: string; amountCents: number }
 export type TransferOrder = {
   id: string
   at: Date
-  debtor: { iban: string; bic: string; accountHolder: string }
+  debtor: BankAccount
   transfers: Transfer[]
 }
 

@@ -84,7 +84,8 @@ export const readStatement = endpoint({
   ...pdf,
 })
 
-const Pieces = z.int().check(z.minimum(1), z.maximum(100_000))
+export const MOST_COUNTED = 100_000
+const Pieces = z.int().check(z.minimum(1), z.maximum(MOST_COUNTED))
 const companyId = z.uuid()
 const returned = z
   .array(z.strictObject({ code: requiredText(40), pieces: Pieces }))

@@ -9,6 +9,8 @@ import { silentJobs } from '../../api/platform/jobs/jobs.ts'
 import { demoCaller } from '../orders/order-cart.ts'
 
 const HOUR_MS = 3_600_000
+/** Longer than any order of the demo that is checked is old. */
+const RECALLED_MS = 60 * 24 * HOUR_MS
 const LOT = 'L-2291'
 /** So many of the latest shipments to each demo buyer are checked; the others wait. */
 const MOST_CHECKED = 2
@@ -72,7 +74,7 @@ async function recall(deps: Deps) {
     lots: [LOT],
     reason: 'In einer Probe wurde ein Fremdkörper aus Kunststoff gefunden.',
     advice: 'Ware nicht ausgeben, Karton zur Seite stellen; wir holen sie ab und schreiben sie gut.',
-    since: '2026-01-01',
+    since: new Date(deps.clock.now().getTime() - RECALLED_MS).toISOString().slice(0, 10),
   })
   // The demo mails nobody.
   await inTransaction(deps.db, (tx) => takeUnmailed(tx, 1000))

@@ -53,11 +53,8 @@ const demoAccount: BankAccount = {
 /** ISO 9362, and ISO 20022's 70 characters for a name, which the files for the bank hold. */
 const Account = z.object({
   iban: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.replaceAll(' ', '').toUpperCase()),
-    ),
     z.string().check(z.refine(isIban)),
+    z.transform((iban) => iban.replaceAll(' ', '').toUpperCase()),
   ),
   bic: z.string().check(z.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)),
   accountHolder: z.string().check(z.trim(), z.minLength(1), z.maxLength(70)),

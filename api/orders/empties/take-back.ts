@@ -26,10 +26,9 @@ type Booking = {
 }
 
 /**
- * Books what came back: the oldest deliveries first, a credit note and a refund for each order; of what is exchanged the
- * pieces alone. Answers the numbers of the notes. Throws NOT_FOUND where nothing
- * was ever lent, EMPTIES_BEYOND for more than the store takes, EMPTIES_ARE_A_SUPPLY
- * for what the buyer would have to invoice, REFUND_TOO_HIGH where an order has less left.
+ * Books what came back: the oldest deliveries first, a credit note and a refund for each order; of what is exchanged the pieces
+ * alone. Answers the numbers of the notes. Throws NOT_FOUND where nothing was ever lent, EMPTIES_BEYOND for more than the store
+ * takes, EMPTIES_ARE_A_SUPPLY for what the buyer would have to invoice, REFUND_TOO_HIGH where an order has less left.
  */
 export async function takeBack(tx: Tx, booking: Booking, counted: Counted[]): Promise<string[]> {
   const { partners, language } = booking

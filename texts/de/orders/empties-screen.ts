@@ -1,4 +1,7 @@
+import { numberFormat } from '../../../contract/platform/formats.ts'
 import type * as en from '../../en/orders/empties-screen.ts'
+
+const number = numberFormat('de-DE')
 
 export const emptiesScreen: typeof en.emptiesScreen = {
   title: 'Leergut',
@@ -34,7 +37,7 @@ export const emptiesScreen: typeof en.emptiesScreen = {
     failed: 'Dein Leergut ließ sich nicht laden',
     nothing: (store) => `Du hast kein Leergut und keine Ladehilfsmittel von ${store}.`,
     piecesOf: (name) => `Stück ${name}, die zurückgehen`,
-    wholeNumber: 'Eine ganze Zahl, bitte.',
+    wholeNumber: (most) => `Eine ganze Zahl bis ${number.format(most)}, bitte.`,
     save: 'Ankündigen',
     saved: 'Angekündigt',
   },

@@ -1,4 +1,7 @@
+import { numberFormat } from '../../../contract/platform/formats.ts'
 import type { supplierOrders as en } from '../../en/orders/supplier.ts'
+
+const number = numberFormat('de-DE')
 
 export const supplierOrders: typeof en = {
   views: {
@@ -58,7 +61,7 @@ export const supplierOrders: typeof en = {
     arrivesByHint: 'Der Käufer sieht den Tag bei der Sendung.',
     announced: 'Kommt zurück, wie angekündigt',
     aids: 'Ladehilfsmittel im Tausch, die mitgehen',
-    wholeNumber: 'Eine ganze Zahl, bitte.',
+    wholeNumber: (most) => `Eine ganze Zahl bis ${number.format(most)}, bitte.`,
     aidNames: { EURO_PALLET: 'Europaletten', E2_EXCHANGE: 'E2-Kisten', ROLL_CONTAINER: 'Rollcontainer' },
     completeOnly: 'Nur vollständig: Diese Bestellung geht in einer Sendung hinaus.',
     mailed: 'Der Kunde bekommt sie per Mail.',

@@ -1,3 +1,7 @@
+import { numberFormat } from '../../../contract/platform/formats.ts'
+
+const number = numberFormat('en-GB')
+
 /** Sentences of the pages of empties, on both sides; they come with them. */
 export const emptiesScreen = {
   title: 'Empties',
@@ -33,7 +37,7 @@ export const emptiesScreen = {
     failed: 'Your empties could not be loaded',
     nothing: (store: string) => `You hold no empties and no transport aids of ${store}.`,
     piecesOf: (name: string) => `Pieces of ${name} that go back`,
-    wholeNumber: 'A whole number, please.',
+    wholeNumber: (most: number) => `A whole number up to ${number.format(most)}, please.`,
     save: 'Announce',
     saved: 'Announced',
   },

@@ -1,3 +1,7 @@
+import { numberFormat } from '../../../contract/platform/formats.ts'
+
+const number = numberFormat('en-GB')
+
 /** The supplier's pages of orders. */
 export const supplierOrders = {
   views: {
@@ -57,7 +61,7 @@ export const supplierOrders = {
     arrivesByHint: 'The buyer sees the day with the shipment.',
     announced: 'Comes back with it, as announced',
     aids: 'Transport aids in exchange that go with it',
-    wholeNumber: 'A whole number, please.',
+    wholeNumber: (most: number) => `A whole number up to ${number.format(most)}, please.`,
     aidNames: { EURO_PALLET: 'Euro pallets', E2_EXCHANGE: 'E2 boxes', ROLL_CONTAINER: 'Roll containers' },
     completeOnly: 'Complete only: this order leaves in one shipment.',
     mailed: 'The buyer gets it by mail.',

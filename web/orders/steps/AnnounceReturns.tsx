@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SubOrder } from '../../../contract/orders/orders.ts'
 import * as emptiesApi from '../../../contract/orders/empties.ts'
 import { call } from '../../platform/calls/call.ts'
+import { isWholeNumber } from '../../platform/forms/whole-number.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { showToast } from '../../platform/toasts.ts'
@@ -51,7 +52,7 @@ function Counts({ orderId, store, items, onClose }: CountsProps) {
   const lines = Object.entries(typed)
     .map(([code, text]) => ({ code, pieces: Number(text) }))
     .filter(({ pieces }) => pieces !== 0)
-  const isWhole = (text = '') => /^\d{0,6}$/.test(text.trim())
+  const isWhole = (text = '') => isWholeNumber(text, emptiesApi.MOST_COUNTED)
   const save = useWrite({
     mutationFn: () => call(emptiesApi.announce, { storeId: store.storeId, orderId, lines }),
     onSuccess() {
@@ -75,11 +76,11 @@ function Counts({ orderId, store, items, onClose }: CountsProps) {
               type="number"
               inputMode="numeric"
               min={0}
-              max={100_000}
+              max={emptiesApi.MOST_COUNTED}
               step={1}
               placeholder="0"
               value={typed[code] ?? ''}
-              error={isWhole(typed[code]) ? undefined : announce.wholeNumber}
+              error={isWhole(typed[code]) ? undefined : announce.wholeNumber(emptiesApi.MOST_COUNTED)}
               onChange={({ target: { value } }) => setTyped({ ...typed, [code]: value })}
             />
           </li>

@@ -1,7 +1,8 @@
-import { transportAids } from '../../../../contract/trade/transport-aids.ts'
+import { MOST_AIDS, transportAids } from '../../../../contract/trade/transport-aids.ts'
+import { isWholeNumber } from '../../../platform/forms/whole-number.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useSupplierTexts } from '../texts.ts'
-import { isCount, type Parcel } from './use-parcel.ts'
+import type { Parcel } from './use-parcel.ts'
 
 /** What the goods stand on and is exchanged: it goes on the delivery note and into the account of empties. */
 export function AidFields({ parcel: { typedAids, setAid } }: { parcel: Parcel }) {
@@ -17,11 +18,11 @@ export function AidFields({ parcel: { typedAids, setAid } }: { parcel: Parcel })
             type="number"
             inputMode="numeric"
             min={0}
-            max={10_000}
+            max={MOST_AIDS}
             step={1}
             placeholder="0"
             value={typedAids[code] ?? ''}
-            error={isCount(typedAids[code]) ? undefined : t.wholeNumber}
+            error={isWholeNumber(typedAids[code] ?? '', MOST_AIDS) ? undefined : t.wholeNumber(MOST_AIDS)}
             onChange={({ target: { value } }) => setAid(code, value)}
           />
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { transportAids, type TransportAid } from '../../../../contract/trade/transport-aids.ts'
+import { MOST_AIDS, transportAids, type TransportAid } from '../../../../contract/trade/transport-aids.ts'
 import type { PackingLine, PackingOrder } from '../../../../contract/orders/packing.ts'
+import { isWholeNumber } from '../../../platform/forms/whole-number.ts'
 
 export const openOf = ({ quantity, shippedQuantity, cancelledQuantity }: PackingLine) =>
   quantity - shippedQuantity - cancelledQuantity
@@ -27,7 +28,7 @@ export function useParcel(order: PackingOrder) {
     setArrivesBy,
     /** As they were typed. */
     typedAids: aids,
-    areAidsWhole: transportAids.every((code) => isCount(aids[code])),
+    areAidsWhole: transportAids.every((code) => isWholeNumber(aids[code] ?? '', MOST_AIDS)),
     setAid: (code: TransportAid, text: string) => setAids({ ...aids, [code]: text }),
     aids: transportAids
       .map((code) => ({ code, pieces: Number(aids[code] ?? '') }))
@@ -47,7 +48,4 @@ export function useParcel(order: PackingOrder) {
     },
   }
 }
-/** What can stand in the field of a count: nothing, or a whole number. */
-export const isCount = (text = '') => /^\d{0,5}$/.test(text.trim())
-
 export type Parcel = ReturnType<typeof useParcel>
