@@ -103,6 +103,7 @@ test.each(visitsIn('de'))(
     const first = await confirmedOrder(buyer, goods!)
     const { page, context, problems } = await visit(browser, shop.origin, device)
     await enter(page, language, token, `/supplier/orders?view=ALL&q=${first.number}&open=${first.number}`)
+    await press(page.getByText(panel.aids))
     await type(page.getByLabel(panel.aidNames.EURO_PALLET), '3')
     expect(await findBarriers(page)).toEqual([])
     await press(page.getByRole('button', { name: panel.ship, exact: true }))

@@ -25,10 +25,10 @@ export function SaveRecords({ of, read }: SaveRecordsProps) {
     <Button
       variant="secondary"
       size="sm"
+      icon={<Download />}
       isLoading={save.isPending && save.variables === format}
       onClick={() => save.mutate(format)}
     >
-      <Download aria-hidden="true" />
       {label}
     </Button>
   )

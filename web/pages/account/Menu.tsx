@@ -78,10 +78,10 @@ function PrintList() {
     <Button
       key={language}
       variant="secondary"
+      icon={<Download />}
       isLoading={print.isPending && print.variables === language}
       onClick={() => print.mutate(language)}
     >
-      <Download aria-hidden="true" />
       {t.print[language]}
     </Button>
   ))

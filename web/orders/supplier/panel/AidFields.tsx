@@ -4,13 +4,16 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useSupplierTexts } from '../texts.ts'
 import type { Parcel } from './use-parcel.ts'
 
-/** What the goods stand on and is exchanged: it goes on the delivery note and into the account of empties. */
+/**
+ * What the goods stand on and is exchanged: it goes on the delivery note and into the account of empties. Closed, as most parcels have
+ * none and a phone has little room beside what is packed.
+ */
 export function AidFields({ parcel: { typedAids, setAid } }: { parcel: Parcel }) {
   const t = useSupplierTexts().panel
   return (
-    <fieldset className="w-full">
-      <legend className="mb-1 text-small font-semibold">{t.aids}</legend>
-      <div className="grid grid-cols-3 gap-2.5">
+    <details className="w-full">
+      <summary className="w-fit py-2 text-small font-semibold text-brand">{t.aids}</summary>
+      <div role="group" aria-label={t.aids} className="grid grid-cols-3 gap-2.5 pt-1">
         {transportAids.map((code) => (
           <TextField
             key={code}
@@ -27,6 +30,6 @@ export function AidFields({ parcel: { typedAids, setAid } }: { parcel: Parcel })
           />
         ))}
       </div>
-    </fieldset>
+    </details>
   )
 }
