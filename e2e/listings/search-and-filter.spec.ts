@@ -212,30 +212,3 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>) {
   }
   throw new Error('Nothing of the kind is reached by Tab.')
 }
-
-test('a term chosen by the arrow keys is among the last searches', async () => {
-  const { page, context, problems } = await visit(browser, shop.origin, {
-    width: 1440,
-    height: 1000,
-    input: 'keyboard',
-  })
-  const t = texts.en.search
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const field = page.getByRole('combobox', { name: t.label }).filter({ visible: true })
-  await tabTo(page, () => field.evaluate((it) => it === document.activeElement))
-  await page.keyboard.type('Hafer')
-  const term = page.getByRole('group', { name: t.terms }).getByRole('option').first()
-  await term.waitFor()
-  const words = await term.innerText()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/search\?q=/)
-
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await tabTo(page, () => field.evaluate((it) => it === document.activeElement))
-  await page.keyboard.press('ArrowDown')
-  const recent = page.getByRole('group', { name: t.recent })
-  await recent.getByRole('option', { name: words, exact: true }).waitFor()
-  expect(problems).toEqual([])
-  await context.close()
-})

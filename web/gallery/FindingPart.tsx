@@ -10,9 +10,10 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { ownRead } from '../platform/reads/use-page-query.ts'
 import { recentRows, suggestionRows } from '../search/suggestion-rows.ts'
 import { SearchField } from '../search/SearchField.tsx'
+import { SuggestedArticles } from '../shell/header/SuggestedArticles.tsx'
 import { SuggestPanel } from '../search/SuggestPanel.tsx'
 import { Example, Examples, useGalleryTexts } from './Example.tsx'
-import { pictures, sampleProducts, sampleStore } from './samples.ts'
+import { sampleProducts, sampleStore } from './samples.ts'
 
 export const Part = () => (
   <>
@@ -24,42 +25,28 @@ export const Part = () => (
 function Searches() {
   const t = useGalleryTexts().samples
   const { storeName, storeUrl } = sampleStore(useLanguage())
-  const { exclusive } = useTexts().search
-  const found = suggestionRows(
-    {
-      q: '',
-      queries: [t.espresso],
-      categories: [{ id: '1', name: t.category, slug: 'kaffee-tee' }],
-      products: [
-        {
-          skuId: '900001',
-          name: t.espresso,
-          brand: 'Tidemar',
-          imageUrl: pictures[0]!,
-          canonicalUrl: '',
-          isExclusive: false,
-        },
-        {
-          skuId: '900003',
-          name: t.cups,
-          brand: 'Tidemar',
-          imageUrl: pictures[1]!,
-          canonicalUrl: '',
-          isExclusive: false,
-        },
-      ],
-      stores: [{ storeId: '', storeName, storeUrl }],
-      posts: [{ id: '', path: 'cover-01', title: t.post }],
-      designs: [{ id: '', title: t.cups, productName: t.cups }],
-    },
-    exclusive,
-  )
-  const panel = { words: 'xqzvwj', activeId: null, onPick: () => {}, onClose: () => {} }
+  const found = suggestionRows({
+    q: '',
+    queries: [t.espresso],
+    categories: [{ id: '1', name: t.category, slug: 'kaffee-tee' }],
+    products: [],
+    stores: [{ storeId: '', storeName, storeUrl }],
+    posts: [{ id: '', path: 'cover-01', title: t.post }],
+    designs: [{ id: '', title: t.cups, productName: t.cups }],
+  })
+  const panel = {
+    words: 'xqzvwj',
+    activeId: null,
+    onPick: () => {},
+    onClose: () => {},
+    onLeave: () => {},
+    Articles: () => null,
+  }
   return (
     <>
       <Examples of="SearchField">
         <Example width="field">
-          <SearchField />
+          <SearchField Articles={SuggestedArticles} />
         </Example>
       </Examples>
       <Examples of="SuggestPanel">

@@ -1,7 +1,16 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localPath, paths, splitPath } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
@@ -9,56 +18,69 @@ import { sessionStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
 import { storeSearch } from './recent-searches.ts'
-import type { SuggestionRow } from './suggestion-rows.ts'
+import type { SuggestedArticlesProps } from './SuggestPanel.tsx'
+import { stepped, type SuggestionRow } from './suggestion-rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const SuggestPanel = lazyPart(async () => (await import('./SuggestPanel.tsx')).SuggestPanel, {
   missing: 'sentence',
-  sentenceClass: 'suggestions absolute inset-x-0 top-full z-40 mt-2 rounded-xl bg-surface shadow-3 ring-1 ring-line',
+  sentenceClass: 'suggestions',
 })
+
+type SearchFieldProps = {
+  /** What is found while somebody types, with what it costs and the cart's control: the shell has both. */
+  Articles: ComponentType<SuggestedArticlesProps>
+}
 
 /**
  * The search of the header, a combobox: arrow keys walk the suggestions, Enter opens the chosen one or searches for
- * the words, Escape closes. Before the page is hydrated it works as a plain form.
+ * the words, plus takes a case of a chosen article, Escape closes. Before the page is hydrated it works as a plain form.
  */
-export function SearchField({ className = '' }: { className?: string }) {
+export function SearchField({ Articles }: SearchFieldProps) {
   const t = useTexts().search
   const language = useLanguage()
   const listId = useId()
   const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
-  const { text, setText, isOpen, setOpen, done } = useWords(input)
-  const { rows, words, active, move } = useSuggestions(text, isOpen)
+  const form = useRef<HTMLFormElement>(null)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const { text, setText, isOpen, setOpen, done } = useWords(form)
+  const { rows, words } = useSuggestions(text, isOpen)
   const isShown = isOpen && rows !== null
-
-  const go = (to: string) => {
-    setOpen(false)
-    done()
-    void navigate(localPath(language, to))
+  const open = (isNowOpen: boolean) => {
+    setActiveId(null)
+    setOpen(isNowOpen)
   }
+  const close = () => {
+    wordsIn(form)?.focus()
+    open(false)
+  }
+
+  const onLeave = ({ relatedTarget }: FocusEvent) => form.current?.contains(relatedTarget) || open(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isShown && active) {
-      storePicked(active)
-      return go(active.to)
-    }
+    if (activeId) return document.getElementById(activeId)?.click()
     storeSearch(text.trim())
-    go(paths.search(text.trim()))
+    setOpen(false)
+    done()
+    void navigate(localPath(language, paths.search(text.trim())))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const isClosing = event.key === 'Escape' && isShown
-    if (!step && !isClosing) return
-    event.preventDefault()
-    setOpen(!isClosing)
-    if (step) move(step)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    // Of an article's control the last button adds.
+    const take = event.key === '+' && document.querySelector<HTMLElement>(`[id="${activeId}-buy"] button:last-of-type`)
+    if (isClosing || step || take) event.preventDefault()
+    if (isClosing) close()
+    if (take) take.click()
+    if (!step) return
+    setOpen(true)
+    setActiveId(stepped([...form.current!.querySelectorAll('[role=option]')], activeId, step))
   }
   return (
-    <search className={`flex min-w-0 flex-1 ${className}`}>
-      <form action={localPath(language, paths.search())} onSubmit={submit} className="search-form">
+    <search className="flex min-w-0 flex-1">
+      <form ref={form} action={localPath(language, paths.search())} onSubmit={submit} className="search-form">
         <Search aria-hidden="true" />
         <input
-          ref={input}
           type="search"
           name="q"
           value={text}
@@ -66,41 +88,37 @@ export function SearchField({ className = '' }: { className?: string }) {
           autoComplete="off"
           role="combobox"
           aria-expanded={isShown}
-          aria-controls={isShown ? listId : undefined}
+          aria-controls={isShown ? `${listId} ${listId}-articles` : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={isShown ? active?.id : undefined}
+          aria-activedescendant={(isShown && activeId) || undefined}
           aria-label={t.label}
           placeholder={t.placeholder}
           onChange={({ target }) => {
             setText(target.value)
-            setOpen(true)
+            open(true)
           }}
           onClick={() => text === '' && setOpen(true)}
-          // The panel's own button closes it when it is left.
-          onBlur={({ currentTarget: { form }, relatedTarget }) => {
-            if (!form?.querySelector('.suggestions')?.contains(relatedTarget)) setOpen(false)
-          }}
           onKeyDown={onKeyDown}
+          onBlur={onLeave}
           className="search-words"
         />
         {isShown && (
           <SuggestPanel
-            id={listId}
-            rows={rows}
-            words={words}
-            activeId={active?.id ?? null}
+            {...{ id: listId, rows, words, activeId, Articles }}
             onPick={(row) => {
-              storePicked(row)
-              setOpen(false)
+              if (row) storePicked(row)
+              done()
+              open(false)
             }}
-            onClose={() => setOpen(false)}
+            onClose={close}
+            onLeave={onLeave}
           />
         )}
         {text !== '' && (
           <ClearButton
             onClear={() => {
               setText('')
-              input.current?.focus()
+              wordsIn(form)?.focus()
             }}
           />
         )}
@@ -108,7 +126,7 @@ export function SearchField({ className = '' }: { className?: string }) {
           <ArrowRight />
         </button>
         <span aria-live="polite" className="sr-only">
-          {isShown && (rows.length === 0 ? t.nothing(words) : t.count(rows.length))}
+          {isShown && rows.length > 0 && t.count(rows.length)}
         </span>
       </form>
     </search>
@@ -133,7 +151,7 @@ function ClearButton({ onClear }: { onClear: () => void }) {
  * What is typed; each address begins with the words it was searched with. A page that arrives while somebody is typing takes
  * nothing away: only words that were searched for, or a field that was left, give way to those of the page.
  */
-function useWords(input: RefObject<HTMLInputElement | null>) {
+function useWords(form: FormRef) {
   const q = useSearch().get('q') ?? ''
   const { pathname, search } = useLocation()
   const address = splitPath(pathname).path + search
@@ -143,12 +161,12 @@ function useWords(input: RefObject<HTMLInputElement | null>) {
   // Typed before this code was there: React puts the server's words back, so they are read before it does.
   const [early] = useState(typedEarly)
   useEffect(() => {
-    if (isDone.current || document.activeElement !== input.current) {
+    if (isDone.current || document.activeElement !== wordsIn(form)) {
       setTyped(null)
       setOpen(false)
     }
     isDone.current = false
-  }, [address, input])
+  }, [address, form])
   useEffect(() => {
     const words = early ?? wordsAt(address)
     if (words !== null) setTyped(words)
@@ -170,6 +188,9 @@ function useWords(input: RefObject<HTMLInputElement | null>) {
     },
   }
 }
+
+type FormRef = { current: HTMLFormElement | null }
+const wordsIn = ({ current }: FormRef) => current?.querySelector<HTMLInputElement>('.search-words')
 
 // A suggested term is a search as one that was typed.
 function storePicked({ group, label }: SuggestionRow) {

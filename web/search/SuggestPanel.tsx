@@ -4,20 +4,25 @@ import StoreIcon from 'lucide-react/icons/store'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Palette from 'lucide-react/icons/palette'
 import Newspaper from 'lucide-react/icons/newspaper'
+import type { ComponentType, FocusEvent } from 'react'
 import { Link } from '../frame/Link.tsx'
 import { useTexts } from '../platform/texts.ts'
-import { Picture } from '../ui/Picture.tsx'
-import { markedParts } from './marked-parts.ts'
+import { Marked } from './Marked.tsx'
 import { clearSearches } from './recent-searches.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
 
+/** `onPick` without a row: an article, or the page with all of them. */
+export type SuggestedArticlesProps = { id: string; words: string; activeId: string | null; onPick: () => void }
 type SuggestPanelProps = {
   id: string
   rows: SuggestionRow[]
   words: string
   activeId: string | null
-  onPick: (row: SuggestionRow) => void
+  onPick: (row?: SuggestionRow) => void
   onClose: () => void
+  /** The focus goes from one thing to another, perhaps out of the search. */
+  onLeave: (event: FocusEvent) => void
+  Articles: ComponentType<SuggestedArticlesProps>
 }
 
 const icons = {
@@ -27,43 +32,56 @@ const icons = {
   stores: StoreIcon,
   posts: Newspaper,
   designs: Palette,
-  products: Search,
 }
 
-/** What the search suggests, below its field. The focus stays in the field, which walks the rows. */
-export function SuggestPanel({ id, rows, words, activeId, onPick, onClose }: SuggestPanelProps) {
+/**
+ * What the search suggests, below its field: left words and places, right the first articles. The focus stays in the field, which
+ * walks the options of both.
+ */
+export function SuggestPanel({ id, rows, words, activeId, onPick, onClose, onLeave, Articles }: SuggestPanelProps) {
   const t = useTexts().search
   const groups = [...new Set(rows.map(({ group }) => group))]
+  const isRecent = groups.includes('recent')
   return (
-    <div className="suggestions absolute top-full right-0 left-0 z-40 mt-2 max-sm:mx-2 max-h-[min(34rem,calc(100dvh-10rem))] animate-fade-in overflow-y-auto overscroll-contain rounded-xl bg-surface p-2.5 shadow-3 ring-1 ring-line">
-      {rows.length === 0 && <p className="px-3 py-4 text-medium text-ink-2">{t.nothing(words)}</p>}
-      <div id={id} role="listbox" aria-label={t.suggestions}>
-        {groups.map((group) => (
-          <div key={group} role="group" aria-label={t[group]}>
-            <p aria-hidden="true" className="px-3 pt-2.5 pb-1 text-small font-medium text-ink-3">
-              {t[group]}
-            </p>
-            {rows.map(
-              (row) =>
-                row.group === group && (
-                  <Row key={row.id} row={row} words={words} isActive={row.id === activeId} onPick={onPick} />
-                ),
-            )}
-          </div>
-        ))}
+    // The focus must stay in the field, or the panel would close before a click.
+    <div
+      role="presentation"
+      onMouseDown={(event) => event.preventDefault()}
+      onBlur={onLeave}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      className={isRecent ? 'suggestions' : 'suggestions suggestions-wide'}
+    >
+      <div className={rows.length > 0 ? 'suggested-words' : 'hidden'}>
+        <div id={id} role="listbox" aria-label={t.suggestions}>
+          {groups.map((group) => (
+            <div key={group} role="group" aria-label={t[group]}>
+              <p aria-hidden="true" className="px-3 pt-2.5 pb-1 text-small font-medium text-ink-3">
+                {t[group]}
+              </p>
+              {rows.map(
+                (row) =>
+                  row.group === group && (
+                    <Row key={row.id} row={row} words={words} isActive={row.id === activeId} onPick={onPick} />
+                  ),
+              )}
+            </div>
+          ))}
+        </div>
+        {isRecent && (
+          <button
+            type="button"
+            onClick={() => {
+              clearSearches()
+              onClose()
+            }}
+            className="mt-1 rounded-md px-3 py-2 text-sm font-semibold text-brand hover:bg-sunken"
+          >
+            {t.clearRecent}
+          </button>
+        )}
       </div>
-      {groups.includes('recent') && (
-        <button
-          type="button"
-          onBlur={onClose}
-          onClick={() => {
-            clearSearches()
-            onClose()
-          }}
-          className="mt-1 rounded-md px-3 py-2 text-sm font-semibold text-brand hover:bg-sunken"
-        >
-          {t.clearRecent}
-        </button>
+      {!isRecent && words !== '' && (
+        <Articles id={`${id}-articles`} words={words} activeId={activeId} onPick={() => onPick()} />
       )}
     </div>
   )
@@ -80,18 +98,10 @@ function Row({ row, words, isActive, onPick }: RowProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      // The focus must stay in the field, or the panel would close before the click.
-      onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(row)}
-      className={`flex items-center gap-3 rounded-md px-3 py-2 text-medium hover:bg-sunken ${isActive ? 'bg-sunken outline-2 -outline-offset-2 outline-focus' : ''}`}
+      className={`suggested-word flex items-center gap-3 rounded-md px-3 py-2 text-medium hover:bg-sunken ${isActive ? 'bg-sunken outline-2 -outline-offset-2 outline-focus' : ''}`}
     >
-      {row.imageUrl ? (
-        <Picture url={row.imageUrl} alt="" sizes="44px" className="size-11 shrink-0 rounded-sm object-cover" />
-      ) : (
-        <span className="grid size-8 shrink-0 place-items-center text-ink-3">
-          <Icon aria-hidden="true" className="size-[18px]" />
-        </span>
-      )}
+      <Icon aria-hidden="true" className="size-[18px] shrink-0 text-ink-3" />
       <span className="min-w-0">
         <span className="line-clamp-2">
           {row.group === 'recent' ? row.label : <Marked text={row.label} words={words} />}
@@ -103,18 +113,5 @@ function Row({ row, words, isActive, onPick }: RowProps) {
         )}
       </span>
     </Link>
-  )
-}
-
-/** What is typed stands out in it. */
-function Marked({ text, words }: { text: string; words: string }) {
-  return markedParts(text, words).map(({ part, isMarked }, i) =>
-    isMarked ? (
-      <mark key={i} className="bg-transparent font-semibold text-inherit">
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
   )
 }

@@ -1,10 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
 import { call } from '../platform/calls/call.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { suggestionsQuery } from './queries.ts'
 import { recentSearches } from './recent-searches.ts'
-import { recentRows, suggestionRows, walkedTo } from './suggestion-rows.ts'
+import { recentRows, suggestionRows } from './suggestion-rows.ts'
 import { dataOrNothing } from '../platform/reads/read.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { useSettled } from '../platform/reads/use-settled.ts'
@@ -25,19 +24,6 @@ export function useSuggestions(text: string, isOpen: boolean) {
       placeholderData: keepPreviousData,
     }),
   )
-  const { exclusive } = useTexts().search
-  const rows = useMemo(() => {
-    if (isEmpty) return recentRows(recentSearches())
-    return isAsking && data ? suggestionRows(data, exclusive) : null
-  }, [isEmpty, isAsking, data, exclusive])
-  // A position counts only in the rows it was walked to.
-  const [walked, setWalked] = useState({ rows, position: -1 })
-  const position = walked.rows === rows ? walked.position : -1
-  const count = rows?.length ?? 0
-  return {
-    rows: isEmpty && count === 0 ? null : rows,
-    words,
-    active: rows?.[position] ?? null,
-    move: (step: number) => setWalked({ rows, position: walkedTo(position, step, count) }),
-  }
+  const rows = isEmpty ? recentRows(recentSearches()) : isAsking ? suggestionRows(data) : null
+  return { rows: isEmpty && rows?.length === 0 ? null : rows, words }
 }

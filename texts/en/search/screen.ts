@@ -7,13 +7,10 @@ export const search = {
   recent: 'Your last searches',
   clearRecent: 'Forget these searches',
   terms: 'Search terms',
-  products: 'Products',
   categories: 'Categories',
   stores: 'Suppliers',
   posts: 'Magazine',
   designs: 'Own designs',
-  exclusive: 'Exclusive',
-  nothing: (words: string) => `No suggestion for “${words}”. Press Enter to search everything.`,
   count: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   title: (words: string) => `Search for “${words}”`,
 }

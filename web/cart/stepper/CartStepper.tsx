@@ -44,7 +44,8 @@ function useHandedFocus() {
     isHanded.current = false
     next.focus({ preventScroll: true })
   })
-  return { box, hand: () => void (isHanded.current = true) }
+  // Pressed by a key of elsewhere, the focus stays there.
+  return { box, hand: () => void (isHanded.current = box.current?.contains(document.activeElement) ?? false) }
 }
 
 type AddingProps = CartStepperProps & { onAdd: (quantity: number) => void; hand: () => void }

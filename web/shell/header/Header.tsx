@@ -17,6 +17,8 @@ const AccountActions = lazyPart(async () => (await import('./AccountActions.tsx'
   fallback: <VisitorActions />,
 })
 
+const SuggestedArticles = lazyPart(async () => (await import('./SuggestedArticles.tsx')).SuggestedArticles)
+
 /** Utility bar, header and category row; only the header itself stays in sight when the page is scrolled. */
 export function Header() {
   const t = useTexts().shell
@@ -35,7 +37,7 @@ export function Header() {
           </div>
           <AssortmentMenu />
           <div className="header-search">
-            <SearchField />
+            <SearchField Articles={SuggestedArticles} />
           </div>
           <div className={isChanging ? 'header-actions invisible' : 'header-actions'}>
             {viewer === 'visitor' ? <VisitorActions /> : <AccountActions key={viewer} />}

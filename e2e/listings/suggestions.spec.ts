@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openAccount, stayAs, texts } from '../support/account.ts'
+import { suggested as suggestedDe } from '../../texts/de/search/suggested.ts'
+import { suggested as suggestedEn } from '../../texts/en/search/suggested.ts'
+import { findBarriers } from '../support/axe.ts'
+import { visit } from '../support/browser.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
+
+openForAll()
+
+test('an article goes into the cart while somebody types, by key and by pointer', async () => {
+  const { page, context, problems } = await visit(browser, shop.origin, { width: 1440, height: 1000 })
+  await stayAs(context, await openAccount(shop.origin, { email: `${randomUUID()}@cafe.example`, language: 'de' }))
+  const t = texts.en
+  const suggested = suggestedEn
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const field = page.getByRole('combobox', { name: t.search.label }).filter({ visible: true })
+  await field.click()
+  await page.keyboard.type('Haferdrnk')
+  const articles = page.getByRole('listbox', { name: suggested.articles }).getByRole('option')
+  await articles.first().waitFor()
+  await page.getByText(suggested.meant('Haferdrink')).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => articles.last().getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('+')
+  const taken = page.locator('.suggestions').getByRole('spinbutton')
+  await taken.waitFor()
+  expect(await taken.getAttribute('aria-valuenow')).toBe('1')
+  await page.keyboard.press('+')
+  await expect.poll(() => taken.getAttribute('aria-valuenow')).toBe('2')
+  expect(await field.evaluate((it) => it === document.activeElement)).toBe(true)
+  expect(await field.inputValue()).toBe('Haferdrnk')
+
+  await page.locator('.suggestions').getByRole('button', { name: /^Add/ }).first().click()
+  await expect.poll(() => page.locator('.suggestions').getByRole('spinbutton').count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await page.locator('.suggestions').waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe('Haferdrnk')
+
+  await page.keyboard.press('ArrowDown')
+  await articles.first().waitFor()
+  await page.getByRole('link', { name: /^Show all/ }).click()
+  await page.waitForURL(/q=Haferdrnk/)
+  await page.locator('.suggestions').waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a visitor on a phone sees articles without prices, and one that is chosen opens', async () => {
+  const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 844 })
+  const t = texts.de.search
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  await page.getByRole('combobox', { name: t.label }).filter({ visible: true }).click()
+  await page.keyboard.type('hafer')
+  const first = page.getByRole('listbox', { name: suggestedDe.articles }).getByRole('option').first()
+  await first.waitFor()
+  expect(await page.locator('.suggestions').innerText()).not.toMatch(/€/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await first.click()
+  await page.waitForURL(/\/de\/products\//)
+  await page.locator('.suggestions').waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a term chosen by the arrow keys is among the last searches', async () => {
+  const { page, context, problems } = await visit(browser, shop.origin, {
+    width: 1440,
+    height: 1000,
+    input: 'keyboard',
+  })
+  const t = texts.en.search
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const field = page.getByRole('combobox', { name: t.label }).filter({ visible: true })
+  await field.focus()
+  await page.keyboard.type('Hafer')
+  const term = page.getByRole('group', { name: t.terms }).getByRole('option').first()
+  await term.waitFor()
+  const words = await term.innerText()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?q=/)
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await field.focus()
+  await page.keyboard.press('ArrowDown')
+  const recent = page.getByRole('group', { name: t.recent })
+  await recent.getByRole('option', { name: words, exact: true }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,25 @@
+import { numberFormat } from '../../../contract/platform/formats.ts'
+
+const number = numberFormat('en-GB')
+
+/** Articles below the search field while somebody types. */
+export const suggested = {
+  articles: 'Products',
+  count: (total: number) => (total === 1 ? '1 product' : `${number.format(total)} products`),
+  /** Behind the number, where a word was mistyped. */
+  meant: (words: string) => `for “${words}”`,
+  without: (words: string[]) => `none with ${words.map((word) => `“${word}”`).join(', ')}`,
+  perCase: 'Net per case',
+  exclusive: 'Exclusive',
+  cases: (count: number) => `${number.format(count)}\u00a0${count === 1 ? 'case' : 'cases'}`,
+  low: (count: number) => `only ${number.format(count)}\u00a0${count === 1 ? 'case' : 'cases'}`,
+  soldOut: 'sold out',
+  nothing: (words: string) => `Nothing matches “${words}”.`,
+  ask: 'Ask us for it',
+  failed: 'No suggestions just now. Enter searches all the same',
+  all: (total: number) => (total === 1 ? 'Show 1 product' : `Show all ${number.format(total)} products`),
+  choose: 'choose',
+  open: 'open',
+  add: 'into the cart',
+  close: 'close',
+}
