@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '../platform/texts.ts'
 import { ownRead } from '../platform/reads/use-page-query.ts'
 import { recentRows, suggestionRows } from '../search/suggestion-rows.ts'
 import { SearchField } from '../search/SearchField.tsx'
-import { SuggestedArticles } from '../shell/header/SuggestedArticles.tsx'
+import { Suggestions } from '../shell/header/Suggestions.tsx'
 import { SuggestPanel } from '../search/SuggestPanel.tsx'
 import { Example, Examples, useGalleryTexts } from './Example.tsx'
 import { sampleProducts, sampleStore } from './samples.ts'
@@ -46,7 +46,7 @@ function Searches() {
     <>
       <Examples of="SearchField">
         <Example width="field">
-          <SearchField Articles={SuggestedArticles} />
+          <SearchField Panel={Suggestions} />
         </Example>
       </Examples>
       <Examples of="SuggestPanel">

@@ -13,30 +13,24 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localPath, paths, splitPath } from '../paths.ts'
-import { lazyPart } from '../platform/lazy-part.tsx'
 import { sessionStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
 import { storeSearch } from './recent-searches.ts'
-import type { SuggestedArticlesProps } from './SuggestPanel.tsx'
+import type { SuggestPanelProps } from './SuggestPanel.tsx'
 import { stepped, type SuggestionRow } from './suggestion-rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-const SuggestPanel = lazyPart(async () => (await import('./SuggestPanel.tsx')).SuggestPanel, {
-  missing: 'sentence',
-  sentenceClass: 'suggestions',
-})
-
 type SearchFieldProps = {
-  /** What is found while somebody types, with what it costs and the cart's control: the shell has both. */
-  Articles: ComponentType<SuggestedArticlesProps>
+  /** What is below the field: the shell has it, as it knows the cart. */
+  Panel: ComponentType<SuggestPanelProps>
 }
 
 /**
  * The search of the header, a combobox: arrow keys walk the suggestions, Enter opens the chosen one or searches for
  * the words, plus takes a case of a chosen article, Escape closes. Before the page is hydrated it works as a plain form.
  */
-export function SearchField({ Articles }: SearchFieldProps) {
+export function SearchField({ Panel }: SearchFieldProps) {
   const t = useTexts().search
   const language = useLanguage()
   const listId = useId()
@@ -103,8 +97,8 @@ export function SearchField({ Articles }: SearchFieldProps) {
           className="search-words"
         />
         {isShown && (
-          <SuggestPanel
-            {...{ id: listId, rows, words, activeId, Articles }}
+          <Panel
+            {...{ id: listId, rows, words, activeId }}
             onPick={(row) => {
               if (row) storePicked(row)
               done()

@@ -13,7 +13,7 @@ import type { SuggestionRow } from './suggestion-rows.ts'
 
 /** `onPick` without a row: an article, or the page with all of them. */
 export type SuggestedArticlesProps = { id: string; words: string; activeId: string | null; onPick: () => void }
-type SuggestPanelProps = {
+export type SuggestPanelProps = {
   id: string
   rows: SuggestionRow[]
   words: string
@@ -22,8 +22,8 @@ type SuggestPanelProps = {
   onClose: () => void
   /** The focus goes from one thing to another, perhaps out of the search. */
   onLeave: (event: FocusEvent) => void
-  Articles: ComponentType<SuggestedArticlesProps>
 }
+type PanelProps = SuggestPanelProps & { Articles: ComponentType<SuggestedArticlesProps> }
 
 const icons = {
   recent: History,
@@ -38,7 +38,7 @@ const icons = {
  * What the search suggests, below its field: left words and places, right the first articles. The focus stays in the field, which
  * walks the options of both.
  */
-export function SuggestPanel({ id, rows, words, activeId, onPick, onClose, onLeave, Articles }: SuggestPanelProps) {
+export function SuggestPanel({ id, rows, words, activeId, onPick, onClose, onLeave, Articles }: PanelProps) {
   const t = useTexts().search
   const groups = [...new Set(rows.map(({ group }) => group))]
   const isRecent = groups.includes('recent')

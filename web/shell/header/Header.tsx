@@ -17,7 +17,10 @@ const AccountActions = lazyPart(async () => (await import('./AccountActions.tsx'
   fallback: <VisitorActions />,
 })
 
-const SuggestedArticles = lazyPart(async () => (await import('./SuggestedArticles.tsx')).SuggestedArticles)
+const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions, {
+  missing: 'sentence',
+  sentenceClass: 'suggestions',
+})
 
 /** Utility bar, header and category row; only the header itself stays in sight when the page is scrolled. */
 export function Header() {
@@ -37,7 +40,7 @@ export function Header() {
           </div>
           <AssortmentMenu />
           <div className="header-search">
-            <SearchField Articles={SuggestedArticles} />
+            <SearchField Panel={Suggestions} />
           </div>
           <div className={isChanging ? 'header-actions invisible' : 'header-actions'}>
             {viewer === 'visitor' ? <VisitorActions /> : <AccountActions key={viewer} />}

@@ -19,7 +19,7 @@ import { centsOf } from '../../products/discount.ts'
 import { PriceGate } from '../../products/PriceGate.tsx'
 import type { PricedProduct, ShownListing, ShownProduct } from '../../products/shown-product.ts'
 import { Marked } from '../../search/Marked.tsx'
-import type { SuggestedArticlesProps } from '../../search/SuggestPanel.tsx'
+import { SuggestPanel, type SuggestedArticlesProps, type SuggestPanelProps } from '../../search/SuggestPanel.tsx'
 import { FailedLine } from '../../ui/reads/FailedLine.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -31,8 +31,11 @@ const useSuggestedTexts = sliceTexts<typeof suggested>('search/suggested', {
   en: async () => (await import('../../../texts/en/search/suggested.ts')).suggested,
 })
 
+/** What the search suggests, with articles that go into the cart. */
+export const Suggestions = (props: SuggestPanelProps) => <SuggestPanel {...props} Articles={SuggestedArticles} />
+
 /** The first articles of the page of results, which is read with them: Enter shows it at once. */
-export function SuggestedArticles({ id, words, activeId, onPick }: SuggestedArticlesProps) {
+function SuggestedArticles({ id, words, activeId, onPick }: SuggestedArticlesProps) {
   const reader = { viewer: useViewer(), language: useLanguage(), search: unfiltered }
   const read = useRead({
     ...listingQuery(call, { kind: 'search', q: words }, reader),
