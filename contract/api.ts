@@ -21,6 +21,7 @@ import * as receivablesApi from './net-terms/receivables.ts'
 import * as recallsApi from './recalls/recalls.ts'
 import * as menuApi from './menu/menu.ts'
 import * as runsApi from './desk/runs.ts'
+import * as viewsApi from './desk/views.ts'
 import * as deliveryParts from './orders/delivery-parts.ts'
 import * as workplaceApi from './desk/workplace.ts'
 import * as documentsApi from './orders/documents.ts'
@@ -184,6 +185,7 @@ const slices = {
   restock: restockApi,
   reviews: reviewsApi,
   runs: runsApi,
+  deskViews: viewsApi,
   savedFilters: savedFiltersApi,
   passkeys: passkeysApi,
   secondFactor: secondFactorApi,

@@ -846,6 +846,26 @@ create table desk_run_item (
 create index desk_run_item_open on desk_run_item (run_id, place)
   where state = 'OPEN';
 
+create table desk_view (
+  id uuid not null,
+  store_id uuid,
+  membership_id uuid,
+  list text not null,
+  name text not null,
+  is_shared boolean not null,
+  state jsonb not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  primary key (id),
+  foreign key (membership_id) references membership(id) on delete set null,
+  foreign key (store_id) references store(id),
+  check (is_shared or membership_id is not null),
+  check (char_length(name) >= 1 and char_length(name) <= 60)
+);
+create index desk_view_by_member on desk_view (membership_id, list);
+create index desk_view_shared on desk_view (store_id, list)
+  where is_shared;
+
 create table dish (
   buyer_id uuid not null,
   id uuid not null,
@@ -1334,6 +1354,7 @@ create unique index membership_of_operators on membership (account_id)
 create unique index membership_of_store on membership (store_id, account_id)
   where store_id is not null;
 create trigger drop_cart_of_member after delete on membership for each row when (old.company_id is not null) execute function drop_cart_of_member();
+create trigger drop_own_desk_views before delete on membership for each row execute function drop_own_desk_views();
 create trigger follow_membership after insert or delete or update of roles on membership for each row execute function follow_membership();
 create trigger session_delete after delete on membership referencing old table as changed for each statement execute function note_changed_accounts();
 create trigger session_insert after insert on membership referencing new table as changed for each statement execute function note_changed_accounts();
@@ -3077,6 +3098,15 @@ AS $function$
 begin
   perform settle_approval('EXCLUSIVE_REQUEST', old.id::text);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_own_desk_views()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from desk_view where membership_id = old.id and not is_shared;
+  return old;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.fill_category()

@@ -1,8 +1,10 @@
 import * as workplaceApi from '../../contract/desk/workplace.ts'
+import * as viewsApi from '../../contract/desk/views.ts'
 import * as runsApi from '../../contract/desk/runs.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findStore } from './queries.ts'
+import { changeView, listViews, removeView, saveView } from './views/views.ts'
 import { readRun, readRunFile, retryRun } from './runs/runs.ts'
 
 /** What the workplaces of suppliers and operators share. */
@@ -12,6 +14,10 @@ export function deskRoutes(api: Api, deps: Deps): void {
     store: storeId === null ? null : await findStore(db, storeId),
     roles: [...roles],
   }))
+  serve(api, viewsApi.list, (input, caller) => listViews(deps, caller, input))
+  serve(api, viewsApi.save, (input, caller) => saveView(deps, caller, input))
+  serve(api, viewsApi.change, (input, caller) => changeView(deps, caller, input))
+  serve(api, viewsApi.remove, (input, caller) => removeView(deps, caller, input))
   serve(api, runsApi.read, ({ id }, caller) => readRun(deps, caller, id))
   serve(api, runsApi.retry, ({ id }, caller) => retryRun(deps, caller, id))
   serve(api, runsApi.readFile, ({ id }, caller) => readRunFile(deps, caller, id))

@@ -50,6 +50,7 @@ export const problems = {
   CATEGORY_STATE: 409,
   STORE_CHANGED: 409,
   TICKET_CHANGED: 409,
+  VIEW_CHANGED: 409,
   PAYOUT_RUN_CHANGED: 409,
   PRODUCT_STATE: 409,
   POST_STATE: 409,
@@ -145,6 +146,7 @@ export type Countable =
   | 'SYNONYMS'
   | 'SYNONYM_GROUPS'
   | 'SAVED_FILTERS'
+  | 'DESK_VIEWS'
   | 'PASSKEYS'
   | 'API_KEYS'
   | 'WEBHOOKS'
@@ -189,6 +191,7 @@ export type ProblemDetails = {
   STORE_CHANGED: { name: string }
   /** '' where the writer has. */
   TICKET_CHANGED: { name: string }
+  VIEW_CHANGED: { name: string }
   /** '' where nobody is known: the sum has changed by itself. */
   PAYOUT_RUN_CHANGED: { name: string }
   /** Of who is alone: what they may confirm themselves; null where others may. */

@@ -8,6 +8,7 @@ import { apiKeyEntries } from './entries/api-key-entries.ts'
 import { changeSetEntries } from './entries/change-set-entries.ts'
 import { claimEntries } from '../orders/claim-entries.ts'
 import { deliveryEntries } from '../orders/delivery-entries.ts'
+import { deskViewEntries } from './entries/desk-view-entries.ts'
 import { designEntries } from './entries/design-entries.ts'
 import { netTermsEntries } from './entries/net-terms-entries.ts'
 import { recallEntries } from './entries/recall-entries.ts'
@@ -151,6 +152,7 @@ export const entries: Entries = {
   ...menuEntries,
   ...netTermsEntries,
   ...recallEntries,
+  ...deskViewEntries,
   ...designEntries,
   ...changeSetEntries,
   ...rangeEntries,

@@ -39,6 +39,7 @@ const limits: Record<Countable, (most: number) => string> = {
   WEBHOOKS: (most) => `Es kann ${most} Webhooks geben. Bitte lösche zuerst einen.`,
   COST_CENTRES: (most) => `Es kann ${most} Kostenstellen geben.`,
   SAVED_FILTERS: (most) => `Es lassen sich ${most} Auswahlen merken. Bitte zuerst eine löschen.`,
+  DESK_VIEWS: (most) => `Je Liste lassen sich ${most} Ansichten sichern und ${most} teilen. Bitte zuerst eine löschen.`,
   MEMBERS: (most) => `Ein Team hat höchstens ${most} Plätze, Einladungen mitgezählt. Bitte zuerst einen freimachen.`,
   MESSAGES: (most) => `Ein Motiv fasst ${most} Nachrichten. Für weitere bitte das Kontaktformular benutzen.`,
 }
@@ -148,6 +149,7 @@ export const problems: ProblemSentences = {
   STORE_CHANGED: ({ name }) => `${name || 'Jemand'} hat an diesem Store inzwischen etwas geändert.`,
   TICKET_CHANGED: ({ name }) =>
     `${name || 'Wer geschrieben hat, oder jemand vom Team,'} hat an dieser Anfrage inzwischen etwas geändert. Sieh sie dir noch einmal an.`,
+  VIEW_CHANGED: ({ name }) => `Jemand hat die Ansicht „${name}“ inzwischen geändert. Sieh sie dir noch einmal an.`,
   PAYOUT_RUN_CHANGED: ({ name }) =>
     name
       ? `${name} hat daran inzwischen etwas geändert.`

@@ -40,6 +40,7 @@ const limits: Record<Countable, (most: number) => string> = {
   WEBHOOKS: (most) => `There can be ${most} webhooks. Please delete one first.`,
   COST_CENTRES: (most) => `There can be ${most} cost centres.`,
   SAVED_FILTERS: (most) => `You can save ${most} choices. Please delete one first.`,
+  DESK_VIEWS: (most) => `You can save ${most} views of a list and share ${most}. Please delete one first.`,
   MEMBERS: (most) => `A team has at most ${most} places, invitations included. Please free one first.`,
   MESSAGES: (most) => `A design holds ${most} messages. Please use the contact form for more.`,
 }
@@ -146,6 +147,7 @@ export const problems: ProblemSentences = {
   STORE_CHANGED: ({ name }) => `${name || 'Somebody'} has changed something about this store in the meantime.`,
   TICKET_CHANGED: ({ name }) =>
     `${name || 'The writer, or somebody of the team,'} has changed something about this ticket in the meantime. Please look at it again.`,
+  VIEW_CHANGED: ({ name }) => `Somebody has changed the view “${name}” in the meantime. Please look at it again.`,
   PAYOUT_RUN_CHANGED: ({ name }) =>
     name
       ? `${name} has changed this in the meantime.`

@@ -15,6 +15,7 @@ import { claimsMails } from './claims/mails.ts'
 import { claimsReplies } from './claims/replies.ts'
 import { contactMail as contentMails } from './content/mails.ts'
 import { deliveryReplies } from './delivery/replies.ts'
+import { deskViewReplies } from './desk/view-replies.ts'
 import { designsMail as designsMails } from './designs/mails.ts'
 import { designsReplies } from './designs/replies.ts'
 import { devMail } from './dev-mail.ts'
@@ -144,6 +145,7 @@ export const serverTexts = {
   netTerms: { mails: netTermsMails, replies: netTermsReplies },
   recalls: { mails: recallsMails, replies: recallsReplies },
   restock: { mails: restockMails },
+  deskViews: deskViewReplies,
   savedFilters: { replies: savedFiltersReplies },
   search: { replies: searchReplies },
   shell,

@@ -105,6 +105,7 @@ export const desk: typeof en = {
     lead: 'Gib den Namen einer Seite ein, eine Nummer, eine Firma oder einen Artikel.',
     recent: 'Zuvor geöffnet',
     pages: 'Seiten',
+    view: 'Ansicht',
     coming: 'Suche läuft …',
     nothing: (words: string) => `Nichts gefunden für „${words}“.`,
     count: (count: number) => `${count} gefunden`,
@@ -125,6 +126,30 @@ export const desk: typeof en = {
     noneFound: 'Zu diesen Filtern gibt es nichts.',
     removeFilters: 'Alle Filter entfernen',
     failed: 'Die Liste konnte nicht geladen werden',
+    saved: {
+      all: 'Alle',
+      isShared: 'geteilt',
+      changed: 'geändert',
+      save: 'Sichern',
+      saveChange: 'Änderung sichern',
+      saveAsNew: 'Als neue Ansicht sichern',
+      menu: (name) => `Ansicht „${name}“`,
+      rename: 'Umbenennen oder teilen',
+      delete: 'Löschen',
+      titleNew: 'Ansicht sichern',
+      titleRename: 'Ansicht umbenennen',
+      lead: 'Sichert, was die Liste gerade zeigt: Filter und Suche, unter einem Namen.',
+      name: 'Name der Ansicht',
+      share: { supplier: 'Mit dem Team des Stores teilen', operator: 'Mit dem Team des Betriebs teilen' },
+      savedAs: (name) => `Ansicht „${name}“ gesichert.`,
+      savedChange: (name) => `Ansicht „${name}“ geändert.`,
+      deleted: (name) => `Ansicht „${name}“ gelöscht.`,
+      undo: 'Rückgängig',
+      dropped: (count) =>
+        count === 1
+          ? 'Einen Filter dieser Ansicht gibt es nicht mehr. Er wurde weggelassen.'
+          : `${count} Filter dieser Ansicht gibt es nicht mehr. Sie wurden weggelassen.`,
+    },
   },
   run: {
     failed: 'Was daraus geworden ist, konnte nicht geladen werden',

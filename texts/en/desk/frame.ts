@@ -101,6 +101,7 @@ export const desk = {
     lead: 'Type the name of a page, a number, a company or an article.',
     recent: 'Opened before',
     pages: 'Pages',
+    view: 'View',
     coming: 'Searching …',
     nothing: (words: string) => `Nothing found for “${words}”.`,
     count: (count: number) => (count === 1 ? '1 found' : `${count} found`),
@@ -121,6 +122,30 @@ export const desk = {
     noneFound: 'Nothing matches these filters.',
     removeFilters: 'Take out all filters',
     failed: 'The list could not be loaded',
+    saved: {
+      all: 'All',
+      isShared: 'shared',
+      changed: 'changed',
+      save: 'Save',
+      saveChange: 'Save change',
+      saveAsNew: 'Save as new view',
+      menu: (name: string) => `View “${name}”`,
+      rename: 'Rename or share',
+      delete: 'Delete',
+      titleNew: 'Save view',
+      titleRename: 'Rename view',
+      lead: 'Saves what the list shows now, filters and search, under a name.',
+      name: 'Name of the view',
+      share: { supplier: 'Share with the store’s team', operator: 'Share with the operators’ team' },
+      savedAs: (name: string) => `View “${name}” saved.`,
+      savedChange: (name: string) => `View “${name}” changed.`,
+      deleted: (name: string) => `View “${name}” deleted.`,
+      undo: 'Undo',
+      dropped: (count: number) =>
+        count === 1
+          ? 'One filter of this view does not exist any more. It has been left out.'
+          : `${count} filters of this view do not exist any more. They have been left out.`,
+    },
   },
   run: {
     failed: 'What has become of it could not be loaded',

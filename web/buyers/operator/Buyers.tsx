@@ -1,6 +1,7 @@
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
+import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { Link } from '../../frame/Link.tsx'
@@ -29,6 +30,7 @@ export function Component() {
     <div className="desk-page">
       <PageHead title={desk.places.operator.buyers} />
       <section className="desk-card">
+        <ViewLinks label={desk.views} path={path} views={[]} chosen="ALL" />
         <SearchLine label={t.search} />
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
           {(list) => (

@@ -67,7 +67,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <PageHead title={title} lead={lead}>
           {actions}
         </PageHead>
-        {views && <ViewTabs views={views} address={address} />}
+        <ViewTabs views={views ?? []} address={address} />
         {(searchLabel || filters.length > 0) && (
           <ListFilters filters={filters} searchLabel={searchLabel} address={address} />
         )}

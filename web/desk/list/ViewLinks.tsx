@@ -1,19 +1,48 @@
 import { Link } from '../../frame/Link.tsx'
+import { useDeskTexts } from '../texts.ts'
+import { DroppedFilters } from '../views/DroppedFilters.tsx'
+import { ChangedDot, SavedTabs } from '../views/SavedTabs.tsx'
+import { useSavedViews } from '../views/use-saved-views.ts'
+import { ViewActions } from '../views/ViewActions.tsx'
 
 type ViewLinksProps = { label: string; path: string; views: readonly { key: string; name: string }[]; chosen: string }
 
-/** The views of a list, each with an address of its own; the first one is that without a parameter. */
-export const ViewLinks = ({ label, path, views, chosen }: ViewLinksProps) => (
-  <nav aria-label={label} className="flex gap-1 overflow-x-auto px-[18px] pt-3">
-    {views.map(({ key, name }, index) => (
-      <Link
-        key={key}
-        to={index === 0 ? path : `${path}?view=${key}`}
-        aria-current={key === chosen ? 'page' : undefined}
-        className="flex min-h-9 items-center rounded-full px-3 font-medium whitespace-nowrap text-ink-2 hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand"
-      >
-        {name}
-      </Link>
-    ))}
-  </nav>
-)
+const tab =
+  'flex min-h-9 items-center gap-1.5 rounded-full px-3 font-medium whitespace-nowrap text-ink-2 hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand'
+
+/**
+ * The views of a list, each with an address of its own, then those that were saved; the first one is that without a parameter,
+ * and a list without views has one for all.
+ */
+export function ViewLinks({ label, path, views, chosen }: ViewLinksProps) {
+  const t = useDeskTexts().list.saved
+  const saved = useSavedViews(views[0]?.key)
+  if (views.length === 0 && (!saved || (saved.views.length === 0 && !saved.isChanged))) return null
+  const own = views.length > 0 ? views : [{ key: chosen, name: t.all }]
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 px-[18px] pt-3">
+        <nav aria-label={label} className="flex min-w-0 flex-1 gap-1 overflow-x-auto">
+          {own.map(({ key, name }, index) => (
+            <Link
+              key={key}
+              to={index === 0 ? path : `${path}?view=${key}`}
+              aria-current={key === chosen && !saved?.active ? 'page' : undefined}
+              className={tab}
+            >
+              {name}
+              {key === chosen && saved && !saved.active && saved.isChanged && <ChangedDot />}
+            </Link>
+          ))}
+          {saved && <SavedTabs saved={saved} className={tab} />}
+        </nav>
+        {saved && <ViewActions saved={saved} />}
+      </div>
+      {saved && (
+        <div className="px-[18px] pt-3 empty:hidden">
+          <DroppedFilters saved={saved} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,5 +1,9 @@
 import type { Count } from '../../../contract/platform/paging.ts'
 import { useDeskTexts } from '../texts.ts'
+import { DroppedFilters } from '../views/DroppedFilters.tsx'
+import { ChangedDot, SavedTabs } from '../views/SavedTabs.tsx'
+import { useSavedViews } from '../views/use-saved-views.ts'
+import { ViewActions } from '../views/ViewActions.tsx'
 import type { ListAddress } from './list-address.ts'
 
 export type View = {
@@ -11,27 +15,41 @@ export type View = {
   isHot?: boolean
 }
 
-/** The views of a list as tabs, each with its number. */
+/** The views of a list as tabs, each with its number, then those that were saved; a list without views has one for all. */
 export function ViewTabs({ views, address }: { views: View[]; address: ListAddress }) {
   const t = useDeskTexts().list
-  const shown = address.search.get('view') ?? views[0]!.name
+  const saved = useSavedViews(views[0]?.name)
+  const own = views.length > 0 ? views : [{ name: 'ALL', label: t.saved.all }]
+  const shown = address.search.get('view') ?? own[0]!.name
+  if (views.length === 0 && (!saved || (saved.views.length === 0 && !saved.isChanged))) return null
   return (
-    <nav className="desk-tabs" aria-label={t.views}>
-      {views.map(({ name, label, count, isHot }) => (
-        <button
-          key={name}
-          type="button"
-          aria-current={name === shown ? 'true' : undefined}
-          onClick={() => address.set({ view: name === views[0]!.name ? null : name })}
-        >
-          {label}
-          {count && (count.value > 0 || name === shown) && (
-            <em className={isHot && count.value > 0 ? 'hot' : undefined}>
-              {count.isExact ? count.value : t.more(count.value - 1)}
-            </em>
-          )}
-        </button>
-      ))}
-    </nav>
+    <>
+      <div className="desk-views">
+        <nav className="desk-tabs" aria-label={t.views}>
+          {own.map(({ name, label, count, isHot }: View) => (
+            <button
+              key={name}
+              type="button"
+              aria-current={name === shown && !saved?.active ? 'true' : undefined}
+              onClick={() =>
+                // Who leaves a saved view leaves its filters as well.
+                address.set({ ...(saved?.active && saved.without), view: name === own[0]!.name ? null : name })
+              }
+            >
+              {label}
+              {count && (count.value > 0 || name === shown) && (
+                <em className={isHot && count.value > 0 ? 'hot' : undefined}>
+                  {count.isExact ? count.value : t.more(count.value - 1)}
+                </em>
+              )}
+              {name === shown && saved && !saved.active && saved.isChanged && <ChangedDot />}
+            </button>
+          ))}
+          {saved && <SavedTabs saved={saved} />}
+        </nav>
+        {saved && <ViewActions saved={saved} />}
+      </div>
+      {saved && <DroppedFilters saved={saved} />}
+    </>
   )
 }

@@ -133,7 +133,9 @@ function usePaletteRows(words: string) {
     to: placePath(side, path),
   }))
   const settled = useSettled(words)
-  const read = useRead(paletteQuery(side, { words: settled, paths: pages.map(({ path }) => path) }))
+  const read = useRead(
+    paletteQuery(side, { words: settled, paths: pages.map(({ path }) => path), viewDetail: t.palette.view }),
+  )
   if (words === '') {
     const recent = recentEntries(viewer)
     const groups: Rows[] = recent.length > 0 ? [{ title: t.palette.recent, entries: recent }] : []

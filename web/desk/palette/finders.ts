@@ -4,12 +4,15 @@ import * as supplierMessagesApi from '../../../contract/messages/supplier-messag
 import * as buyersApi from '../../../contract/operator/buyers.ts'
 import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
 import * as operatedStoresApi from '../../../contract/operator/stores.ts'
+import { viewBounds } from '../../../contract/desk/lists.ts'
+import * as viewsApi from '../../../contract/desk/views.ts'
 import * as packingApi from '../../../contract/orders/packing.ts'
 import * as rangeApi from '../../../contract/range/list.ts'
 import * as judgedProductsApi from '../../../contract/range/operator-list.ts'
 import * as ticketsApi from '../../../contract/tickets/tickets.ts'
 import { call } from '../../platform/calls/call.ts'
-import type { Side } from '../workplace.ts'
+import { viewPath } from '../views/view-address.ts'
+import { placePath, type Side } from '../workplace.ts'
 
 /** Something that can be opened; `path` is that of the page in the rail it belongs to. */
 export type Entry = { path: string; title: string; detail: string; to: string }
@@ -113,14 +116,31 @@ const finders: Record<Side, Finder[]> = {
   ],
 }
 
+/** Saved views by name, under the page of their list. */
+const findSavedViews = async (side: Side, { words, viewDetail }: Asked, options: Options): Promise<Entry[]> =>
+  (await call(viewsApi.list, { q: words.slice(0, viewBounds.maxName) }, options))
+    .slice(0, MOST)
+    .map(({ id, list, name, state }) => ({
+      path: list,
+      title: name,
+      detail: viewDetail,
+      to: viewPath(placePath(side, list), id, state.filters),
+    }))
+
+/** `viewDetail` says of a saved view that it is one. */
+type Asked = { words: string; paths: string[]; viewDetail: string }
+
 /** What the words find of all that this member may open, at most five of a kind. */
-export const paletteQuery = (side: Side, { words, paths }: { words: string; paths: string[] }) =>
+export const paletteQuery = (side: Side, asked: Asked) =>
   queryOptions({
-    queryKey: ['desk', 'palette', side, paths, words],
-    enabled: words.length >= FEWEST_LETTERS,
+    queryKey: ['desk', 'palette', side, asked],
+    enabled: asked.words.length >= FEWEST_LETTERS,
     queryFn: async ({ signal }) => {
-      const own = finders[side].filter(({ path }) => paths.includes(path))
-      const found = await Promise.all(own.map(({ find }) => find(words, { signal })))
-      return own.flatMap(({ path }, i) => found[i]!.map((entry): Entry => ({ path, ...entry })))
+      const own = finders[side].filter(({ path }) => asked.paths.includes(path))
+      const [views, ...found] = await Promise.all([
+        findSavedViews(side, asked, { signal }),
+        ...own.map(({ find }) => find(asked.words, { signal })),
+      ])
+      return [...views, ...own.flatMap(({ path }, i) => found[i]!.map((entry): Entry => ({ path, ...entry })))]
     },
   })

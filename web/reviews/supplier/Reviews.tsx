@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Card } from '../../desk/Card.tsx'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
+import { ViewTabs } from '../../desk/list/ViewTabs.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { pageParam, pagePath } from '../../platform/navigation/page-param.ts'
@@ -41,6 +42,7 @@ export function Component() {
   return (
     <div className="desk-page">
       <PageHead title={desk.places.supplier.reviews} lead={t.lead} />
+      <ViewTabs views={[]} address={filters} />
       <ListFilters
         searchLabel={undefined}
         address={filters}

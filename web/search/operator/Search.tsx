@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { synonymBounds, type SynonymGroup } from '../../../contract/synonyms.ts'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
+import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
@@ -38,6 +39,7 @@ export function Component() {
       </PageHead>
       <Trial onAdd={(word) => setEdited({ names: [word] })} />
       <section className="desk-card">
+        <ViewLinks label={desk.views} path={path} views={[]} chosen="ALL" />
         <SearchLine label={t.search} />
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
           {(list, isPrevious) => (

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import * as claimsApi from '../../../contract/claims/supplier-claims.ts'
+import * as designsApi from '../../../contract/designs/supplier-designs.ts'
+import { deskLists } from '../../../contract/desk/lists.ts'
+import type { ViewState } from '../../../contract/desk/views.ts'
+import * as messagesApi from '../../../contract/messages/supplier-messages.ts'
+import * as receivablesApi from '../../../contract/net-terms/receivables.ts'
+import * as auditApi from '../../../contract/operator/audit.ts'
+import { auditStates } from '../../../contract/operator/audit.ts'
+import * as ordersApi from '../../../contract/operator/orders.ts'
+import { postStates } from '../../../contract/operator/posts.ts'
+import * as storesApi from '../../../contract/operator/stores.ts'
+import * as packingApi from '../../../contract/orders/packing.ts'
+import { plainText } from '../../../contract/platform/values.ts'
+import * as rangeApi from '../../../contract/range/list.ts'
+import * as judgedApi from '../../../contract/range/operator-list.ts'
+import * as ticketsApi from '../../../contract/tickets/tickets.ts'
+
+type Side = keyof typeof deskLists
+type Checks = Record<string, z.ZodMiniType>
+
+const words = plainText(254)
+
+/** What a list takes under each of its parameters: as its call does where that names it so, else what its page reads. */
+const checks: Record<Side, Record<string, Checks>> = {
+  supplier: {
+    orders: packingApi.list.input.shape,
+    claims: claimsApi.list.input.shape,
+    messages: messagesApi.list.input.shape,
+    products: rangeApi.list.input.shape,
+    reviews: { rate: z.enum(['5', '4', '3', '2', '1']), answer: z.enum(['OPEN', 'ANSWERED']) },
+    'product-designs': designsApi.list.input.shape,
+    receivables: receivablesApi.list.input.shape,
+    'net-terms': { q: words },
+  },
+  operator: {
+    orders: ordersApi.list.input.shape,
+    tickets: ticketsApi.list.input.shape,
+    payments: { view: z.enum(['PAYMENTS', 'RECEIVABLES', 'MOVES', 'CHARGEBACKS', 'DIFFERENCES']), q: words },
+    buyers: { q: words },
+    stores: storesApi.list.input.shape,
+    products: judgedApi.list.input.shape,
+    search: { q: words },
+    magazine: { view: z.enum(['ALL', ...postStates]), q: words },
+    audit: { view: z.enum(['ALL', ...auditStates]), q: auditApi.list.input.shape.q },
+    jobs: { view: z.enum(['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT']), q: words },
+  },
+}
+
+/** What of a state the list still understands, and the names of what it does not. */
+export function knownState(side: Side, list: string, { filters }: ViewState): { state: ViewState; dropped: string[] } {
+  const names = deskLists[side][list]?.filters ?? []
+  const isKnown = ([name, value]: [string, string]) =>
+    names.includes(name) && z.safeParse(checks[side][list]![name]!, value).success
+  const all = Object.entries(filters)
+  return {
+    state: { filters: Object.fromEntries(all.filter(isKnown)) },
+    dropped: all.filter((entry) => !isKnown(entry)).map(([name]) => name),
+  }
+}

@@ -1,0 +1,34 @@
+import type { RightOf } from '../rights.ts'
+
+type Workplace = 'supplier' | 'operator'
+/** The right that opens a list, and the search parameters of its page that say what it shows. */
+type ListOf<S extends Workplace> = { right: RightOf<S>; filters: readonly string[] }
+
+/** The lists of the workplaces that have filters, by the path of their page. */
+export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
+  supplier: {
+    orders: { right: 'viewOrders', filters: ['view', 'q', 'due'] },
+    claims: { right: 'viewOrders', filters: ['view', 'q'] },
+    messages: { right: 'sales', filters: ['view', 'q'] },
+    products: { right: 'products', filters: ['view', 'q', 'category', 'mark', 'missing'] },
+    reviews: { right: 'sales', filters: ['rate', 'answer'] },
+    'product-designs': { right: 'sales', filters: ['q', 'status', 'technique'] },
+    receivables: { right: 'finance', filters: ['view', 'q'] },
+    'net-terms': { right: 'finance', filters: ['q'] },
+  },
+  operator: {
+    orders: { right: 'orders', filters: ['view', 'q', 'buyerId', 'storeId'] },
+    tickets: { right: 'buyers', filters: ['view', 'q', 'owner', 'subject', 'language'] },
+    payments: { right: 'money', filters: ['view', 'q'] },
+    buyers: { right: 'buyers', filters: ['q'] },
+    stores: { right: 'readStores', filters: ['view', 'q'] },
+    products: { right: 'catalogue', filters: ['view', 'q', 'store', 'category', 'mark'] },
+    search: { right: 'synonyms', filters: ['q'] },
+    magazine: { right: 'content', filters: ['view', 'q'] },
+    audit: { right: 'audit', filters: ['view', 'q'] },
+    jobs: { right: 'system', filters: ['view', 'q'] },
+  },
+}
+
+/** How many views of a list a member may have, and a team may share; how long a name may be. */
+export const viewBounds = { most: 50, maxName: 60 } as const

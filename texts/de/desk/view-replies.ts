@@ -1,0 +1,1 @@
+export const deskViewReplies = { nameTaken: 'So heißt hier schon eine andere Ansicht' }

@@ -1,0 +1,1 @@
+export const deskViewReplies = { nameTaken: 'Another view of this list has this name' }
