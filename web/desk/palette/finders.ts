@@ -117,7 +117,7 @@ const finders: Record<Side, Finder[]> = {
 }
 
 /** Saved views by name, under the page of their list. */
-const findSavedViews = async (side: Side, { words, viewDetail }: Asked, options: Options): Promise<Entry[]> =>
+const findSavedViews = async (side: Side, { words, viewDetail }: PaletteQuestion, options: Options): Promise<Entry[]> =>
   (await call(viewsApi.list, { q: words.slice(0, viewBounds.maxName) }, options))
     .slice(0, MOST)
     .map(({ id, list, name, state }) => ({
@@ -128,18 +128,18 @@ const findSavedViews = async (side: Side, { words, viewDetail }: Asked, options:
     }))
 
 /** `viewDetail` says of a saved view that it is one. */
-type Asked = { words: string; paths: string[]; viewDetail: string }
+type PaletteQuestion = { words: string; paths: string[]; viewDetail: string }
 
 /** What the words find of all that this member may open, at most five of a kind. */
-export const paletteQuery = (side: Side, asked: Asked) =>
+export const paletteQuery = (side: Side, question: PaletteQuestion) =>
   queryOptions({
-    queryKey: ['desk', 'palette', side, asked],
-    enabled: asked.words.length >= FEWEST_LETTERS,
+    queryKey: ['desk', 'palette', side, question],
+    enabled: question.words.length >= FEWEST_LETTERS,
     queryFn: async ({ signal }) => {
-      const own = finders[side].filter(({ path }) => asked.paths.includes(path))
+      const own = finders[side].filter(({ path }) => question.paths.includes(path))
       const [views, ...found] = await Promise.all([
-        findSavedViews(side, asked, { signal }),
-        ...own.map(({ find }) => find(asked.words, { signal })),
+        findSavedViews(side, question, { signal }),
+        ...own.map(({ find }) => find(question.words, { signal })),
       ])
       return [...views, ...own.flatMap(({ path }, i) => found[i]!.map((entry): Entry => ({ path, ...entry })))]
     },
