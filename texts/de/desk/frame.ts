@@ -141,8 +141,6 @@ export const desk: typeof en = {
       lead: 'Sichert, was die Liste gerade zeigt: Filter und Suche, unter einem Namen.',
       name: 'Name der Ansicht',
       share: { supplier: 'Mit dem Team des Stores teilen', operator: 'Mit dem Team des Betriebs teilen' },
-      savedAs: (name) => `Ansicht „${name}“ gesichert.`,
-      savedChange: (name) => `Ansicht „${name}“ geändert.`,
       deleted: (name) => `Ansicht „${name}“ gelöscht.`,
       undo: 'Rückgängig',
       dropped: (count) =>

@@ -137,8 +137,6 @@ export const desk = {
       lead: 'Saves what the list shows now, filters and search, under a name.',
       name: 'Name of the view',
       share: { supplier: 'Share with the store’s team', operator: 'Share with the operators’ team' },
-      savedAs: (name: string) => `View “${name}” saved.`,
-      savedChange: (name: string) => `View “${name}” changed.`,
       deleted: (name: string) => `View “${name}” deleted.`,
       undo: 'Undo',
       dropped: (count: number) =>

@@ -88,7 +88,6 @@ function useViewWrites({ filters }: SavedViews) {
   const saveChange = useWrite({
     mutationFn: ({ id, version, name, isShared }: View) =>
       call(viewsApi.change, { id, version, name, isShared, state: { filters } }),
-    onSuccess: ({ name }) => showToast('success', t.savedChange(name)),
     onSettled: again,
   })
   const restore = useWrite({

@@ -2,7 +2,6 @@ import { viewBounds } from '../../../contract/desk/lists.ts'
 import * as viewsApi from '../../../contract/desk/views.ts'
 import type { View } from '../../../contract/desk/views.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
-import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CallForm } from '../../ui/fields/CallForm.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
@@ -27,10 +26,9 @@ export function NewView({ list, filters, onClose }: { list: string; filters: Fil
     defaultValues: { name: '', isShared: false } as Named,
     labels: { name: t.name },
     inputOf: (values: Named) => ({ list, ...values, state: { filters } }),
-    async onDone({ id, name }) {
+    async onDone({ id }) {
       await again()
       set({ saved: id }, { isSamePage: true })
-      showToast('success', t.savedAs(name))
       onClose()
     },
   })
@@ -58,9 +56,8 @@ export function RenamedView({ view, onClose }: { view: View; onClose: () => void
     defaultValues: { name, isShared } as Named,
     labels: { name: t.name },
     inputOf: (values: Named) => ({ id, version, state, ...values }),
-    async onDone(changed) {
+    async onDone() {
       await again()
-      showToast('success', t.savedChange(changed.name))
       onClose()
     },
     onRefused: () => void again(),
