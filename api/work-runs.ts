@@ -1,9 +1,17 @@
 import { startRunWorker, type RunKinds } from './desk/runs/work-run.ts'
+import { addToCollection } from './listings/collection-admin.ts'
 import type { Deps } from './platform/deps.ts'
 import { exportRun } from './range/export-products.ts'
 import { productsRun } from './range/act-on-many.ts'
+import { judgedFileRun } from './range/operator/export-judged.ts'
+import { judgedRun } from './range/operator/judged-run.ts'
 
 /** What can be done with many things at once, by the kind of the run. */
-const kinds: RunKinds = { products: productsRun, 'products-file': exportRun }
+const kinds: RunKinds = {
+  products: productsRun,
+  'products-file': exportRun,
+  'judged-products': judgedRun(addToCollection),
+  'judged-products-file': judgedFileRun,
+}
 
 export const startRuns = (deps: Deps) => startRunWorker(deps, kinds)

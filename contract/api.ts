@@ -69,6 +69,7 @@ import * as onboardingApi from './onboarding/onboarding.ts'
 import * as productsApi from './products.ts'
 import * as profileApi from './profile.ts'
 import * as promotionsApi from './promotions.ts'
+import * as operatorBulk from './range/operator-bulk.ts'
 import * as operatorProductListApi from './range/operator-list.ts'
 import * as operatorProductsApi from './range/operator-products.ts'
 import * as rangeAttributesApi from './range/attributes.ts'
@@ -145,7 +146,8 @@ const slices = {
   operatorClaims: operatorClaimsApi,
   operatorOrders: operatorOrdersApi,
   operatorPayments: operatorPaymentsApi,
-  operatorProductList: operatorProductListApi,
+  operatorProductList: operatorBulk,
+  operatorProductListApi,
   operatorProducts: operatorProductsApi,
   operatorPosts: operatorPostsApi,
   operatorCoupons: operatorCouponsApi,

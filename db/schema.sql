@@ -839,6 +839,7 @@ create table desk_run_item (
   target_id text not null,
   state text not null default 'OPEN',
   problem jsonb,
+  notified_at timestamp with time zone,
   primary key (run_id, place),
   foreign key (run_id) references desk_run(id) on delete cascade,
   check (state in ('OPEN', 'DONE', 'FAILED'))

@@ -131,7 +131,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'products',
     name: 'products',
     right: 'catalogue',
-    query: [...listParameters, 'store', 'category', 'mark'],
+    query: [...listParameters, 'store', 'category', 'mark', 'run'],
     texts: useJudgedListTexts,
     rail: { icon: Boxes, group: 'range' },
     read: () => import('./range/operator/Products.tsx'),

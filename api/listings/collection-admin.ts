@@ -62,6 +62,18 @@ export async function changeCollection(db: Db, { slug, skuIds, action }: Collect
   })
 }
 
+/** Puts one product at the end, where it is not in it yet; false where it is, or there is no such collection. */
+export async function addToCollection(tx: Tx, slug: string, skuId: string): Promise<boolean> {
+  const [collection] = await tx`select from collection where slug = ${slug} for update`
+  if (!collection) return false
+  const added = await tx`
+    insert into collection_product (collection_slug, sku_id, rank)
+    select ${slug}, ${skuId}, coalesce(max(rank), 0) + 1 from collection_product where collection_slug = ${slug}
+    on conflict do nothing`
+  if (added.count === 1) await recordChange(tx, tagsOf(slug))
+  return added.count === 1
+}
+
 async function findSkuIds(tx: Tx, slug: string): Promise<string[]> {
   const rows = await tx<{ skuId: string }[]>`
     select sku_id from collection_product where collection_slug = ${slug} order by rank, sku_id`

@@ -33,8 +33,10 @@ export function urls(language: Language) {
     recalls: local('/account/recalls'),
     menu: local('/account/menu'),
     claim: (number: string) => local(`/account/claims/${number}`),
+    supplierProducts: local('/supplier/products'),
     supplierProduct: (skuId: string) => local(`/supplier/products/${skuId}`),
     /** The list of products, where a run of bulk work tells how far it is. */
+    operatorRun: (id: string) => local(`/operator/products?run=${id}`),
     supplierRun: (id: string) => local(`/supplier/products?run=${id}`),
     supplierClaim: (number: string) => local(`/supplier/claims?view=ALL&open=${number}`),
     messages: (subOrderNumber: string) => local(`/account/messages/${subOrderNumber}`),

@@ -1,7 +1,6 @@
 import type { EditedProduct, ProductAction } from '../../contract/range/editor.ts'
 import { RESTORE_SECONDS } from '../../contract/range/editor.ts'
 import { onlyFields } from '../../contract/range/fields.ts'
-import { newlyMissing } from '../../contract/range/legal-facts.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
@@ -11,6 +10,7 @@ import { isInSetUp } from '../stores/set-up-store.ts'
 import { restoreProduct, writeProductStatus } from '../products/change-product-status.ts'
 import { writeActivity, type Activity } from './activity.ts'
 import { lockLayers, readEditedProduct, type Layers } from './edited-product.ts'
+import { lackingFor } from './lacking-for.ts'
 import { activityOf, publishChanges } from './publish.ts'
 import { findArchiving, findCategory, findSurroundings } from './queries.ts'
 import { saveFields } from './save-draft.ts'
@@ -76,7 +76,9 @@ export async function moveToCategory(tx: Tx, slug: string, act: Act): Promise<vo
   }
   if (live.category === slug && !draft.submitted?.category) return
   const content = { ...live, ...draft.submitted, category: slug }
-  if (newlyMissing({ content, isFood: category.isFood }, live).length > 0) throw Problem.of('DRAFT_INCOMPLETE')
+  // What stays where it is has said enough before.
+  const lacking = live.category === slug ? null : lackingFor(category, content)
+  if (lacking) throw Problem.of('MOVE_INCOMPLETE', lacking)
   const { isTrusted } = await findSurroundings(tx, row.storeId, row.skuId)
   const others = onlyFields(draft.changes, (field) => field !== 'category')
   const moved = { ...draft, changes: { category: slug } }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { stringify } from 'csv-stringify/sync'
 import { eurosOf } from '../../contract/platform/money.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type { Run } from '../../contract/desk/runs.ts'
@@ -16,6 +15,7 @@ import type { Deps } from '../platform/deps.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { contentText } from '../products/pack.ts'
+import { csvLines, decimal } from './csv-cells.ts'
 import { findRange, orderOf, type RangeFilter, type RangeRow } from './list-queries.ts'
 import { lastsDaysOf, pricesOf } from './list-products.ts'
 import { urls } from '../platform/urls.ts'
@@ -41,7 +41,7 @@ export async function exportProducts(
 }
 
 /** Somebody has gone on to something else before so many rows are written. */
-const MAILED_FROM = 5000
+export const MAILED_FROM = 5000
 
 export const exportRun: RunKind = {
   async work() {
@@ -52,7 +52,8 @@ export const exportRun: RunKind = {
     const { csv, count } = await write(tx, { ...filter, storeId: storeId! }, filter.language)
     const file = `runs/${randomBytes(20).toString('hex')}.csv`
     await deps.files.write(file, csv)
-    if (count > MAILED_FROM) await mail(tx, deps, { id, createdBy, count, language: filter.language })
+    const url = deps.origin + urls(filter.language).supplierRun(id)
+    if (count > MAILED_FROM) await mailFile(tx, deps, { id, createdBy, count, language: filter.language, url })
     return { file, fileName: `${texts(filter.language).range.replies.file.name}.csv` }
   },
 }
@@ -61,27 +62,25 @@ const PAGE = 1000
 
 async function write(tx: Tx, filter: RangeFilter, language: Language): Promise<{ csv: Buffer; count: number }> {
   const t = texts(language).range.replies.file
-  const parts = [Buffer.from(`\uFEFF${lines([t.head])}`)]
+  const parts = [Buffer.from(`\uFEFF${csvLines([t.head])}`)]
   let count = 0
   for (let after: string | undefined; ;) {
     const page = cursorPage(tx, orderOf(tx, filter), { after, pageSize: PAGE })
     const rows = await findRange(tx, filter, page)
     const { items, next } = cursorRows(rows, page, ({ key, skuId }) => ({ key, id: skuId }))
-    parts.push(Buffer.from(lines(items.map((row) => cellsOf(row, language)))))
+    parts.push(Buffer.from(csvLines(items.map((row) => cellsOf(row, language)))))
     count += items.length
     if (!next) return { csv: Buffer.concat(parts), count }
     after = next
   }
 }
 
-const lines = (rows: string[][]) => stringify(rows, { delimiter: ';', record_delimiter: 'windows' })
-
-/** As the columns of the list stand; what a spreadsheet would take for a formula is a text. */
+/** As the columns of the list stand. */
 function cellsOf(row: RangeRow, language: Language): string[] {
   const t = texts(language).range.replies.file
   const prices = pricesOf(row)
   const number = (value: number | null) => (value === null ? '' : decimal(value, language))
-  const cells = [
+  return [
     (row.status === 'DRAFT' ? row.draftSupplierSku : row.supplierSku) ?? '',
     row.gtin ?? '',
     language === 'de' ? row.nameDe : row.nameEn,
@@ -98,21 +97,17 @@ function cellsOf(row: RangeRow, language: Language): string[] {
     row.answerMessage ?? '',
     row.updatedAt.toISOString().slice(0, 10),
   ]
-  return cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))
 }
 
-const decimal = (value: number, language: Language) =>
-  language === 'de' ? String(value).replace('.', ',') : String(value)
+type Mailed = { id: string; createdBy: string; count: number; language: Language; url: string }
 
-type Mailed = { id: string; createdBy: string; count: number; language: Language }
-
-async function mail(tx: Tx, { jobs, origin }: Deps, { id, createdBy, count, language }: Mailed) {
+/** Leads who has asked for a file to it, once it is there. */
+export async function mailFile(tx: Tx, { jobs }: Deps, { id, createdBy, count, language, url }: Mailed) {
   const [account] = await tx<
     { email: string }[]
   >`select email from account where id = ${createdBy} and erased_at is null`
   if (!account) return
   const t = texts(language).range.replies.file.mail
-  const url = origin + urls(language).supplierRun(id)
   const body = mailLayout({ language, title: t.subject, paragraphs: [t.body(count)], button: { label: t.button, url } })
   await queueMail(tx, jobs, { id: `run-${id}`, to: account.email, subject: t.subject, ...body })
 }

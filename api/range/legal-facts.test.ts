@@ -156,7 +156,7 @@ test('goods on sale move only to where they have what the law asks for', async (
   const { skuId } = await createProduct(app.db, storeId)
   const act = { skuId, storeId, by: ida.id, now: new Date() }
   const move = inTransaction(app.db, (tx) => moveToCategory(tx, 'leuchten', act))
-  await expect(move).rejects.toMatchObject({ code: 'DRAFT_INCOMPLETE' })
+  await expect(move).rejects.toMatchObject({ code: 'MOVE_INCOMPLETE' })
 })
 
 test('a line of a file says what its new article waits for', async () => {

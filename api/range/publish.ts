@@ -152,7 +152,8 @@ export const activityOf = ({ storeId, skuId }: Layers['row'], { by, now }: { by:
   target: { kind: 'PRODUCT' as const, id: skuId },
 })
 
-const tagsOf = (row: Layers['row'], category: RangeCategory) => [
+/** The pages that show a product, where it stands and where it is going to. */
+export const tagsOf = (row: Layers['row'], category: RangeCategory) => [
   `product:${row.skuId}`,
   `store:${row.storeId}`,
   `category:${row.categorySlug}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Right, Role, Side } from '../rights.ts'
+import type { FactName } from '../trade/fact-names.ts'
 import { stepUpPurposes, stepUpWays, type StepUpPurpose, type StepUpWay } from './step-up-purposes.ts'
 import { DateTime } from './values.ts'
 
@@ -53,6 +54,7 @@ export const problems = {
   VIEW_CHANGED: 409,
   PAYOUT_RUN_CHANGED: 409,
   PRODUCT_STATE: 409,
+  PRODUCT_CHANGED: 409,
   POST_STATE: 409,
   SETUP_STATE: 409,
   SLUG_TAKEN: 409,
@@ -109,6 +111,7 @@ export const problems = {
   DRAFT_INCOMPLETE: 422,
   SETUP_INCOMPLETE: 422,
   FACTS_MISSING: 422,
+  MOVE_INCOMPLETE: 422,
   ANOTHER_APPROVER_NEEDED: 422,
   SECOND_PERSON_NEEDED: 422,
   MOMENT_NOT_AHEAD: 422,
@@ -152,6 +155,7 @@ export type Countable =
   | 'WEBHOOKS'
   | 'IMPORTS'
   | 'COST_CENTRES'
+  | 'PRODUCTS_AT_ONCE'
 
 /** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */
 export type ProblemDetails = {
@@ -164,6 +168,8 @@ export type ProblemDetails = {
   STORE_NOT_ELIGIBLE: { storeName: string; pauseText?: string | undefined }
   NO_DELIVERY: { storeName: string }
   FACTS_MISSING: { facts: string }
+  /** What the category asks for and the product does not state. */
+  MOVE_INCOMPLETE: { facts: FactName[]; attributes: { de: string; en: string }[] }
   COUPON_NOT_APPLICABLE: { minimumAmountText: string | null }
   TRANSFER_OPEN: { orderNumber: string }
   TRANSFER_ABOVE_LIMIT: { limitText: string }

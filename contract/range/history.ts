@@ -16,6 +16,7 @@ export const deeds = [
   'product.restore',
   'product.block',
   'product.release',
+  'product.move',
   'prices.apply',
 ] as const
 

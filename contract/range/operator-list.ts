@@ -36,32 +36,38 @@ export const JudgedEntry = z.object({
 })
 export type JudgedEntry = z.output<typeof JudgedEntry>
 
+/** What the list is narrowed by. */
+export const judgedFilters = {
+  view: z._default(z.enum(judgedViews), 'ALL'),
+  /** Words of names, brand, article number or GTIN, each from its beginning. */
+  q: z.optional(plainText(100)),
+  store: z.optional(Slug),
+  category: z.optional(Slug),
+  mark: z.optional(z.enum(judgedMarks)),
+}
+
 export const list = endpoint({
   method: 'GET',
   path: '/api/v1/operator/products',
   access: 'operator',
   right: 'catalogue',
   summary: 'Products of all stores, last changed first, those with the same GTIN by it; drafts are the store’s alone',
-  input: z.strictObject({
-    ...cursorInput,
-    view: z._default(z.enum(judgedViews), 'ALL'),
-    /** Words of names, brand, article number or GTIN, each from its beginning. */
-    q: z.optional(plainText(100)),
-    store: z.optional(Slug),
-    category: z.optional(Slug),
-    mark: z.optional(z.enum(judgedMarks)),
-  }),
+  input: z.strictObject({ ...cursorInput, ...judgedFilters }),
   output: cursorOf(JudgedEntry),
 })
+const Named = z.object({ slug: z.string(), name: z.string() })
+
 export const listChoices = endpoint({
   method: 'GET',
   path: '/api/v1/operator/product-choices',
   access: 'operator',
   right: 'catalogue',
-  summary: 'The stores and the categories that the list of products is narrowed by',
+  summary:
+    'The stores and the categories that the list of products is narrowed by, and the collections they can be put into',
   input: NoInput,
   output: z.object({
-    stores: z.array(z.object({ slug: z.string(), name: z.string() })),
+    stores: z.array(Named),
+    collections: z.array(Named),
     categories: z.array(RangeCategory),
   }),
 })

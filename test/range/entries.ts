@@ -55,6 +55,12 @@ export const rangeEntries: Entries = {
     ...(await createOwn(world)),
     reason: 'Falsche Allergene',
   })),
+  'POST /api/v1/operator/products/actions': open(async (world) => ({
+    action: 'BLOCK',
+    products: [{ ...(await createOwn(world)), seen: new Date().toISOString() }],
+    reason: 'Falsche Allergene',
+  })),
+  'POST /api/v1/operator/products/export': open(async (world) => ({ skuIds: [(await createOwn(world)).skuId] })),
   'POST /api/v1/operator/products/{skuId}/release': open(async ({ app, store }) => ({
     skuId: (await createProduct(app.db, store.id, { status: 'BLOCKED' })).skuId,
     reason: 'Beleg liegt vor',

@@ -1,5 +1,6 @@
 import type { Countable, FileRefusal, ProblemDetails } from '../../contract/platform/problems.ts'
 import type { ProblemSentences } from '../en/problems.ts'
+import { legalFactTexts } from './range/legal-facts.ts'
 import { missingRight, rightNames } from './rights.ts'
 
 const fileRefusals: Record<FileRefusal, string> = {
@@ -38,6 +39,7 @@ const limits: Record<Countable, (most: number) => string> = {
   IMPORTS: (most) => `Ein Store kann ${most} Dateien am Tag importieren. Bitte mach morgen weiter.`,
   WEBHOOKS: (most) => `Es kann ${most} Webhooks geben. Bitte lösche zuerst einen.`,
   COST_CENTRES: (most) => `Es kann ${most} Kostenstellen geben.`,
+  PRODUCTS_AT_ONCE: (most) => `Auf einmal gehen ${most} Artikel. Bitte grenze die Ansicht ein.`,
   SAVED_FILTERS: (most) => `Es lassen sich ${most} Auswahlen merken. Bitte zuerst eine löschen.`,
   DESK_VIEWS: (most) => `Je Liste lassen sich ${most} Ansichten sichern und ${most} teilen. Bitte zuerst eine löschen.`,
   MEMBERS: (most) => `Ein Team hat höchstens ${most} Plätze, Einladungen mitgezählt. Bitte zuerst einen freimachen.`,
@@ -79,6 +81,7 @@ export const problems: ProblemSentences = {
   WEBHOOK_EXISTS: 'An diese Adresse gehen die Ereignisse deines Stores schon.',
   REVIEW_EXISTS: 'Dieses Produkt ist schon bewertet.',
   ORDER_UNPAID: 'Das Geld für diese Bestellung fehlt. Bitte nicht versenden, bis die Zahlung eingegangen ist.',
+  PRODUCT_CHANGED: 'Dieser Artikel wurde geändert, seit er gewählt wurde. Bitte sieh ihn dir noch einmal an.',
   PRODUCT_STATE: 'Dieser Artikel ist archiviert, oder der Schritt geht nicht, so wie er steht.',
   CHANGE_SET_STATE: 'Diese Änderungen gelten schon oder wurden zurückgenommen.',
   IMPORT_STATE: 'Dieser Import ist inzwischen weiter, oder der Vergleich ist älter als ein Tag.',
@@ -174,6 +177,8 @@ export const problems: ProblemSentences = {
   SLUG_TAKEN: 'Diese Adresse gibt es schon.',
   PICTURE_IN_USE: 'Dieses Bild wird noch gezeigt oder steht in einer Fassung.',
   DRAFT_INCOMPLETE: 'Es fehlt noch etwas, bevor das gezeigt werden kann.',
+  MOVE_INCOMPLETE: ({ facts, attributes }) =>
+    `Für diese Kategorie fehlt noch: ${[...facts.map((name) => legalFactTexts.labels[name]), ...attributes.map(({ de }) => de)].join(', ')}.`,
   FACTS_MISSING: ({ facts }) => `Es fehlen Angaben, die das Gesetz verlangt: ${facts}. Bitte den Store danach fragen.`,
   ANOTHER_APPROVER_NEEDED: 'Du hast daran geschrieben: Jemand anderes muss es freigeben.',
   MOMENT_NOT_AHEAD: 'Der Beginn muss in der Zukunft liegen und vor dem Ende.',

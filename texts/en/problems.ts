@@ -1,4 +1,5 @@
 import type { Countable, FileRefusal, ProblemCode, ProblemDetails } from '../../contract/platform/problems.ts'
+import { legalFactTexts } from './range/legal-facts.ts'
 import { missingRight, rightNames } from './rights.ts'
 
 export type ProblemSentences = {
@@ -39,6 +40,7 @@ const limits: Record<Countable, (most: number) => string> = {
   IMPORTS: (most) => `A store can import ${most} files a day. Please go on tomorrow.`,
   WEBHOOKS: (most) => `There can be ${most} webhooks. Please delete one first.`,
   COST_CENTRES: (most) => `There can be ${most} cost centres.`,
+  PRODUCTS_AT_ONCE: (most) => `${most} products can be changed at once. Please narrow the view.`,
   SAVED_FILTERS: (most) => `You can save ${most} choices. Please delete one first.`,
   DESK_VIEWS: (most) => `You can save ${most} views of a list and share ${most}. Please delete one first.`,
   MEMBERS: (most) => `A team has at most ${most} places, invitations included. Please free one first.`,
@@ -80,6 +82,7 @@ export const problems: ProblemSentences = {
   WEBHOOK_EXISTS: 'Your store is told at this address already.',
   REVIEW_EXISTS: 'You have reviewed this product already.',
   ORDER_UNPAID: 'The money for this order is missing. Please do not send it until its payment has arrived.',
+  PRODUCT_CHANGED: 'This product has been changed since it was chosen. Please look at it again.',
   PRODUCT_STATE: 'This product is archived, or the step is not possible as it stands.',
   CHANGE_SET_STATE: 'These changes count already, or were taken back.',
   IMPORT_STATE: 'This import has gone on in the meantime, or was compared more than a day ago.',
@@ -172,6 +175,8 @@ export const problems: ProblemSentences = {
   SLUG_TAKEN: 'This address is taken already.',
   PICTURE_IN_USE: 'This picture is still shown, or stands in a version.',
   DRAFT_INCOMPLETE: 'Something is still missing before this can be shown.',
+  MOVE_INCOMPLETE: ({ facts, attributes }) =>
+    `This category also asks for: ${[...facts.map((name) => legalFactTexts.labels[name]), ...attributes.map(({ en }) => en)].join(', ')}.`,
   FACTS_MISSING: ({ facts }) => `What the law asks for is missing: ${facts}. Please ask the store for it.`,
   ANOTHER_APPROVER_NEEDED: 'You have written this: somebody else has to approve it.',
   MOMENT_NOT_AHEAD: 'The start has to lie in the future, and before the end.',

@@ -10,6 +10,8 @@ type ReasonDialogProps = {
   hint: string
   action: string
   isDanger?: boolean
+  /** Not while it is unknown what it would do, or where it would do nothing. */
+  isPossible?: boolean
   /** Resolves once it is done; a refusal is told by a toast, and what was typed stays. */
   onDone: (reason: string) => Promise<unknown>
   onClose: () => void
@@ -19,7 +21,8 @@ type ReasonDialogProps = {
 const SHORTEST = 3
 
 /** Asks why something is done in somebody's place, and does it. */
-export function ReasonDialog({ title, hint, action, isDanger = false, onDone, onClose, children }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, hint, action, isDanger = false, isPossible = true, onDone, onClose, children } = props
   const t = useDeskTexts()
   const [reason, setReason] = useState('')
   const [isShort, setShort] = useState(false)
@@ -37,7 +40,7 @@ export function ReasonDialog({ title, hint, action, isDanger = false, onDone, on
           <Button variant="quiet" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} onClick={submit}>
+          <Button variant={isDanger ? 'danger' : 'primary'} disabled={!isPossible} onClick={submit}>
             {action}
           </Button>
         </>

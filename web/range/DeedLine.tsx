@@ -20,7 +20,7 @@ export function DeedLine({ deed, categories }: DeedLineProps) {
       <p>
         <b className="font-semibold">{t.history.actions[deed.action]}</b>{' '}
         <span className="text-ink-3">
-          {deed.by ?? t.history.somebody(deed.action)} · {momentText(deed.at, language)}
+          {deed.by ?? t.history.somebody(deed.action, deed.message !== '')} · {momentText(deed.at, language)}
         </span>
       </p>
       {deed.message && <p className="whitespace-pre-line text-ink-2">{deed.message}</p>}

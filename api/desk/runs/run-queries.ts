@@ -83,6 +83,14 @@ export async function reopen(tx: Queryable, id: string): Promise<boolean> {
   return opened.count > 0
 }
 
+/** Things that are done and whose stores were not notified of them yet; they count as notified from now on. */
+export async function takeUnnotified(tx: Tx, id: string, now: Date): Promise<string[]> {
+  const rows = await tx<{ targetId: string }[]>`
+    update desk_run_item set notified_at = ${now} where run_id = ${id} and state = 'DONE' and notified_at is null
+    returning target_id`
+  return rows.map(({ targetId }) => targetId)
+}
+
 /** Deletes those begun before; the names of their files. */
 export async function deleteRuns(sql: Queryable, before: Date): Promise<string[]> {
   const gone = await sql<{ file: string | null }[]>`delete from desk_run where created_at < ${before} returning file`

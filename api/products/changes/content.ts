@@ -89,16 +89,21 @@ export type StoredContent = ContentColumns &
     updatedAt: Date
   }
 
+const contentOf = (sql: Queryable) => sql`
+  select ${columnsOf(sql, ['skuId', 'storeId', ...contentFields])}, p.status, p.has_draft, p.submitted_at, p.refused_at,
+    p.updated_at, coalesce(d.description_de, '') as description_de, coalesce(d.description_en, '') as description_en,
+    coalesce(d.attributes, '[]') as attributes, d.food, coalesce(d.facts, '{}') as facts
+  from product p left join product_detail d on d.sku_id = p.sku_id`
+
 /** All that a store says of one of its products; undefined for another store's. */
 export async function findContent(sql: Queryable, storeId: string, skuId: string): Promise<StoredContent | undefined> {
-  const [row] = await sql<StoredContent[]>`
-    select ${columnsOf(sql, ['skuId', 'storeId', ...contentFields])}, p.status, p.has_draft, p.submitted_at, p.refused_at,
-      p.updated_at, coalesce(d.description_de, '') as description_de, coalesce(d.description_en, '') as description_en,
-      coalesce(d.attributes, '[]') as attributes, d.food, coalesce(d.facts, '{}') as facts
-    from product p left join product_detail d on d.sku_id = p.sku_id
-    where p.sku_id = ${skuId} and p.store_id = ${storeId}`
+  const [row] = await sql<StoredContent[]>`${contentOf(sql)} where p.sku_id = ${skuId} and p.store_id = ${storeId}`
   return row
 }
+
+/** The same of several products of any store. */
+export const findContents = (sql: Queryable, skuIds: readonly string[]) =>
+  sql<StoredContent[]>`${contentOf(sql)} where p.sku_id = any(${[...skuIds]})`
 
 /** The same; until the transaction ends nobody else changes it. */
 export async function lockContent(tx: Tx, storeId: string, skuId: string): Promise<StoredContent | undefined> {

@@ -22,63 +22,83 @@ import { findOwner } from './judged-queries.ts'
 
 type BlockDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>
 type Input = { skuId: string; reason: string }
-type Step = { status: ProductStatus; action: 'product.block' | 'product.release'; reason: string; now: Date }
+type Actor = Parameters<typeof recordAudit>[1]
+export type StatusAction = 'BLOCK' | 'RELEASE' | 'PAUSE'
+type StatusStep = { action: StatusAction; reason: string; now: Date }
+
+export const statusSteps = {
+  BLOCK: { status: 'BLOCKED', deed: 'product.block' },
+  RELEASE: { status: 'IN_REVIEW', deed: 'product.release' },
+  PAUSE: { status: 'PAUSED', deed: 'product.pause' },
+} as const satisfies Record<StatusAction, { status: ProductStatus; deed: string }>
 
 /** Takes a product out of the shop; what was handed in of it is a draft again. Throws NOT_FOUND and PRODUCT_STATE. */
 export const blockProduct = (deps: BlockDeps, caller: Caller<'operator'>, { skuId, reason }: Input) =>
-  change(deps, caller, {
-    skuId,
-    step: { status: 'BLOCKED', action: 'product.block', reason, now: deps.clock.now() },
-    work: async (tx, { row }, now) => {
-      const answer = { answer: 'REJECT' as const, answerMessage: reason, answerWords: {}, answeredAt: now }
-      const [store] = await inOrder([
-        () => findStoreDesk(tx, row.storeId),
-        () => writeContent(tx, skuId, { product: {}, detail: {}, refusedAt: now, now }),
-        () => writeDraft(tx, row, answer),
-      ])
-      if (store) await mailBlocked(tx, deps, { row, reason, store })
-    },
-  })
+  change(deps, caller, { skuId, step: { action: 'BLOCK', reason, now: deps.clock.now() } })
 
 /** Puts a blocked one back into review: nothing is sold that nobody has looked at since. Throws as blockProduct does. */
 export const releaseProduct = (deps: BlockDeps, caller: Caller<'operator'>, { skuId, reason }: Input) =>
-  change(deps, caller, {
-    skuId,
-    step: { status: 'IN_REVIEW', action: 'product.release', reason, now: deps.clock.now() },
-    work: (tx, { row }, now) =>
-      inOrder([
-        () => writeContent(tx, skuId, { product: {}, detail: {}, refusedAt: null, now }),
-        () => writeDraft(tx, row, noAnswer),
-      ]),
-  })
+  change(deps, caller, { skuId, step: { action: 'RELEASE', reason, now: deps.clock.now() } })
 
-type Change = { skuId: string; step: Step; work: (tx: Tx, layers: Layers, now: Date) => Promise<unknown> }
+type Change = { skuId: string; step: StatusStep }
 
-/** Said twice, it is done and noted once. */
-async function change(deps: BlockDeps, caller: Caller<'operator'>, { skuId, step, work }: Change): Promise<void> {
+/** Said twice, it is done, told and noted once. */
+async function change(deps: BlockDeps, caller: Caller<'operator'>, { skuId, step }: Change): Promise<void> {
   const storeId = await findOwner(deps.db, skuId)
   if (!storeId) throw Problem.of('NOT_FOUND')
   await inTransaction(deps.db, async (tx) => {
     const layers = await lockLayers(tx, storeId, skuId)
-    const was = layers.row.status
-    if (was === step.status) return
-    if (was === 'DRAFT' || !nextStatuses[was].includes(step.status)) throw Problem.of('PRODUCT_STATE')
-    await writeProductStatus(tx, { skuIds: [skuId], status: step.status, now: step.now })
-    await work(tx, layers, step.now)
-    await note(tx, caller, { layers, step })
+    const { row } = layers
+    if (row.status === statusSteps[step.action].status) return
+    await takeStatusStep(tx, caller, { layers, step })
+    const store = step.action === 'BLOCK' && (await findStoreDesk(tx, storeId))
+    if (store) await mailBlocked(tx, deps, { row, reason: step.reason, store })
   })
 }
 
-async function note(tx: Tx, caller: Caller<'operator'>, { layers, step }: { layers: Layers; step: Step }) {
+/** Of a locked product, with its rows in history and audit; the store is told by the caller. Throws PRODUCT_STATE. */
+export async function takeStatusStep(
+  tx: Tx,
+  actor: Actor,
+  { layers, step }: { layers: Layers; step: StatusStep },
+): Promise<void> {
   const { row } = layers
-  const { status, action, reason, now } = step
+  const { action, now } = step
+  const { status } = statusSteps[action]
+  if (row.status === 'DRAFT' || !nextStatuses[row.status].includes(status)) throw Problem.of('PRODUCT_STATE')
+  await writeProductStatus(tx, { skuIds: [row.skuId], status, now })
+  if (action !== 'PAUSE') await answer(tx, row, step)
+  await note(tx, actor, { layers, step })
+}
+
+/** What the store reads of it in its editor. */
+function answer(tx: Tx, row: Layers['row'], { action, reason, now }: StatusStep) {
+  const inEditor = { answer: 'REJECT' as const, answerMessage: reason, answerWords: {}, answeredAt: now }
+  const isBlocked = action === 'BLOCK'
+  return inOrder([
+    () => writeContent(tx, row.skuId, { product: {}, detail: {}, refusedAt: isBlocked ? now : null, now }),
+    () => writeDraft(tx, row, isBlocked ? inEditor : noAnswer),
+  ])
+}
+
+async function note(tx: Tx, actor: Actor, { layers, step }: { layers: Layers; step: StatusStep }) {
+  const { row } = layers
+  const { action, reason, now } = step
+  const { status, deed } = statusSteps[action]
   const [before, after] = [{ status: row.status }, { status }]
   // The reason of a release is the operators' own.
-  const noted = status === 'BLOCKED' ? { ...after, message: reason } : after
+  const noted = action === 'RELEASE' ? after : { ...after, message: reason }
   await inOrder([
-    () => writeActivity(tx, { ...activityOf(row, { by: null, now }), action, before, after: noted }),
+    () => writeActivity(tx, { ...activityOf(row, { by: null, now }), action: deed, before, after: noted }),
     () =>
-      recordAudit(tx, caller, { at: now, action, target: { kind: 'product', id: row.skuId }, reason, before, after }),
+      recordAudit(tx, actor, {
+        at: now,
+        action: deed,
+        target: { kind: 'product', id: row.skuId },
+        reason,
+        before,
+        after,
+      }),
   ])
 }
 

@@ -12,6 +12,7 @@ import { productPictureUrls } from '../../platform/pictures/picture-address.ts'
 import { findStoreStates } from '../../stores/store-eligibility.ts'
 import { readHistory } from '../history.ts'
 import { listCategories } from '../list-products.ts'
+import { listCollections } from './chosen-queries.ts'
 import { findOwner } from './judged-queries.ts'
 import { findJudged, orderOf, rowsOfJudged, type JudgedFilter, type JudgedRow } from './list-queries.ts'
 
@@ -34,8 +35,16 @@ export async function listProductChoices(
   { db }: Pick<Deps, 'db'>,
   { language }: Caller<'operator'>,
 ): Promise<OutputOf<typeof listApi.listChoices>> {
-  const [stores, { items }] = await Promise.all([findStoreStates(db), listCategories({ db }, language)])
-  return { stores: stores.map(({ slug, name }) => ({ slug, name })), categories: items }
+  const [stores, { items }, collections] = await Promise.all([
+    findStoreStates(db),
+    listCategories({ db }, language),
+    listCollections(db),
+  ])
+  return {
+    stores: stores.map(({ slug, name }) => ({ slug, name })),
+    categories: items,
+    collections: collections.map(({ slug, ...title }) => ({ slug, name: title[language] })),
+  }
 }
 
 /** NOT_FOUND for what was never handed in. */

@@ -41,6 +41,8 @@ export type JudgedFilter = {
   store?: string | undefined
   category?: string | undefined
   mark?: JudgedMark | undefined
+  /** These alone, whatever their state. */
+  skuIds?: readonly string[] | undefined
 }
 
 /** Those with the same GTIN stand together, all others as they were changed last. Each is the order of an index (migration 0600). */
@@ -69,6 +71,32 @@ export const findJudged = (sql: Queryable, filter: JudgedFilter, page: CursorPag
 export const rowsOfJudged = (sql: Queryable, filter: JudgedFilter) =>
   sql`select 1 from product p where ${isIn(sql, filter)}`
 
+/** A product as it is when something is to be done with it and with others. */
+export type ChosenRow = {
+  skuId: string
+  storeId: string
+  nameDe: string
+  nameEn: string
+  status: ProductStatus
+  categorySlug: string
+  updatedAt: Date
+  /** A change of its category waits for a decision of its own. */
+  isMoving: boolean
+  isInCollection: boolean
+}
+
+/** At most so many; what was never handed in is not among them. */
+export const findChosen = (
+  sql: Queryable,
+  { filter, collection, most }: { filter: JudgedFilter; collection: string | undefined; most: number },
+) => sql<ChosenRow[]>`
+  select p.sku_id, p.store_id, p.name_de, p.name_en, p.status, p.category_slug, p.updated_at,
+    p.submitted_at is not null and p.status <> 'IN_REVIEW' and exists (
+      select from product_draft d where d.sku_id = p.sku_id and d.submitted ? 'category') as is_moving,
+    exists (
+      select from collection_product c where c.sku_id = p.sku_id and c.collection_slug = ${collection ?? ''}) as is_in_collection
+  from product p where ${isIn(sql, filter)} limit ${most}`
+
 /** Everything that was handed in once; what is not sold any more stands in its own view. */
 const isInView = (sql: Queryable, view: JudgedView): postgres.Fragment => {
   if (view === 'ALL') return sql`p.status not in ('DRAFT', 'ARCHIVED')`
@@ -76,7 +104,8 @@ const isInView = (sql: Queryable, view: JudgedView): postgres.Fragment => {
   return sql`p.status = ${sql.unsafe(`'${view}'`)}`
 }
 
-function isIn(sql: Queryable, { view, q, store, category, mark }: JudgedFilter) {
+function isIn(sql: Queryable, { view, q, store, category, mark, skuIds }: JudgedFilter) {
+  if (skuIds) return sql`p.status <> 'DRAFT' and p.sku_id = any(${[...skuIds]})`
   return sql`
     ${isInView(sql, view)}
     and ${store ? sql`p.store_id = (select id from store where slug = ${store})` : sql`true`}

@@ -32,6 +32,32 @@ export const judgedList: typeof en = {
   release: 'Zur Prüfung freigeben',
   releaseHint:
     'Der Artikel steht dann in den Freigaben und wird verkauft, sobald er dort freigegeben ist. Den Grund liest nur der Betrieb.',
+  bulk: {
+    actions: {
+      BLOCK: 'Sperren',
+      RELEASE: 'Zur Prüfung freigeben',
+      PAUSE: 'Pausieren',
+      CATEGORY: 'Kategorie ändern',
+      COLLECTION: 'In eine Kollektion',
+    },
+    hints: {
+      BLOCK: 'Jeder Store liest den Grund in einer Mail und im Editor.',
+      RELEASE: 'Die Artikel stehen dann in den Freigaben. Den Grund liest nur der Betrieb.',
+      PAUSE: 'Jeder Store liest den Grund in einer Mail und kann die Artikel wieder aktivieren.',
+      CATEGORY: 'Die Artikel ziehen sofort um. Jeder Store liest den Grund in einer Mail.',
+      COLLECTION: 'Die Artikel kommen ans Ende. Den Grund liest nur der Betrieb.',
+    },
+    csv: 'Als CSV',
+    exported: 'Artikel als CSV',
+    all: (count) => `Alle ${count} dieser Ansicht`,
+    onlyChosen: 'Nur die gewählten',
+    possible: (possible, total, stores) =>
+      `Möglich bei ${possible} von ${total}, aus ${stores === 1 ? 'einem Store' : `${stores} Stores`}.`,
+    left: (count, names) => `${count === 1 ? '1 bleibt' : `${count} bleiben`} (${names}):`,
+    counting: 'Wird gezählt …',
+    failed: 'Das ließ sich nicht zählen',
+    collection: 'Kollektion',
+  },
   changed: 'Erledigt.',
   history: 'Verlauf',
   noHistory: 'Noch ist nichts vermerkt.',

@@ -41,7 +41,7 @@ export const rangeParts: typeof en = {
     failed: 'Der Verlauf konnte nicht geladen werden',
     none: 'Noch ist nichts geschehen.',
     more: 'Ältere zeigen',
-    somebody: (action) => (/approve|refuse|block|release/.test(action) ? 'Tresen' : 'Jemand'),
+    somebody: (action, isSaid) => (isSaid || /approve|refuse|block|release|move/.test(action) ? 'Tresen' : 'Jemand'),
     actions: {
       'product.submit': 'Eingereicht',
       'product.publish': 'Veröffentlicht',
@@ -53,6 +53,7 @@ export const rangeParts: typeof en = {
       'product.restore': 'Aus dem Archiv zurückgeholt',
       'product.block': 'Gesperrt',
       'product.release': 'Zur Prüfung freigegeben',
+      'product.move': 'In eine andere Kategorie verschoben',
       'prices.apply': 'In der Tabelle geändert',
     },
     cells: {

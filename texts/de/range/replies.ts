@@ -56,4 +56,42 @@ export const rangeReplies: typeof en = {
     reason: (text) => `Grund: ${text}`,
     button: 'Artikel öffnen',
   },
+  many: {
+    unknownCollection: 'Diese Kollektion gibt es nicht.',
+    subject: (action, count) =>
+      ({
+        BLOCK: `Gesperrt: ${count} Artikel`,
+        PAUSE: `Pausiert: ${count} Artikel`,
+        CATEGORY: `In eine andere Kategorie verschoben: ${count} Artikel`,
+      })[action],
+    hello: 'Hallo,',
+    body: (action, category) =>
+      ({
+        BLOCK: 'Tresen hat diese Artikel von dir gesperrt: Sie werden nicht mehr verkauft, bis sie neu geprüft sind.',
+        PAUSE: 'Tresen hat diese Artikel von dir pausiert. Du kannst sie selbst wieder aktivieren.',
+        CATEGORY: `Tresen hat diese Artikel von dir in die Kategorie „${category}“ verschoben.`,
+      })[action],
+    more: (count) => `und ${count} weitere`,
+    reason: (text) => `Grund: ${text}`,
+    button: 'Artikel ansehen',
+    head: [
+      'SKU-Nummer',
+      'Artikelnummer',
+      'GTIN',
+      'Name',
+      'Store',
+      'Stand',
+      'Kategorie',
+      'Endpreis',
+      'Verkauft, 28 Tage',
+      'Hinweise',
+      'Gesperrt, weil',
+      'Gesperrt seit',
+      'Geändert',
+    ],
+    blocked: 'Gesperrt',
+    sameGtin: 'Gleiche GTIN',
+    noPicture: 'Ohne Bild',
+    lacksFacts: 'Pflichtangaben fehlen',
+  },
 }

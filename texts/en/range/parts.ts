@@ -40,7 +40,8 @@ export const rangeParts = {
     failed: 'The history could not be loaded',
     none: 'Nothing has happened yet.',
     more: 'Show older ones',
-    somebody: (action: string): string => (/approve|refuse|block|release/.test(action) ? 'Tresen' : 'Somebody'),
+    somebody: (action: string, isSaid: boolean): string =>
+      isSaid || /approve|refuse|block|release|move/.test(action) ? 'Tresen' : 'Somebody',
     actions: {
       'product.submit': 'Handed in',
       'product.publish': 'Published',
@@ -52,6 +53,7 @@ export const rangeParts = {
       'product.restore': 'Taken back from the archive',
       'product.block': 'Blocked',
       'product.release': 'Released for review',
+      'product.move': 'Moved to another category',
       'prices.apply': 'Changed in the sheet',
     },
     cells: {

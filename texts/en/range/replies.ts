@@ -1,5 +1,9 @@
+import type { ManyAction } from '../../../contract/range/operator-bulk.ts'
 import { rangeList } from './list.ts'
 import type { ContentProblemCode } from '../../../contract/range/check-content.ts'
+
+/** What a store is told of. */
+type ManyDone = Exclude<ManyAction, 'RELEASE' | 'COLLECTION'>
 
 const problems: Record<ContentProblemCode, string> = {
   REQUIRED: 'This is needed before the product can be published.',
@@ -62,4 +66,45 @@ const attributes = {
     `The category takes another kind of value, or has no such choice: ${names}. Please state it anew.`,
 }
 
-export const rangeReplies = { problems, attributes, file, blocked }
+/** Operators have done something with several products of a store; the file of their list. */
+const many = {
+  unknownCollection: 'There is no such collection.',
+  subject: (action: ManyDone, count: number) =>
+    ({
+      BLOCK: `Blocked: ${count === 1 ? '1 product' : `${count} products`}`,
+      PAUSE: `Paused: ${count === 1 ? '1 product' : `${count} products`}`,
+      CATEGORY: `Moved to another category: ${count === 1 ? '1 product' : `${count} products`}`,
+    })[action],
+  hello: 'Hello,',
+  body: (action: ManyDone, category: string) =>
+    ({
+      BLOCK:
+        'Tresen has blocked these products of yours: they are not sold any more until they have been reviewed again.',
+      PAUSE: 'Tresen has paused these products of yours. You can activate them again yourself.',
+      CATEGORY: `Tresen has moved these products of yours to the category “${category}”.`,
+    })[action],
+  more: (count: number) => `and ${count} more`,
+  reason: (text: string) => `Reason: ${text}`,
+  button: 'See your products',
+  head: [
+    'SKU number',
+    'Article number',
+    'GTIN',
+    'Name',
+    'Store',
+    'Status',
+    'Category',
+    'Final price',
+    'Sold, 28 days',
+    'Marks',
+    'Blocked because',
+    'Blocked since',
+    'Changed',
+  ],
+  blocked: 'Blocked',
+  sameGtin: 'Same GTIN',
+  noPicture: 'Without picture',
+  lacksFacts: 'Lacks required facts',
+}
+
+export const rangeReplies = { problems, attributes, file, blocked, many }

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { judgedMarks, judgedViews, type JudgedEntry } from '../../../contract/range/operator-list.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListPage } from '../../desk/list/ListPage.tsx'
 import type { Column } from '../../desk/list/ListTable.tsx'
+import { RunDialog } from '../../desk/run/RunDialog.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { recentDateText } from '../../platform/dates.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
@@ -11,8 +13,9 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { StatusMark } from '../StatusMark.tsx'
 import { useRangeTexts } from '../texts.ts'
+import { Bulk } from './Bulk.tsx'
 import { ProductPanel } from './ProductPanel.tsx'
-import { judgedProductsQuery, productChoicesQuery } from './queries.ts'
+import { judgedProductsQuery, productChoicesQuery, useOperatorAgain } from './queries.ts'
 import { useJudgedListTexts } from './texts.ts'
 
 /** The products of all stores, with the open one beside the list. */
@@ -24,39 +27,69 @@ export function Component() {
   const choices = dataOrNothing(useRead(productChoicesQuery(language)))
   const read = useRead(judgedProductsQuery(search, language))
   const open = search.get('open')
-  const ids = read.state === 'ready' ? read.data.items.map(({ skuId }) => skuId) : []
+  const rows = read.state === 'ready' ? read.data.items : []
+  const ids = rows.map(({ skuId }) => skuId)
+  const again = useOperatorAgain()
+  const [run, setRun] = useState<{ id: string; title: string } | null>(null)
+  // A mail leads to a file by its run.
+  const shownRun = run ?? (search.get('run') ? { id: search.get('run')!, title: t.bulk.exported } : null)
   const goTo = (skuId: string | undefined) => skuId && (() => set({ open: skuId }, { isSamePage: true }))
   const at = open === null ? -1 : ids.indexOf(open)
   const options = (named: { slug: string; name: string }[] = []) =>
     named.map(({ slug, name }) => ({ value: slug, label: name }))
   return (
-    <ListPage
-      title={places.operator.products}
-      views={judgedViews.map((name) => ({ name, label: t.views[name] }))}
-      filters={[
-        { name: 'store', label: t.storeFilter, options: options(choices?.stores) },
-        { name: 'category', label: t.categoryFilter, options: options(choices?.categories) },
-        { name: 'mark', label: t.markFilter, options: judgedMarks.map((value) => ({ value, label: t.marks[value] })) },
-      ]}
-      searchLabel={t.search}
-      read={read}
-      columns={useColumns()}
-      idOf={(row: JudgedEntry) => row.skuId}
-      nameOf={(row) => row.name}
-      empty={<p>{t.empty}</p>}
-      panel={
-        open && (
-          <ProductPanel
-            key={open}
-            skuId={open}
-            categories={choices?.categories ?? []}
-            onClose={() => set({ open: null }, { isSamePage: true })}
-            onPrevious={goTo(ids[at - 1]) || undefined}
-            onNext={goTo(at < 0 ? undefined : ids[at + 1]) || undefined}
+    <>
+      <ListPage
+        title={places.operator.products}
+        views={judgedViews.map((name) => ({ name, label: t.views[name] }))}
+        filters={[
+          { name: 'store', label: t.storeFilter, options: options(choices?.stores) },
+          { name: 'category', label: t.categoryFilter, options: options(choices?.categories) },
+          {
+            name: 'mark',
+            label: t.markFilter,
+            options: judgedMarks.map((value) => ({ value, label: t.marks[value] })),
+          },
+        ]}
+        searchLabel={t.search}
+        read={read}
+        columns={useColumns()}
+        idOf={(row: JudgedEntry) => row.skuId}
+        nameOf={(row) => row.name}
+        renderBulk={(chosen, selection) => (
+          <Bulk
+            {...{ chosen, selection, choices }}
+            count={read.state === 'ready' ? read.data.count : null}
+            onRun={setRun}
           />
-        )
-      }
-    />
+        )}
+        empty={<p>{t.empty}</p>}
+        panel={
+          open && (
+            <ProductPanel
+              key={open}
+              skuId={open}
+              categories={choices?.categories ?? []}
+              onClose={() => set({ open: null }, { isSamePage: true })}
+              onPrevious={goTo(ids[at - 1]) || undefined}
+              onNext={goTo(at < 0 ? undefined : ids[at + 1]) || undefined}
+            />
+          )
+        }
+      />
+      {shownRun && (
+        <RunDialog
+          key={shownRun.id}
+          {...shownRun}
+          nameOf={(id) => rows.find((row) => row.skuId === id)?.name ?? id}
+          onDone={() => void again()}
+          onClose={() => {
+            setRun(null)
+            if (search.has('run')) set({ run: null }, { isSamePage: true })
+          }}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import * as listApi from '../../../contract/range/operator-list.ts'
 import { judgedMarks, judgedViews } from '../../../contract/range/operator-list.ts'
@@ -22,15 +23,7 @@ export const judgedQuery = (skuId: string, language: Language) =>
 /** The page of all stores' products that the address names. */
 export function judgedProductsQuery(search: URLSearchParams, language: Language) {
   const named = (name: string) => search.get(name) ?? undefined
-  const input = {
-    view: judgedViews.find((view) => view === search.get('view')) ?? 'ALL',
-    mark: judgedMarks.find((mark) => mark === search.get('mark')),
-    q: named('q'),
-    store: named('store'),
-    category: named('category'),
-    after: named('after'),
-    before: named('before'),
-  }
+  const input = { ...judgedFilterOf(search), after: named('after'), before: named('before') }
   return queryOptions({
     queryKey: ['operator', 'products', input, language],
     queryFn: ({ signal }) => call(listApi.list, input, { signal }),
@@ -38,6 +31,20 @@ export function judgedProductsQuery(search: URLSearchParams, language: Language)
     refetchOnMount: 'always',
   })
 }
+
+/** What the address narrows the list by. */
+export function judgedFilterOf(search: URLSearchParams) {
+  const named = (name: string) => search.get(name) ?? undefined
+  return {
+    view: judgedViews.find((view) => view === search.get('view')) ?? 'ALL',
+    mark: judgedMarks.find((mark) => mark === search.get('mark')),
+    q: named('q'),
+    store: named('store'),
+    category: named('category'),
+  }
+}
+
+export type Choices = OutputOf<typeof listApi.listChoices>
 
 export const productChoicesQuery = (language: Language) =>
   queryOptions({
