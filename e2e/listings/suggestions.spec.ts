@@ -6,6 +6,7 @@ import { suggested as suggestedEn } from '../../texts/en/search/suggested.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
+import { press } from '../support/user-actions.ts'
 
 openForAll()
 
@@ -16,7 +17,7 @@ test('an article goes into the cart while somebody types, by key and by pointer'
   const suggested = suggestedEn
   await page.goto('/', { waitUntil: 'networkidle' })
   const field = page.getByRole('combobox', { name: t.search.label }).filter({ visible: true })
-  await field.click()
+  await press(field)
   await page.keyboard.type('Haferdrnk')
   const articles = page.getByRole('listbox', { name: suggested.articles }).getByRole('option')
   await articles.first().waitFor()
@@ -34,7 +35,7 @@ test('an article goes into the cart while somebody types, by key and by pointer'
   expect(await field.evaluate((it) => it === document.activeElement)).toBe(true)
   expect(await field.inputValue()).toBe('Haferdrnk')
 
-  await page.locator('.suggestions').getByRole('button', { name: /^Add/ }).first().click()
+  await press(page.locator('.suggestions').getByRole('button', { name: /^Add/ }).first())
   await expect.poll(() => page.locator('.suggestions').getByRole('spinbutton').count()).toBe(2)
   await page.keyboard.press('Escape')
   await page.locator('.suggestions').waitFor({ state: 'detached' })
@@ -42,7 +43,7 @@ test('an article goes into the cart while somebody types, by key and by pointer'
 
   await page.keyboard.press('ArrowDown')
   await articles.first().waitFor()
-  await page.getByRole('link', { name: /^Show all/ }).click()
+  await press(page.getByRole('link', { name: /^Show all/ }))
   await page.waitForURL(/q=Haferdrnk/)
   await page.locator('.suggestions').waitFor({ state: 'detached' })
   expect(problems).toEqual([])
@@ -53,13 +54,13 @@ test('a visitor on a phone sees articles without prices, and one that is chosen 
   const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 844 })
   const t = texts.de.search
   await page.goto('/de', { waitUntil: 'networkidle' })
-  await page.getByRole('combobox', { name: t.label }).filter({ visible: true }).click()
+  await press(page.getByRole('combobox', { name: t.label }).filter({ visible: true }))
   await page.keyboard.type('hafer')
   const first = page.getByRole('listbox', { name: suggestedDe.articles }).getByRole('option').first()
   await first.waitFor()
   expect(await page.locator('.suggestions').innerText()).not.toMatch(/€/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await first.click()
+  await press(first)
   await page.waitForURL(/\/de\/products\//)
   await page.locator('.suggestions').waitFor({ state: 'detached' })
   expect(problems).toEqual([])

@@ -149,7 +149,11 @@ const mayChange = (row: ViewRow, caller: DeskCaller) =>
 function present(row: ViewRow, caller: DeskCaller): View {
   const { id, list, name, isShared, version } = row
   return {
-    ...{ id, list, name, isShared, version },
+    id,
+    list,
+    name,
+    isShared,
+    version,
     ...knownState(caller.account.side, list, row.state),
     isOwn: isOwn(row, caller),
     mayChange: mayChange(row, caller),

@@ -47,11 +47,13 @@ async function change(deps: BlockDeps, caller: Caller<'operator'>, { skuId, step
   const storeId = await findOwner(deps.db, skuId)
   if (!storeId) throw Problem.of('NOT_FOUND')
   await inTransaction(deps.db, async (tx) => {
-    const layers = await lockLayers(tx, storeId, skuId)
+    const [layers, store] = await inOrder([
+      () => lockLayers(tx, storeId, skuId),
+      () => (step.action === 'BLOCK' ? findStoreDesk(tx, storeId) : undefined),
+    ])
     const { row } = layers
     if (row.status === statusSteps[step.action].status) return
     await takeStatusStep(tx, caller, { layers, step })
-    const store = step.action === 'BLOCK' && (await findStoreDesk(tx, storeId))
     if (store) await mailBlocked(tx, deps, { row, reason: step.reason, store })
   })
 }
