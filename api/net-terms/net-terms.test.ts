@@ -10,6 +10,7 @@ import { brokenBooks } from '../../test/invariants/book-invariants.ts'
 import { booksSettings } from '../../test/trade/books.ts'
 import { createTermsScene, onTerms } from '../../test/orders/net-terms.ts'
 import { createCustomer, createGoods, put } from '../../test/shop.ts'
+import { berlinDay, dayAfter } from '../orders/documents/document-format.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -70,8 +71,8 @@ test('the store delivers at once, and its invoice is paid by its number and exac
   const [document] = await app.db<
     [{ content: Record<string, unknown> }]
   >`select content from document where number = ${number}`
-  const today = new Date(app.deps.clock.now()).toISOString().slice(0, 10)
-  const dueOn = new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10)
+  const today = berlinDay(app.deps.clock.now())
+  const dueOn = dayAfter(today, 30)
   expect(document.content).toMatchObject({ dueOn, paidCents: 0, paymentMeans: { code: '58', reference: number } })
   const own = await app.request(receivablesApi.listOwn, {}, { ...buyer, language: 'en' })
   expect(own).toMatchObject({ openText: '€71.40', overdueText: null, items: [{ number, dueOn, state: 'OPEN' }] })

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { brokenBooks } from '../../test/invariants/book-invariants.ts'
 import { pdfPages } from '../../test/orders/pdf-text.ts'
 import { createTermsScene } from '../../test/orders/net-terms.ts'
+import { berlinDay } from '../orders/documents/document-format.ts'
 import { inTransaction } from '../platform/db.ts'
 import { findDueReminders, lockReminded, writeBaseRate } from './reminder-queries.ts'
 import { sendReminders } from './send-reminders.ts'
@@ -27,7 +28,7 @@ async function overdue(days: number) {
   return { ...scene, ...shipped }
 }
 const dueAgo = (number: string, days: number) =>
-  app.db`update receivable set due_on = current_date - ${days}::int where number = ${number}`
+  app.db`update receivable set due_on = (now() at time zone 'Europe/Berlin')::date - ${days}::int where number = ${number}`
 
 const mailsOf = (number: string) =>
   app.db<{ subject: string; body: string }[]>`
@@ -120,7 +121,7 @@ test('one that cannot be sent is left to the next time, and holds up no other', 
 test('who was erased is reached no more, and holds up nobody', async () => {
   const { buyer, number } = await overdue(12)
   await app.db`update company set erased_at = now() where id = ${buyer.id}`
-  const today = new Date().toISOString().slice(0, 10)
+  const today = berlinDay(new Date())
   const due = await findDueReminders(app.db, today)
   expect(due.map((one) => one.number)).not.toContain(number)
   // Nor is who was erased while the letter was drawn.

@@ -22,8 +22,8 @@ async function shipped(life: Life) {
   return life
 }
 const promise = ({ orderId }: Life, daysAgo: number) => app.db`
-  update sub_order set arrives_from = current_date - ${daysAgo}::integer - 1, arrives_by = current_date - ${daysAgo}::integer
-  where order_id = ${orderId}`
+  update sub_order set arrives_from = day - 1, arrives_by = day
+  from (select (now() at time zone 'Europe/Berlin')::date - ${daysAgo}::integer as day) d where order_id = ${orderId}`
 const backdate = ({ orderId }: Life, daysAgo: number) => app.db`
   update shipment set shipped_at = now() - make_interval(days => ${daysAgo}) where order_id = ${orderId}`
 const deliveredAgo = ({ orderId }: Life, daysAgo: number) => app.db`

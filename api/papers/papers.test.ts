@@ -104,7 +104,7 @@ test('what a store sells decides what it needs, and what is missing stops it aft
   await watchPapers(app.deps)
   const status = async () => (await app.db`select status from store where id = ${store.id}`)[0]!['status']
   expect(await status()).toBe('ACTIVE')
-  await app.db`update store set papers_due_on = current_date - 2 where id = ${store.id}`
+  await app.db`update store set papers_due_on = (now() at time zone 'Europe/Berlin')::date - 2 where id = ${store.id}`
   await watchPapers(app.deps)
   expect(await status()).toBe('PAUSED')
   const { papers, pauses } = await app.request(operatorStoresApi.read, { slug: store.slug }, nina)

@@ -1,5 +1,6 @@
 import type { Webhook, WebhookDelivery, WebhookEvent } from '../../contract/team/webhooks.ts'
-import type { Queryable } from '../platform/db.ts'
+import type { Queryable, Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 
 const webhookColumns = (sql: Queryable) => sql`id, url, events, is_on, given_up_at, created_at`
 
@@ -50,14 +51,16 @@ export async function deleteWebhook(sql: Queryable, storeId: string, id: string)
   return gone
 }
 
-/** False where the store has no such webhook. */
-export async function insertPing(sql: Queryable, storeId: string, id: string): Promise<boolean> {
-  const [found] = await sql<{ id: string }[]>`
-    with found as (select id from webhook where id = ${id} and store_id = ${storeId}),
-      sent as (insert into webhook_delivery (webhook_id, event, data)
-        select id, 'ping', '{}' from found where not exists (
-          select from webhook_delivery where webhook_id = ${id} and event = 'ping' and state = 'PENDING'))
-    select id from found`
+/** False where the store has no such webhook. While a ping is on its way there is no other, also where two ask at once. */
+export async function insertPing(tx: Tx, storeId: string, id: string): Promise<boolean> {
+  const [[found]] = await inOrder([
+    () => tx<{ id: string }[]>`select id from webhook where id = ${id} and store_id = ${storeId} for no key update`,
+    // A statement of its own: it sees what came while the row was waited for.
+    () => tx`
+      insert into webhook_delivery (webhook_id, event, data)
+      select id, 'ping', '{}' from webhook where id = ${id} and store_id = ${storeId} and not exists (
+        select from webhook_delivery where webhook_id = ${id} and event = 'ping' and state = 'PENDING')`,
+  ])
   return found !== undefined
 }
 

@@ -1,6 +1,7 @@
 import * as webhooksApi from '../../contract/team/webhooks.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
+import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { changeWebhook, makeWebhook, removeWebhook, storeOf } from './change-webhooks.ts'
 import { findDeliveries, findWebhooks, insertPing, replayDelivery } from './queries.ts'
@@ -20,7 +21,8 @@ export function webhookRoutes(api: Api, deps: Deps) {
   serve(api, webhooksApi.change, (input, caller) => changeWebhook(deps, caller, input))
   serve(api, webhooksApi.remove, ({ id }, caller) => removeWebhook(deps, caller, id))
   serve(api, webhooksApi.ping, async ({ id }, { account }) => {
-    if (!(await insertPing(db, storeOf(account), id))) throw Problem.of('NOT_FOUND')
+    const isThere = await inTransaction(db, (tx) => insertPing(tx, storeOf(account), id))
+    if (!isThere) throw Problem.of('NOT_FOUND')
   })
   serve(api, webhooksApi.replay, async ({ id }, { account }) => {
     const isThere = await replayDelivery(db, storeOf(account), { id, now: clock.now() })

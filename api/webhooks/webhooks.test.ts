@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import * as webhooksApi from '../../contract/team/webhooks.ts'
 import { webhookEvents } from '../../contract/team/webhooks.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { atOnce } from '../../test/at-once.ts'
 import { createMember } from '../../test/builders.ts'
 import { doJobs } from '../../test/do-jobs.ts'
 import { findMails } from '../../test/mails.ts'
@@ -140,6 +141,21 @@ test('a ping is sent once while it is on its way, and nothing is sent while a we
   await app.request(webhooksApi.change, { id: made.id, events: ['order.placed'], isOn: false }, owner)
   await placeOrder()
   expect(await send()).toBe(0)
+})
+
+test('of two pings asked for at once one is sent, also where both wait for the webhook', async () => {
+  const { made } = await make()
+  const holding = await app.db.reserve()
+  await holding`begin`
+  await holding`select from webhook where id = ${made.id} for update`
+  const pings = atOnce(2, () => app.request(webhooksApi.ping, { id: made.id }, owner))
+  const waiting = () => app.db`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting()).count).toBe(2)
+  await holding`rollback`
+  holding.release()
+  expect((await pings).refused).toEqual([])
+  expect(await send()).toBe(1)
 })
 
 test('only what was chosen is sent, and only of the own store', async () => {
