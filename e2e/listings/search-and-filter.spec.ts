@@ -5,6 +5,7 @@ import { glance, local, openAccount, stayAs, texts, visits } from '../support/ac
 import { eachNth } from '../../test/runner/long.ts'
 import { searchNote as noteDe } from '../../texts/de/search/note.ts'
 import { searchNote as noteEn } from '../../texts/en/search/note.ts'
+import { suggested } from '../../texts/en/search/suggested.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { choose, press, type } from '../support/user-actions.ts'
@@ -169,7 +170,7 @@ test('suggestions, the last searches and a filter work by keyboard alone', async
   await page.goto('/', { waitUntil: 'networkidle' })
   await tabTo(page, () => field.evaluate((it) => it === document.activeElement))
   await page.keyboard.press('ArrowDown')
-  await page.getByRole('group', { name: t.search.recent }).waitFor()
+  await page.getByRole('group', { name: suggested.recent }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.getByRole('option', { name: 'Haferdrink', selected: true }).waitFor()
   await page.keyboard.press('Enter')

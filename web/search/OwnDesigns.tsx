@@ -5,16 +5,17 @@ import { Link } from '../frame/Link.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/calls/call.ts'
 import { useRead } from '../platform/reads/use-read.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useLanguage } from '../platform/texts.ts'
 import { useIsBuyer } from '../platform/viewer/use-session.ts'
 import { chipClass } from '../ui/Chip.tsx'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
 import { suggestionsQuery } from './queries.ts'
+import { useSuggestedTexts } from './suggested-texts.ts'
 
 /** Above the goods that a search has found: the buyer's own designs of that name. */
 export function OwnDesigns({ words }: { words: string }) {
   const language = useLanguage()
-  const { designs } = useTexts().search
+  const { designs } = useSuggestedTexts()
   const t = { de, en }[language]
   const isBuyer = useIsBuyer()
   const read = useRead({ ...suggestionsQuery(call, words, language), enabled: isBuyer })

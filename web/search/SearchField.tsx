@@ -119,9 +119,6 @@ export function SearchField({ Panel }: SearchFieldProps) {
         <button type="submit" aria-label={t.submit} className="search-submit">
           <ArrowRight />
         </button>
-        <span aria-live="polite" className="sr-only">
-          {isShown && rows.length > 0 && t.count(rows.length)}
-        </span>
       </form>
     </search>
   )

@@ -6,9 +6,9 @@ import Palette from 'lucide-react/icons/palette'
 import Newspaper from 'lucide-react/icons/newspaper'
 import type { ComponentType, FocusEvent } from 'react'
 import { Link } from '../frame/Link.tsx'
-import { useTexts } from '../platform/texts.ts'
 import { Marked } from './Marked.tsx'
 import { clearSearches } from './recent-searches.ts'
+import { useSuggestedTexts } from './suggested-texts.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
 
 /** `onPick` without a row: an article, or the page with all of them. */
@@ -39,7 +39,7 @@ const icons = {
  * walks the options of both.
  */
 export function SuggestPanel({ id, rows, words, activeId, onPick, onClose, onLeave, Articles }: PanelProps) {
-  const t = useTexts().search
+  const t = useSuggestedTexts()
   const groups = [...new Set(rows.map(({ group }) => group))]
   const isRecent = groups.includes('recent')
   return (
@@ -51,6 +51,9 @@ export function SuggestPanel({ id, rows, words, activeId, onPick, onClose, onLea
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className={isRecent ? 'suggestions' : 'suggestions suggestions-wide'}
     >
+      <span role="status" className="sr-only">
+        {rows.length > 0 && t.suggestionCount(rows.length)}
+      </span>
       <div className={rows.length > 0 ? 'suggested-words' : 'hidden'}>
         <div id={id} role="listbox" aria-label={t.suggestions}>
           {groups.map((group) => (

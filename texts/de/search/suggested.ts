@@ -4,6 +4,15 @@ import type { suggested as en } from '../../en/search/suggested.ts'
 const number = numberFormat('de-DE')
 
 export const suggested: typeof en = {
+  suggestions: 'Vorschläge',
+  recent: 'Deine letzten Suchen',
+  clearRecent: 'Diese Suchen vergessen',
+  terms: 'Suchbegriffe',
+  categories: 'Kategorien',
+  stores: 'Lieferanten',
+  posts: 'Magazin',
+  designs: 'Eigene Motive',
+  suggestionCount: (count) => `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}`,
   articles: 'Artikel',
   count: (total) => `${number.format(total)} Artikel`,
   meant: (words) => `für „${words}“`,

@@ -4,6 +4,15 @@ const number = numberFormat('en-GB')
 
 /** Articles below the search field while somebody types. */
 export const suggested = {
+  suggestions: 'Suggestions',
+  recent: 'Your last searches',
+  clearRecent: 'Forget these searches',
+  terms: 'Search terms',
+  categories: 'Categories',
+  stores: 'Suppliers',
+  posts: 'Magazine',
+  designs: 'Own designs',
+  suggestionCount: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   articles: 'Products',
   count: (total: number) => (total === 1 ? '1 product' : `${number.format(total)} products`),
   /** Behind the number, where a word was mistyped. */

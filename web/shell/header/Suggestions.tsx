@@ -1,7 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { keepPreviousData } from '@tanstack/react-query'
 import { moneyText } from '../../../contract/platform/money.ts'
-import type { suggested } from '../../../texts/en/search/suggested.ts'
 import { CartStepper } from '../../cart/stepper/CartStepper.tsx'
 import { lowStockOf } from '../../cart/stepper/low-stock.ts'
 import { cardArrivalQuery } from '../../delivery/card-arrivals.ts'
@@ -11,7 +10,6 @@ import { paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { dataOrNothing, type Failure } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useIsBuyer } from '../../platform/viewer/use-session.ts'
 import { useViewer } from '../../platform/viewer/viewer.ts'
@@ -20,16 +18,13 @@ import { PriceGate } from '../../products/PriceGate.tsx'
 import type { PricedProduct, ShownListing, ShownProduct } from '../../products/shown-product.ts'
 import { Marked } from '../../search/Marked.tsx'
 import { SuggestPanel, type SuggestedArticlesProps, type SuggestPanelProps } from '../../search/SuggestPanel.tsx'
+import { useSuggestedTexts } from '../../search/suggested-texts.ts'
 import { FailedLine } from '../../ui/reads/FailedLine.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const MOST = 6
 const unfiltered = new URLSearchParams()
-const useSuggestedTexts = sliceTexts<typeof suggested>('search/suggested', {
-  de: async () => (await import('../../../texts/de/search/suggested.ts')).suggested,
-  en: async () => (await import('../../../texts/en/search/suggested.ts')).suggested,
-})
 
 /** What the search suggests, with articles that go into the cart. */
 export const Suggestions = (props: SuggestPanelProps) => <SuggestPanel {...props} Articles={SuggestedArticles} />
