@@ -52,7 +52,9 @@ export function SearchField({ Panel }: SearchFieldProps) {
   const onLeave = ({ relatedTarget }: FocusEvent) => form.current?.contains(relatedTarget) || open(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (activeId) return document.getElementById(activeId)?.click()
+    // What was chosen may have given way to what was found since.
+    const chosen = activeId && document.getElementById(activeId)
+    if (chosen) return chosen.click()
     storeSearch(text.trim())
     setOpen(false)
     done()

@@ -14,7 +14,8 @@ const suggestions: Suggestions = {
 test('suggestions are one list, in the order the arrow keys walk, each with a name of its own', () => {
   const rows = suggestionRows(suggestions)
   expect(rows.map(({ group }) => group)).toEqual(['terms', 'designs', 'categories', 'stores', 'posts'])
-  expect(rows.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4].map((position) => `suggestion-${position}`))
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(5)
+  expect(rows[2]!.id).toBe(suggestionRows({ ...suggestions, queries: ['kaffee', 'espresso'] })[3]!.id)
   expect(rows[1]).toMatchObject({ label: 'Sonnenrad', hint: 'Becher', to: '/account/product-designs/1' })
 })
 

@@ -44,5 +44,6 @@ export function suggestionRows(found: Suggestions | undefined): SuggestionRow[] 
     ...stores.map(({ storeName, storeUrl }) => ({ group: 'stores' as const, label: storeName, to: storeUrl })),
     ...posts.map(({ path, title }) => ({ group: 'posts' as const, label: title, to: paths.post(path) })),
   ]
-  return rows.map((row, position) => ({ ...row, id: `suggestion-${position}` }))
+  // By where it leads: a row that is chosen stays chosen when others come before it.
+  return rows.map((row) => ({ ...row, id: `suggestion-${encodeURIComponent(row.to)}` }))
 }
