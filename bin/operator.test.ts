@@ -81,26 +81,30 @@ test('what is refused is noted as refused', async () => {
   expect(await auditRows()).toMatchObject([{ state: 'REFUSED', accountId: null }])
 })
 
-test('--help explains every topic, verb and option; a mistyped order ends with 2 and the help that fits', async () => {
-  const help = await run('--help')
-  expect(help.code).toBe(0)
-  for (const [name, { actions: verbs }] of Object.entries(groups)) {
-    expect(help.output).toContain(`${name}: `)
-    for (const [verb, { values = [], flags = [] }] of Object.entries(verbs)) {
-      expect(help.output).toContain(`  ${name} ${verb}`)
-      for (const option of [...values, ...flags]) expect(help.output).toContain(`--${option}`)
+test(
+  '--help explains every topic, verb and option; a mistyped order ends with 2 and the help that fits',
+  { tags: ['long'] },
+  async () => {
+    const help = await run('--help')
+    expect(help.code).toBe(0)
+    for (const [name, { actions: verbs }] of Object.entries(groups)) {
+      expect(help.output).toContain(`${name}: `)
+      for (const [verb, { values = [], flags = [] }] of Object.entries(verbs)) {
+        expect(help.output).toContain(`  ${name} ${verb}`)
+        for (const option of [...values, ...flags]) expect(help.output).toContain(`--${option}`)
+      }
     }
-  }
-  const mistyped = [
-    ['nothing'],
-    ['--nothing'],
-    ['impersonate'],
-    ['impersonate', 'a@b.de', 'c@d.de'],
-    ['impersonate', '--to'],
-  ]
-  for (const order of mistyped)
-    expect(await run(...order)).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('impersonate') })
-})
+    const mistyped = [
+      ['nothing'],
+      ['--nothing'],
+      ['impersonate'],
+      ['impersonate', 'a@b.de', 'c@d.de'],
+      ['impersonate', '--to'],
+    ]
+    for (const order of mistyped)
+      expect(await run(...order)).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('impersonate') })
+  },
+)
 
 test.each(Object.entries(groups))('the texts of %s name its actions and options, in both languages', (_, group) => {
   for (const texts of [group.texts('de'), group.texts('en')]) {

@@ -26,35 +26,39 @@ async function contents() {
   return counts!
 }
 
-test('a load that is cut off is wanted again, is completed by running it again and is then left alone', async () => {
-  const { deps, db } = app
-  expect(await wantsDemo(deps)).toBe(true)
-  const cutOff = new Error('cut off')
-  const onProgress = ({ done, total }: LoadProgress) => {
-    if (done > total / 2) throw cutOff
-  }
-  await expect(loadDemo(deps, { every, onProgress })).rejects.toBe(cutOff)
-  const half = await contents()
-  expect(half.products).toBeGreaterThan(50)
-  expect(half.accounts).toBe(0)
-  expect(await wantsDemo(deps)).toBe(true)
+test(
+  'a load that is cut off is wanted again, is completed by running it again and is then left alone',
+  { tags: ['long'], timeout: 240_000 },
+  async () => {
+    const { deps, db } = app
+    expect(await wantsDemo(deps)).toBe(true)
+    const cutOff = new Error('cut off')
+    const onProgress = ({ done, total }: LoadProgress) => {
+      if (done > total / 2) throw cutOff
+    }
+    await expect(loadDemo(deps, { every, onProgress })).rejects.toBe(cutOff)
+    const half = await contents()
+    expect(half.products).toBeGreaterThan(50)
+    expect(half.accounts).toBe(0)
+    expect(await wantsDemo(deps)).toBe(true)
 
-  // Days later: dates still count from the first day.
-  app.time.shiftMs = 3 * 86_400_000
-  await loadDemo(deps, { every })
-  const whole = await contents()
-  expect(whole).toMatchObject({ stores: 40, categories: 90, collections: 9, accounts: 51, coupons: 8 })
-  expect(whole.products).toBeGreaterThan(250)
-  expect([whole.details, whole.stocks]).toEqual(Array(2).fill(whole.products))
-  expect(await wantsDemo(deps)).toBe(false)
-  const [days] = await db`select count(distinct base_date) from demo_load`
-  expect(days).toEqual({ count: 1 })
+    // Days later: dates still count from the first day.
+    app.time.shiftMs = 3 * 86_400_000
+    await loadDemo(deps, { every })
+    const whole = await contents()
+    expect(whole).toMatchObject({ stores: 40, categories: 90, collections: 9, accounts: 51, coupons: 8 })
+    expect(whole.products).toBeGreaterThan(250)
+    expect([whole.details, whole.stocks]).toEqual(Array(2).fill(whole.products))
+    expect(await wantsDemo(deps)).toBe(false)
+    const [days] = await db`select count(distinct base_date) from demo_load`
+    expect(days).toEqual({ count: 1 })
 
-  // As when it is killed between the work of a step and its mark.
-  await db`delete from demo_load where step <> 'begun'`
-  await loadDemo(deps, { every })
-  expect(await contents()).toEqual(whole)
-}, 240_000)
+    // As when it is killed between the work of a step and its mark.
+    await db`delete from demo_load where step <> 'begun'`
+    await loadDemo(deps, { every })
+    expect(await contents()).toEqual(whole)
+  },
+)
 
 // Of everything that has happened; what is to come has other names (valid_until, expires_at …).
 const past = [

@@ -52,23 +52,30 @@ async function shopIn({ sql }: TestDatabase) {
   return { goods: goods.map((row) => ({ ...row })), counts }
 }
 
-test('a load that is killed and started again leaves the shop that an undisturbed one leaves', async () => {
-  const [killed, whole] = await Promise.all([emptyShop(), emptyShop()])
-  const undisturbed = outcome(seed(whole))
-  const load = seed(killed)
-  const end = once(load, 'close')
-  for await (const line of createInterface(load.stdout)) if (/[4-6]0 %/.test(line)) break
-  load.kill('SIGKILL')
-  await end
-  const [half] = await killed.sql`select count(*)::int as products from product`
-  expect(half!.products).toBeGreaterThan(100)
-  expect(half!.products).toBeLessThan(PRODUCTS)
+test(
+  'a load that is killed and started again leaves the shop that an undisturbed one leaves',
+  { tags: ['long'], timeout: 900_000 },
+  async () => {
+    const [killed, whole] = await Promise.all([emptyShop(), emptyShop()])
+    const undisturbed = outcome(seed(whole))
+    const load = seed(killed)
+    const end = once(load, 'close')
+    for await (const line of createInterface(load.stdout)) if (/[4-6]0 %/.test(line)) break
+    load.kill('SIGKILL')
+    await end
+    const [half] = await killed.sql`select count(*)::int as products from product`
+    expect(half!.products).toBeGreaterThan(100)
+    expect(half!.products).toBeLessThan(PRODUCTS)
 
-  expect(await outcome(seed(killed, 700))).toMatchObject({
-    code: 2,
-    errors: expect.stringContaining(`npm run seed -- --products ${PRODUCTS}`),
-  })
-  expect(await outcome(seed(killed))).toMatchObject({ code: 0, output: expect.stringContaining('600 products loaded') })
-  expect(await undisturbed).toMatchObject({ code: 0 })
-  expect(await shopIn(killed)).toEqual(await shopIn(whole))
-}, 900_000)
+    expect(await outcome(seed(killed, 700))).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining(`npm run seed -- --products ${PRODUCTS}`),
+    })
+    expect(await outcome(seed(killed))).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('600 products loaded'),
+    })
+    expect(await undisturbed).toMatchObject({ code: 0 })
+    expect(await shopIn(killed)).toEqual(await shopIn(whole))
+  },
+)

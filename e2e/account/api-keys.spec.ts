@@ -14,7 +14,7 @@ const words = { de: { ...de, stepUp: securityDe.stepUp }, en: { ...en, stepUp: s
 
 openForAll()
 
-test.each(glance('de'))('a key is made, calls, and is ended (%s, %s)', async (language, device) => {
+test.each(glance('de'))('a key is made, calls, and is ended (%s, %s)', { tags: ['long'] }, async (language, device) => {
   const t = words[language]
   const email = `inhaber-keys@hotel.example`
   await openAccount(shop.origin, { email, language })

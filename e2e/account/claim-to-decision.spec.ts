@@ -89,6 +89,7 @@ test.each(visitsIn('de'))(
 
 test.each(visitsIn('en'))(
   'a buyer asks to send pieces back, and the store takes a part of them (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { detail } = texts[language].orders
     const t = supplierTexts[language].panel

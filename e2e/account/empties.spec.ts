@@ -37,6 +37,7 @@ async function buyerWithBottles(language: Language) {
 
 test.each(visitsIn('en'))(
   'what came back is counted by the store and seen by the buyer (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = emptiesTexts[language]
     const { buyer, supplierToken, pieces } = await buyerWithBottles(language)

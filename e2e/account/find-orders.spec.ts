@@ -14,6 +14,7 @@ const validationTexts = { de: validationDe, en: validationEn }
 
 test.each(visitsIn('de'))(
   'orders are found by month, days and supplier, with their sum (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = texts[language].orders
     const byTransfer = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true }

@@ -30,6 +30,7 @@ async function arrived() {
 
 test.each(glance('de'))(
   'a receiver ticks a delivery off, what is wrong becomes a claim, and the record can be corrected (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = { de: goodsInDe, en: goodsInEn }[language]
     const { shipmentId, subOrderNumber, skuId, token } = await arrived()

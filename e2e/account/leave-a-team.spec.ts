@@ -24,6 +24,7 @@ openForAll()
 
 test.each(glance('en'))(
   "a member changes nothing of the company's and leaves it (%s, %s)",
+  { tags: ['long'] },
   async (language, device) => {
     const { area, team, stepUp } = words[language]
     const owner = await createBuyer(shop.db, { language, companyName: 'Hotel Lagune' })

@@ -20,6 +20,7 @@ openForAll()
 
 test.each(glance('de'))(
   'an owner says what an order has to say; the checkout asks for it (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { t, review, success } = words[language]
     const buyer = await buyerWith(shop, language, await goodsOf(shop, language, { count: 1 }))

@@ -57,6 +57,7 @@ test.each(glance('de'))('a passkey is added, named, signs in and is removed (%s,
 
 test.each(glance('en'))(
   'who has a passkey shows it before the account is deleted (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = security[language]
     const { account } = texts[language]

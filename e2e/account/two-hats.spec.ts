@@ -25,6 +25,7 @@ openForAll()
 
 test.each(glance('en'))(
   'who has two hats hands one over and goes on under the other (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { team: t, memberships, area, stepUp } = words[language]
     const { id, token } = await createBuyer(shop.db, { language, companyName: 'Hotel Lagune' })

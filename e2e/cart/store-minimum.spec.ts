@@ -13,6 +13,7 @@ openForAll()
 
 test.each(glance('de'))(
   "a supplier's page says how far the cart is from its minimum order, while one adds (%s, %s)",
+  { tags: ['long'] },
   async (language, device) => {
     const { cart: t } = texts[language]
     const stepper = { de: stepperDe, en: stepperEn }[language]

@@ -13,6 +13,7 @@ openForAll()
 
 test.each(glance('en'))(
   'a café in Vienna reads why it pays no tax, and pays it for goods to Berlin (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = texts[language]
     const note = notes[language].INTRA_COMMUNITY

@@ -16,6 +16,7 @@ openForAll()
 
 test.each(glance('de'))(
   'who is removed in the middle of a checkout orders for nobody, also once signed in again (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = words[language]
     const { account } = texts[language]

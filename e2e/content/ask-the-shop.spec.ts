@@ -132,6 +132,7 @@ test.each(visitsIn('de'))('a visitor writes twice and a reload loses nothing (%s
 
 test.each(glance('en'))(
   'a refused buyer applies, is granted access and sees the product (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = texts[language]
     const words = exclusives[language]

@@ -127,6 +127,7 @@ const waysOut: [string, (page: Page) => Promise<unknown>][] = [
 ]
 test.each(eachNth(2, waysOut))(
   'what a failed save has left over is sent when the page is left %s',
+  { tags: ['long'] },
   async (how, leave) => {
     const t = texts.en
     const { page, context } = await visit(browser, shop.origin, { width: 1440, height: 1000 })

@@ -23,6 +23,7 @@ async function writeReviews(storeId: string) {
 
 test.each(glance('en'))(
   'a store grants access until a day and ends it, then answers one review after the other',
+  { tags: ['long'] },
   async (language, device) => {
     const { id: storeId } = await createStore(shop.db)
     const { skuId } = await createProduct(shop.db, storeId, { isExclusive: true })

@@ -29,6 +29,7 @@ async function createDesigns() {
 
 test.each(glance('de'))(
   'a store sends a proof and loses nothing typed where the buyer was faster; another design is rejected',
+  { tags: ['long'] },
   async (language, device) => {
     const { submit, act, member } = await createDesigns()
     const [id, other] = [await submit('Becher für die Theke'), await submit('Tasse mit fremder Marke')]

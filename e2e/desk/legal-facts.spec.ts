@@ -15,6 +15,7 @@ openForAll()
 // German trade, section 9.1.
 test.each(glance('de'))(
   'a towel whose fibres nobody has stated waits in review until its store states them (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { id: storeId } = await createStore(shop.db)
     const held = { nameDe: 'Saunatuch', status: 'IN_REVIEW', submittedAt: new Date(), taxRateBp: 1900 }

@@ -12,6 +12,7 @@ openForAll()
 
 test.each(glance('en'))(
   'a store sends a paper with its proof; what lacks is said at its field',
+  { tags: ['long'] },
   async (language, device) => {
     const { id: storeId } = await createStore(shop.db)
     const { token } = await createMember(shop.db, { storeId, roles: ['OWNER'] })

@@ -12,7 +12,7 @@ openForAll()
 
 const wide = { width: 1440, height: 1000 }
 
-test('a word that finds nothing is given a name, found by it, and taken out again', async () => {
+test('a word that finds nothing is given a name, found by it, and taken out again', { tags: ['long'] }, async () => {
   const { token } = await createMember(shop.db, { isOperator: true, roles: ['CATALOGUE'] })
   await showFactor(shop.db, token)
   const { page, context, problems } = await visit(browser, shop.origin, wide)

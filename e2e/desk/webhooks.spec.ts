@@ -15,7 +15,7 @@ import { press, type } from '../support/user-actions.ts'
 
 openForAll()
 
-test('a store names an address, sends it a test and sends that again', async () => {
+test('a store names an address, sends it a test and sends that again', { tags: ['long'] }, async () => {
   const ids: unknown[] = []
   const system = createServer((request, reply) => {
     ids.push(request.headers['webhook-id'])

@@ -14,6 +14,7 @@ const onCards = { de: /^Lieferung \p{L}{2}/u, en: /^Delivery \p{L}{3}/u }
 
 test.each(glance('de'))(
   'cards name the day goods arrive, and a listing holds what is there by a day (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const buyer = await createBuyer(shop.db, { language })
     await createAddress(shop.db, buyer.id)

@@ -46,19 +46,23 @@ test.each(visitsIn('de'))(
   },
 )
 
-test.each(glance('de'))('who registers from a bell is told too (%s, %s)', async (language, device) => {
-  const { restock } = texts[language]
-  const [goods] = await goodsOf(shop, language, { count: 1 })
-  await shop.db`update stock set on_hand = promised where sku_id = ${goods!.skuId}`
-  const email = `${randomUUID()}@cafe.example`
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  await page.goto(local(language, `/search?q=${goods!.skuId}`), { waitUntil: 'networkidle' })
-  await press(page.getByRole('button', { name: restock.notifyNamed(goods!.name), exact: true }).first())
-  await registerFromDialog(page, language, { company: 'Café Glocke', email })
-  const notices = () => shop.db`
+test.each(glance('de'))(
+  'who registers from a bell is told too (%s, %s)',
+  { tags: ['long'] },
+  async (language, device) => {
+    const { restock } = texts[language]
+    const [goods] = await goodsOf(shop, language, { count: 1 })
+    await shop.db`update stock set on_hand = promised where sku_id = ${goods!.skuId}`
+    const email = `${randomUUID()}@cafe.example`
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await page.goto(local(language, `/search?q=${goods!.skuId}`), { waitUntil: 'networkidle' })
+    await press(page.getByRole('button', { name: restock.notifyNamed(goods!.name), exact: true }).first())
+    await registerFromDialog(page, language, { company: 'Café Glocke', email })
+    const notices = () => shop.db`
     select n.sku_id from restock_notice n join account a on a.id = n.buyer_id where a.email = ${email}`
-  await expect.poll(notices).toEqual([{ skuId: goods!.skuId }])
-  await page.getByText(restock.added(goods!.name)).waitFor()
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await expect.poll(notices).toEqual([{ skuId: goods!.skuId }])
+    await page.getByText(restock.added(goods!.name)).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

@@ -16,6 +16,7 @@ const EMAIL = 'hotel@demo.tresen.example'
 
 test.each(visitsIn('en'))(
   'designs and exclusive articles are found from menu and search (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = texts[language].shell
     const body = { email: EMAIL, password: 'Tresen2026' }

@@ -71,31 +71,36 @@ test.each(visitsIn('de'))(
   },
 )
 
-test.each(visitsIn('en'))('a visitor who signs in finds the choice saved, once (%s, %s)', async (language, device) => {
-  const t = words[language]
-  const { account } = texts[language]
-  const email = `${randomUUID()}@cafe.example`
-  await openAccount(shop.origin, { email, language })
-  const saved = () => shop.db`
+test.each(visitsIn('en'))(
+  'a visitor who signs in finds the choice saved, once (%s, %s)',
+  { tags: ['long'] },
+  async (language, device) => {
+    const t = words[language]
+    const { account } = texts[language]
+    const email = `${randomUUID()}@cafe.example`
+    await openAccount(shop.origin, { email, language })
+    const saved = () => shop.db`
     select f.name from saved_filter f join account a on a.id = f.buyer_id where a.email = ${email}`
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  await page.goto(local(language, '/search?q=honig'), { waitUntil: 'networkidle' })
-  await press(page.getByRole('button', { name: t.save, exact: true }))
-  const dialog = page.getByRole('dialog')
-  await type(dialog.getByRole('textbox', { name: account.email }), email)
-  await type(dialog.getByRole('textbox', { name: account.password }), PASSWORD)
-  await press(dialog.getByRole('button', { name: account.signIn, exact: true }))
-  await page.getByRole('button', { name: t.menu(1) }).waitFor()
-  expect(await saved()).toEqual([{ name: 'honig' }])
-  await page.reload({ waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: t.menu(1) }).waitFor()
-  expect(await saved()).toHaveLength(1)
-  expect(problems).toEqual([])
-  await context.close()
-})
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await page.goto(local(language, '/search?q=honig'), { waitUntil: 'networkidle' })
+    await press(page.getByRole('button', { name: t.save, exact: true }))
+    const dialog = page.getByRole('dialog')
+    await type(dialog.getByRole('textbox', { name: account.email }), email)
+    await type(dialog.getByRole('textbox', { name: account.password }), PASSWORD)
+    await press(dialog.getByRole('button', { name: account.signIn, exact: true }))
+    await page.getByRole('button', { name: t.menu(1) }).waitFor()
+    expect(await saved()).toEqual([{ name: 'honig' }])
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: t.menu(1) }).waitFor()
+    expect(await saved()).toHaveLength(1)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 test.each(glance('en'))(
   'an empty listing names the filter that stands in the way (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { listing, articles } = texts[language].catalogue
     const buyer = await createBuyer(shop.db, { language })

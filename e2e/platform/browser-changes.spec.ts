@@ -181,35 +181,39 @@ test('without JavaScript a page that needs it says so, and no form writes into t
   await context.close()
 })
 
-test('neither the bar of a phone nor the question about measuring covers what ends the page', async () => {
-  const { page, context, third } = await openCart(phone)
-  await page.goto(`/de${paths.product({ skuId: third.skuId })}`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${t.catalogue.quantity.add}`) })
-    .first()
-    .waitFor()
-  await scrollToEnd(page)
-  await page.locator('.bottom-bar').waitFor()
-  await expect.poll(() => isOnTop(page.getByRole('contentinfo').getByRole('link').last())).toBe(true)
-  await context.addInitScript(() => localStorage.removeItem('consent'))
-  for (const { width, height } of [phone, laptop]) {
-    await page.setViewportSize({ width, height })
-    // Who buys is not asked; elsewhere the question lies on nothing that cannot be scrolled out from under it.
-    for (const [path, dialogs] of [
-      ['/de/static/contact-us', 1],
-      ['/de/checkout', 0],
-    ] as const) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await page.getByRole('main').getByRole('button').first().waitFor()
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(dialogs)
-      await scrollToEnd(page)
-      for (const button of await page.getByRole('main').getByRole('button').all())
-        expect(await isReachable(button)).toBe(true)
+test(
+  'neither the bar of a phone nor the question about measuring covers what ends the page',
+  { tags: ['long'] },
+  async () => {
+    const { page, context, third } = await openCart(phone)
+    await page.goto(`/de${paths.product({ skuId: third.skuId })}`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${t.catalogue.quantity.add}`) })
+      .first()
+      .waitFor()
+    await scrollToEnd(page)
+    await page.locator('.bottom-bar').waitFor()
+    await expect.poll(() => isOnTop(page.getByRole('contentinfo').getByRole('link').last())).toBe(true)
+    await context.addInitScript(() => localStorage.removeItem('consent'))
+    for (const { width, height } of [phone, laptop]) {
+      await page.setViewportSize({ width, height })
+      // Who buys is not asked; elsewhere the question lies on nothing that cannot be scrolled out from under it.
+      for (const [path, dialogs] of [
+        ['/de/static/contact-us', 1],
+        ['/de/checkout', 0],
+      ] as const) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.getByRole('main').getByRole('button').first().waitFor()
+        await expect.poll(() => page.getByRole('dialog').count()).toBe(dialogs)
+        await scrollToEnd(page)
+        for (const button of await page.getByRole('main').getByRole('button').all())
+          expect(await isReachable(button)).toBe(true)
+      }
     }
-  }
-  await context.close()
-})
+    await context.close()
+  },
+)
 
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 

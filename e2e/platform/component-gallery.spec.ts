@@ -40,6 +40,7 @@ test.concurrent.each(cases)(
 
 test.each(isWalk ? sizes : sizes.slice(0, 1))(
   'each of its windows opens and closes again (%s, %i px)',
+  { tags: ['long'] },
   async (language, width) => {
     const { page, context, problems } = await visit(browser, shop.origin, { width, height: 900 })
     await page.goto(local(language, '/dev/ui?part=windows'), { waitUntil: 'networkidle' })

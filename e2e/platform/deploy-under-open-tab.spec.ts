@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => rm(sources, { recursive: true, force: true }))
 beforeEach(() => shop.deploy(FIRST))
 
-test('a page that was open before a deploy goes on without being loaded anew', async () => {
+test('a page that was open before a deploy goes on without being loaded anew', { tags: ['long'] }, async () => {
   const { page, context, problems, documents, message } = await writeMessage()
   await shop.deploy(next)
   await openSignIn(page)
@@ -67,11 +67,11 @@ test('the assets of a build are served by the next one, and by no later one', { 
   expect(await statuses()).toEqual(new Set([404]))
 })
 
-test('a running server needs nothing more of a build that is replaced beneath it', async () => {
+test('a running server needs nothing more of a build that is replaced beneath it', { tags: ['long'] }, async () => {
   expect(await readdir(join(FIRST, 'server'))).toEqual(['entry-server.js'])
 })
 
-test('a page of two deploys ago is loaded anew once, and not over what was typed', async () => {
+test('a page of two deploys ago is loaded anew once, and not over what was typed', { tags: ['long'] }, async () => {
   const { page, context, problems, documents, message } = await writeMessage()
   await shop.deploy(nextButOne)
   await openSignIn(page)

@@ -42,7 +42,7 @@ test('a workplace is beyond no bytes of its own, and shares no script with the s
   }
 })
 
-test('editor, checkout and account come with no public page, also not after it', async () => {
+test('editor, checkout and account come with no public page, also not after it', { tags: ['long'] }, async () => {
   const forbidden = await filesOnlyForBuyers()
   expect(forbidden.size).toBeGreaterThan(10)
   const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 844 })

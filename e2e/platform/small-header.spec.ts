@@ -13,6 +13,7 @@ const places = () => {
 
 test.each(['no-preference', 'reduce'] as const)(
   'a scrolled page has a header of one low row, and nothing of the page moves for it (motion: %s)',
+  { tags: ['long'] },
   async (reducedMotion) => {
     const { page, context, problems } = await visit(browser, shop.origin, laptop)
     await page.emulateMedia({ reducedMotion })

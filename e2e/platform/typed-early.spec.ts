@@ -93,7 +93,7 @@ test.each(eachNth(2, pressed))(
   },
 )
 
-test('of several buttons pressed before their code is there the last acts', async () => {
+test('of several buttons pressed before their code is there the last acts', { tags: ['long'] }, async () => {
   const { page, context, problems, wake } = await arriveEarly('/static/faqs', 390)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Log in', exact: true }).locator('visible=true').first().click()
@@ -104,7 +104,7 @@ test('of several buttons pressed before their code is there the last acts', asyn
   await context.close()
 })
 
-test('what was kept of a registration and what is typed early stay both', async () => {
+test('what was kept of a registration and what is typed early stay both', { tags: ['long'] }, async () => {
   const { page, context, wake } = await arriveEarly('/register')
   await wake()
   await page.getByRole('main').locator('[name=lastName]').fill('Sommer')
@@ -120,7 +120,7 @@ test('what was kept of a registration and what is typed early stay both', async 
   await context.close()
 })
 
-test('words typed into the search early stay and are searched for', async () => {
+test('words typed into the search early stay and are searched for', { tags: ['long'] }, async () => {
   const { page, context, problems, wake } = await arriveEarly('/de')
   await page.locator('header [name=q]').locator('visible=true').fill('Messer')
   await wake()

@@ -5,7 +5,7 @@ import { press } from '../support/user-actions.ts'
 
 openForAll()
 
-test('the page below windows stays where it is until the last of them has gone', async () => {
+test('the page below windows stays where it is until the last of them has gone', { tags: ['long'] }, async () => {
   const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 844 })
   await page.goto('/de/search')
   const isLocked = () => page.evaluate(() => document.documentElement.style.overflow === 'hidden')
@@ -31,7 +31,7 @@ test('the page below windows stays where it is until the last of them has gone',
   await context.close()
 })
 
-test('a window that the browser closes by itself leaves nothing behind', async () => {
+test('a window that the browser closes by itself leaves nothing behind', { tags: ['long'] }, async () => {
   const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 844 })
   await page.goto('/de')
   await press(page.getByRole('button', { name: 'Menü', exact: true }))

@@ -92,7 +92,7 @@ test.each(glance('en'))(
   },
 )
 
-test('the pictures of a card follow the pointer and go back to the first', async () => {
+test('the pictures of a card follow the pointer and go back to the first', { tags: ['long'] }, async () => {
   const { page, context, problems } = await visitAsBuyer({ width: 1440, height: 1000 })
   await page.goto('/kaffee-tee', { waitUntil: 'networkidle' })
   const card = page.getByRole('main').getByRole('article').nth(1)

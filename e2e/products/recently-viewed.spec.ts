@@ -13,6 +13,7 @@ openForAll()
 
 test.each(visitsIn('de'))(
   'what was looked at stands on home until the list is cleared (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = { de: recentDe, en: recentEn }[language]
     const goods = await goodsOf(shop, language, { count: 2 })

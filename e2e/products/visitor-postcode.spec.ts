@@ -13,6 +13,7 @@ const dated = /^Lieferung \p{L}{2}/u
 // German trade, section 6.
 test.each(glance('de'))(
   'a visitor names a postcode and reads the day of delivery (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const [goods] = await shop.db<[{ skuId: string }]>`
     select p.sku_id from product p join stock k on k.sku_id = p.sku_id join store s on s.id = p.store_id

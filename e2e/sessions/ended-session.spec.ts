@@ -128,7 +128,7 @@ test('pages reached with a session that has ended ask to sign in, and come then'
   await context.close()
 })
 
-test('who closes the question sees what a visitor sees, and goes on', async () => {
+test('who closes the question sees what a visitor sees, and goes on', { tags: ['long'] }, async () => {
   const { page, context, problems, endSession, close } = await open('en', '/search')
   await endSession()
   await press(page.getByRole('main').locator('a[href*="/products/"]').first())
@@ -140,7 +140,7 @@ test('who closes the question sees what a visitor sees, and goes on', async () =
   await context.close()
 })
 
-test('another account that signs in instead is told what was not done', async () => {
+test('another account that signs in instead is told what was not done', { tags: ['long'] }, async () => {
   const { page, context, endSession, signInAgain } = await open('en', '/account/info')
   const other = { email: `${crypto.randomUUID().slice(0, 8)}@bar.example`, companyName: 'Bar Abend' }
   await openAccount(shop.origin, { ...other, language: 'en' })

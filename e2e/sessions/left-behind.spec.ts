@@ -36,7 +36,7 @@ const kinds = [
   ['en', 'product', 'here'],
   ['de', 'product', 'in another tab'],
 ] as const
-test.each(eachNth(2, kinds))(
+test.each(eachNth(4, kinds))(
   'prices and names of an account go with it (%s, %s, %s)',
   async (language, kind, where) => {
     const { page, context, problems } = await visit(browser, shop.origin, laptop)

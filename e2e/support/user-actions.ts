@@ -1,4 +1,5 @@
 import type { BrowserContext, ElementHandle, Locator } from 'playwright-core'
+import { isLong } from '../../test/runner/long.ts'
 
 /** How a person acts on a page: with the pointer, or in some visits with nothing but the keyboard. */
 const withoutPointer = new WeakSet<BrowserContext>()
@@ -92,13 +93,16 @@ async function readyForPress(element: Element): Promise<void> {
   await picture()
 }
 
-/** Moves the focus there by keys, forwards or backwards, whichever way it stands. */
+/**
+ * Moves the focus there by keys, forwards or backwards, whichever way it stands. A long way takes a journey most of its time, so a
+ * short run sets the focus down near its goal and goes the last stops by key.
+ */
 export async function reach(target: Locator): Promise<void> {
   await target.waitFor()
   for (let steps = 0; steps < MOST_STEPS;) {
     const element = (await target.elementHandle())!
     await element.waitForElementState('enabled')
-    const way = await element.evaluate(wayTo)
+    const way = await element.evaluate(wayTo, !isLong)
     if (way === null) return
     for (let step = 0; step < way.times; step++) await target.page().keyboard.press(way.key)
     steps += way.times
@@ -111,7 +115,7 @@ const nameOf = (element: ElementHandle) => element.evaluate((it) => (it as Eleme
 type Way = { key: string; times: number }
 
 /** The next key on the way to an element and how often it can be pressed before looking again; null when it is there. */
-function wayTo(goal: Element): Way | null {
+function wayTo(goal: Element, mayJump: boolean): Way | null {
   const active = document.activeElement
   if (active === goal) return null
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
@@ -134,7 +138,8 @@ function wayTo(goal: Element): Way | null {
   if (list?.contains(active)) return { key: isBehind ? 'ArrowLeft' : 'ArrowRight', times: 1 }
   const from = all.indexOf(active as HTMLElement)
   const stops = from < 0 || at < 0 ? 1 : Math.abs(at - from)
-  return by(isBehind ? 'Shift+Tab' : 'Tab', stops)
+  if (mayJump && stops > 12) all[at + (isBehind ? 4 : -4)]?.focus()
+  return by(isBehind ? 'Shift+Tab' : 'Tab', document.activeElement === active ? stops : 4)
 }
 
 function stepsToOption(list: Node, option: string | { label: string }): number {

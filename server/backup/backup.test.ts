@@ -72,7 +72,7 @@ test('what is restored is the same, row by row, with the jobs that wait, and tak
   )
 })
 
-test('an owner who is no superuser can restore', async () => {
+test('an owner who is no superuser can restore', { tags: ['long'] }, async () => {
   const role = `owner_${newId().replaceAll('-', '')}`
   await db`create role ${db(role)} login`
   await db.unsafe(`alter database ${new URL(empty.url).pathname.slice(1)} owner to ${role}`)
@@ -118,7 +118,7 @@ test('a part that is not there, and a folder that is no backup, are refused', as
   await expect(verifyBackup(made.folder)).rejects.toThrow('it is broken, or a newer version wrote it')
 })
 
-test('rows that break a rule of the schema end the restore and leave no row', async () => {
+test('rows that break a rule of the schema end the restore and leave no row', { tags: ['long'] }, async () => {
   const made = await backUp()
   const manifest = await readManifest(made.folder)
   const store = manifest.tables.find(({ name }) => name === 'store')!
@@ -138,7 +138,7 @@ test('a backup of a newer version is refused before anything is changed', async 
   expect(await isEmptyDatabase(db)).toBe(true)
 })
 
-test('an audit that somebody changed in the backup is found', async () => {
+test('an audit that somebody changed in the backup is found', { tags: ['long'] }, async () => {
   const made = await backUp()
   const manifest = await readManifest(made.folder)
   manifest.auditHead = { number: 7, hash: 'a'.repeat(64) }

@@ -26,28 +26,33 @@ afterAll(async () => {
 const own = () => ({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') })
 const embedded = () => ({ DATA_DIR: join(folder, 'restored') })
 
-test('a backup of an own PostgreSQL becomes an embedded one, once, and says what is to be brought back', async () => {
-  const made = await run('backup', own(), '--keep', '1')
-  expect(made.errors).toBe('')
-  expect(made.output).toMatch(/ rows of \d+ tables and 0 files, read again and whole \(/)
-  expect(made.output).toContain('Not in it, on purpose: the keys of second factors (folder).')
-  const [name] = readdirSync(join(folder, 'data/backups'))
-  const backup = join(folder, 'data/backups', name!)
+test(
+  'a backup of an own PostgreSQL becomes an embedded one, once, and says what is to be brought back',
+  { tags: ['long'] },
+  async () => {
+    const made = await run('backup', own(), '--keep', '1')
+    expect(made.errors).toBe('')
+    expect(made.output).toMatch(/ rows of \d+ tables and 0 files, read again and whole \(/)
+    expect(made.output).toContain('Not in it, on purpose: the keys of second factors (folder).')
+    const [name] = readdirSync(join(folder, 'data/backups'))
+    const backup = join(folder, 'data/backups', name!)
 
-  const restored = await run('restore', embedded(), backup)
-  expect(restored.errors).toBe('')
-  expect(restored.output).toContain('Before that, bring back the keys of second factors (folder)')
-  expect(await run('restore', embedded(), backup)).toMatchObject({
-    code: 2,
-    errors: expect.stringContaining('postgres is not empty; a restore overwrites nothing.'),
-  })
-  expect(await run('restore', own(), backup)).toMatchObject({
-    code: 2,
-    errors: 'The database is not empty; a restore overwrites nothing. Create a new one and name it in DATABASE_URL.\n',
-  })
-  const again = await run('backup', embedded(), '--to', join(folder, 'again'))
-  expect(rowsIn(again.output)).toBe(rowsIn(made.output))
-})
+    const restored = await run('restore', embedded(), backup)
+    expect(restored.errors).toBe('')
+    expect(restored.output).toContain('Before that, bring back the keys of second factors (folder)')
+    expect(await run('restore', embedded(), backup)).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('postgres is not empty; a restore overwrites nothing.'),
+    })
+    expect(await run('restore', own(), backup)).toMatchObject({
+      code: 2,
+      errors:
+        'The database is not empty; a restore overwrites nothing. Create a new one and name it in DATABASE_URL.\n',
+    })
+    const again = await run('backup', embedded(), '--to', join(folder, 'again'))
+    expect(rowsIn(again.output)).toBe(rowsIn(made.output))
+  },
+)
 
 test('a broken backup leaves the empty place empty', async () => {
   mkdirSync(join(folder, 'broken'))

@@ -4,6 +4,7 @@ import type { Endpoint, Repeat } from '../../contract/platform/endpoint.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { atOnce } from '../at-once.ts'
 import { effectsIn } from '../effects.ts'
+import { eachNth } from '../runner/long.ts'
 import { entries } from './entries.ts'
 import { nameOf } from './entry.ts'
 import { createWorld, signedIn, type World } from './world.ts'
@@ -57,7 +58,9 @@ describe.each(writes)('$method $path ($repeat)', (endpoint) => {
     if (endpoint.repeat === 'keyed') expect(second.reply).toEqual(first.reply)
     await after()
   })
+})
 
+describe.each(eachNth(3, writes))('$method $path ($repeat)', (endpoint) => {
   test('sent by two at once, one of them acts', async () => {
     const alone = await prepare(endpoint)
     const once = await rowsAddedBy(alone.send)

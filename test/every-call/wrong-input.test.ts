@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import { createTestApp, type TestApp } from '../app.ts'
+import { eachNth } from '../runner/long.ts'
 import { entries } from './entries.ts'
 import { nameOf } from './entry.ts'
 import { createWorld, signedIn, type World } from './world.ts'
@@ -30,7 +31,10 @@ const roles = {
   desk: 'supplier',
 } as const
 
-const walked = endpoints.filter((endpoint) => !entries[nameOf(endpoint)]?.isNotJson)
+const walked = eachNth(
+  2,
+  endpoints.filter((endpoint) => !entries[nameOf(endpoint)]?.isNotJson),
+)
 
 describe.each(walked)('$method $path', (endpoint) => {
   const fields = Object.entries(schemaOf(endpoint).properties ?? {})

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 import { unusedTexts } from './text-uses.ts'
 
-test('every text is read somewhere', { timeout: 300_000 }, () => {
+test('every text is read somewhere', { timeout: 300_000, tags: ['long'] }, () => {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} }
   const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, host)!
   const readers = sourceFiles(['api', 'bin', 'server', 'texts', 'web']).map(({ path }) => path)

@@ -7,6 +7,7 @@ import { supplierOrders as ordersEn } from '../../../texts/en/orders/supplier.ts
 import { laptop } from '../../support/account.ts'
 import { findBarriers } from '../../support/axe.ts'
 import { visit } from '../../support/browser.ts'
+import { eachNth } from '../../../test/runner/long.ts'
 import { enter } from '../../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../../support/opened.ts'
 import { check, choose, press, type } from '../../support/user-actions.ts'
@@ -16,10 +17,12 @@ openForAll()
 const texts = { de, en }
 const orders = { de: ordersDe, en: ordersEn }
 
-test.each([
+const visits = [
   ['de', laptop],
   ['en', { ...laptop, width: 390, height: 844, toString: () => 'phone' }],
-] as const)(
+] as const
+
+test.each(eachNth(2, visits))(
   'a view is saved and shared, changed, renamed, found by the palette, deleted and brought back (%s, %s)',
   async (language, device) => {
     const { list, palette } = texts[language]

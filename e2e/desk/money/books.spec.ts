@@ -27,7 +27,7 @@ async function invoicingStore() {
   return token
 }
 
-test('a store enters the numbers of its tax adviser and saves a month for DATEV', async () => {
+test('a store enters the numbers of its tax adviser and saves a month for DATEV', { tags: ['long'] }, async () => {
   const token = await invoicingStore()
   const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 844 })
   await enter(page, 'de', token, '/supplier/books')

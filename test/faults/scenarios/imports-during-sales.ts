@@ -28,6 +28,7 @@ export const importsDuringSales: Scenario = {
   name: 'imports during sales, either side killed',
   database: 'EMBEDDED',
   times: { all: 12, few: 1 },
+  isLong: true,
   async run(rig, times) {
     const scene = { rig, witness: newWitness() }
     await rig.shop.start()

@@ -84,6 +84,7 @@ export const lostAnswers: Scenario[] = [
   lostAnswer({
     name: 'the provider resets after a refund or a capture',
     times: { all: 30, few: 3 },
+    isLong: true,
     purchase: (_, turn) => ({ method: turn % 2 ? 'CREDIT_CARD' : 'KLARNA_PAY_LATER' }),
     async afterwards(scene, order) {
       const { faults } = scene.rig.lines.provider

@@ -18,6 +18,7 @@ export const rollingRestarts: Scenario = {
   name: 'rolling restarts at 100 requests a second',
   database: 'PROXIED',
   times: { all: 20, few: 2 },
+  isLong: true,
   async run(rig, times) {
     const port = await openSharedPort({ ...rig.settings, DATABASE_URL: rig.databaseUrl })
     rig.closeFirst(() => port.close())
