@@ -45,6 +45,9 @@ async function prepare(endpoint: Write) {
   return { send, after: async () => entry.after?.(world) }
 }
 
+/** Whose two senders meet in a short run. */
+const raced = new Set(eachNth(3, writes))
+
 describe.each(writes)('$method $path ($repeat)', (endpoint) => {
   test('sent twice, it has its effect once', async () => {
     const { send, after } = await prepare(endpoint)
@@ -58,10 +61,8 @@ describe.each(writes)('$method $path ($repeat)', (endpoint) => {
     if (endpoint.repeat === 'keyed') expect(second.reply).toEqual(first.reply)
     await after()
   })
-})
 
-describe.each(eachNth(3, writes))('$method $path ($repeat)', (endpoint) => {
-  test('sent by two at once, one of them acts', async () => {
+  test.runIf(raced.has(endpoint))('sent by two at once, one of them acts', async () => {
     const alone = await prepare(endpoint)
     const once = await rowsAddedBy(alone.send)
     await alone.after()
