@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { withTimeout } from '../../api/platform/with-timeout.ts'
-import { takeSnapshot, type Snapshot } from './snapshot.ts'
+import { evaluate, takeSnapshot, type Snapshot } from './snapshot.ts'
 import type { WalkedShop } from './people.ts'
 import { act, calm, type Act } from './act.ts'
 import { failureTitles, isExpected, wrongAtOnce, wrongWhenDone } from './findings.ts'
@@ -71,6 +71,8 @@ export async function walkShop(browser: Browser, shop: WalkedShop, { seed, count
 /** One action, and what is to be seen once it has had its effect. */
 async function takeTurn(walk: Walk, { action, waiting }: { action: number; waiting: Set<string> }) {
   const { tab } = walk
+  // A page that has just come clears the words that were searched for on the one before it with its next picture.
+  await evaluate(tab.page, nextPicture, undefined)
   const before = await takeSnapshot(tab.page)
   const step = await act(walk, action)
   // A request that goes on for ever shows within a second, and so does what comes after the network is back.
@@ -82,6 +84,10 @@ async function takeTurn(walk: Walk, { action, waiting }: { action: number; waiti
   const isCalm = walk.fault === null
   const snapshot = isCalm ? await tab.snapshotWhenDone(waiting) : await takeSnapshot(tab.page)
   return { before, step, wasDisturbed, isBack, isCalm, snapshot }
+}
+
+async function nextPicture(): Promise<void> {
+  for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame)
 }
 
 /** What was typed and stood there before is gone, although only the world around the page has changed. */
