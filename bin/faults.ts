@@ -41,6 +41,11 @@ process.exit(isBroken ? 1 : 0)
 
 async function holds(scenario: Scenario): Promise<boolean> {
   const began = performance.now()
+  const missing = scenario.missing?.()
+  if (missing) {
+    console.log(`skipped | ${scenario.name} | ${missing}`)
+    return true
+  }
   rig = await openRig(scenario.database, folder)
   try {
     const { all, few } = scenario.times

@@ -43,7 +43,8 @@ export async function prepareFolder(): Promise<PreparedFolder> {
   }
 }
 
-async function settle(db: Db): Promise<People> {
+/** People and goods of a shop that has none. */
+export async function settle(db: Db): Promise<People> {
   const stores: RigStore[] = []
   for (let i = 0; i < STORES; i++) {
     const { id: storeId } = await createStore(db)

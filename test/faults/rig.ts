@@ -1,11 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openDatabase, type Db } from '../../api/platform/db.ts'
+import { migrate } from '../../api/platform/migrations.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/start-sandbox.ts'
 import { addressOfRunningPostgres, startEmbeddedPostgres } from '../../server/postgres/embedded-postgres.ts'
 import { openFaultProxy, type FaultProxy } from '../proxies/fault-proxy.ts'
-import type { People, PreparedFolder } from './prepared-folder.ts'
+import { startReplicatedServers, type ReplicatedServers } from './fail-over/replicated-servers.ts'
+import { settle, type People, type PreparedFolder } from './prepared-folder.ts'
 import { openShopProcess, type ShopProcess } from './shop-under-fault.ts'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
@@ -22,6 +24,8 @@ export type Rig = People & {
   dataDir: string
   /** Beside the proxy, too. */
   databaseUrl: string
+  /** With a database that is REPLICATED. */
+  servers: ReplicatedServers | null
   sandbox: Sandbox
   mails: MailSink['mails']
   lines: { provider: FaultProxy; mail: FaultProxy; database: FaultProxy | null }
@@ -30,30 +34,37 @@ export type Rig = People & {
   close(): Promise<void>
 }
 
-/**
- * With `database: 'EMBEDDED'` the shop starts its own, as `npm start` does; with PROXIED it reaches one of ours through a
- * proxy. The shop is not started yet.
- */
-export async function openRig(database: 'EMBEDDED' | 'PROXIED', prepared: PreparedFolder): Promise<Rig> {
+/** EMBEDDED: the shop starts its own, as `npm start` does. PROXIED: one of ours behind a proxy. REPLICATED: two nodes behind a pooler. */
+export type RigDatabase = 'EMBEDDED' | 'PROXIED' | 'REPLICATED'
+
+/** What the rig stands on; `stop` ends what is not the shop's. */
+type Ground = {
+  people: People
+  url: string
+  line: FaultProxy | null
+  servers: ReplicatedServers | null
+  settings: Record<string, string>
+  stop(): Promise<void>
+}
+
+/** The shop is not started yet. */
+export async function openRig(database: RigDatabase, prepared: PreparedFolder): Promise<Rig> {
   const folder = await mkdtemp(join(tmpdir(), 'tresen-faults-'))
   // The database may run under another user, who has to pass through.
   await chmod(folder, 0o711)
   const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
   const dataDir = join(folder, 'data')
-  const databaseDir = database === 'EMBEDDED' ? dataDir : join(folder, 'db')
-  await prepared.copyTo(databaseDir)
-  const postgres = await startEmbeddedPostgres({ dataDir: databaseDir })
-  if (database === 'PROXIED') closing.push(() => postgres.stop())
-  const db = openDatabase(postgres.url, { connections: 3 })
+  const ground = await (database === 'REPLICATED' ? layReplicated(folder) : layPrepared(database, { folder, prepared }))
+  closing.push(() => ground.stop())
+  const db = openDatabase(ground.url, { connections: 3 })
   closing.push(() => db.end({ timeout: 1 }))
-  if (database === 'EMBEDDED') await postgres.stop()
 
   const sandbox = await startSandbox({ port: 0, folder })
   const sink = await openMailSink()
   const lines = {
     provider: await openFaultProxy({ port: Number(new URL(sandbox.origin).port) }),
     mail: await openFaultProxy({ port: sink.port }),
-    database: database === 'PROXIED' ? await openFaultProxy({ path: socketIn(postgres.url) }) : null,
+    database: ground.line,
   }
   const settings = {
     DATA_DIR: dataDir,
@@ -61,7 +72,7 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED', prepared: Prepar
     MOLLIE_API_KEY: sandbox.apiKey,
     MOLLIE_SERVER_URL: `http://localhost:${lines.provider.port}`,
     SMTP_URL: `smtp://localhost:${lines.mail.port}`,
-    ...(lines.database && { DATABASE_URL: `postgres://app@localhost:${lines.database.port}/tresen` }),
+    ...ground.settings,
   }
   const shop = await openShopProcess(settings)
   closing.push(
@@ -72,12 +83,13 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED', prepared: Prepar
   )
   return {
     // Scenarios add to them.
-    ...structuredClone(prepared.people),
+    ...structuredClone(ground.people),
     shop,
     settings,
     db,
     dataDir,
-    databaseUrl: postgres.url,
+    databaseUrl: ground.url,
+    servers: ground.servers,
     sandbox,
     lines,
     mails: sink.mails,
@@ -85,6 +97,42 @@ export async function openRig(database: 'EMBEDDED' | 'PROXIED', prepared: Prepar
     async close() {
       for (const end of closing.toReversed()) await end()
     },
+  }
+}
+
+type Laying = { folder: string; prepared: PreparedFolder }
+
+async function layPrepared(database: 'EMBEDDED' | 'PROXIED', { folder, prepared }: Laying): Promise<Ground> {
+  const isProxied = database === 'PROXIED'
+  const dataDir = join(folder, isProxied ? 'db' : 'data')
+  await prepared.copyTo(dataDir)
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  if (!isProxied) await postgres.stop()
+  const line = isProxied ? await openFaultProxy({ path: socketIn(postgres.url) }) : null
+  return {
+    people: prepared.people,
+    url: postgres.url,
+    line,
+    servers: null,
+    settings: line ? { DATABASE_URL: `postgres://app@localhost:${line.port}/tresen` } : {},
+    stop: async () => void (isProxied && (await postgres.stop())),
+  }
+}
+
+async function layReplicated(folder: string): Promise<Ground> {
+  const servers = await startReplicatedServers(folder)
+  const { pooled, direct, nodes } = servers.urls
+  const db = openDatabase(direct, { connections: 3, statementTimeoutMs: 0 })
+  try {
+    await migrate(db, resolve('db/migrations'))
+    const people = await settle(db)
+    const settings = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, DATABASE_REPLICA_URLS: nodes.join(',') }
+    return { people, url: direct, line: null, servers, settings, stop: () => servers.stop() }
+  } catch (error) {
+    await servers.stop()
+    throw error
+  } finally {
+    await db.end({ timeout: 1 })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Rig } from './rig.ts'
+import type { Rig, RigDatabase } from './rig.ts'
 
 /** A row of the table that `npm run faults` prints. */
 export type Result = {
@@ -16,7 +16,9 @@ export type Result = {
 export type Scenario = {
   name: string
   /** Which shop it needs, see openRig. */
-  database: 'EMBEDDED' | 'PROXIED'
+  database: RigDatabase
+  /** Says what to install; null where it can run here. */
+  missing?: () => string | null
   /** How many times in `npm run faults`, and in `npm test`. */
   times: { all: number; few: number }
   /** Not in a short `npm test`: what it shows is shown on one part alone there, too, or by a fault of its kind. */

@@ -25,7 +25,7 @@ export type ProxyFault = {
 )
 
 export type FaultProxy = {
-  /** On localhost. */
+  /** Where the target is, or else on localhost. */
   port: number
   faults: ProxyFault[]
   /** Faults that have met something so far. */
@@ -72,7 +72,7 @@ export async function openFaultProxy(target: { port: number; host?: string } | {
     pass(proxy, line, 'THERE')
     pass(proxy, line, 'BACK')
   })
-  listener.listen(0, 'localhost')
+  listener.listen(0, 'host' in target ? target.host : 'localhost')
   await once(listener, 'listening')
   proxy.port = (listener.address() as AddressInfo).port
   return proxy
