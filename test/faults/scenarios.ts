@@ -1,6 +1,6 @@
 import { authorisationsEnd } from './scenarios/authorisations.ts'
 import { crossingCarts } from './scenarios/crossing-carts.ts'
-import { cutPrimary, killedPrimary } from './scenarios/fail-over.ts'
+import { cutPrimary, killedPrimary, replicaLag } from './scenarios/fail-over.ts'
 import { importsDuringSales } from './scenarios/imports-during-sales.ts'
 import { greedyClient } from './scenarios/greedy-client.ts'
 import { heldRows } from './scenarios/held-rows.ts'
@@ -35,7 +35,7 @@ export const outageFaults: Scenario[] = [killDatabase, mailServerDown, importsDu
 export const crowdFaults: Scenario[] = [crossingCarts, slowCatalogue, greedyClient, slowCallers, heldRows]
 
 /** The servers under the database are lost; they need programs that not every machine has. */
-export const serverFaults: Scenario[] = [killedPrimary, cutPrimary]
+export const serverFaults: Scenario[] = [replicaLag, killedPrimary, cutPrimary]
 
 /** The faults of the promises that concern money, stock, orders and mails. */
 export const scenarios: Scenario[] = [

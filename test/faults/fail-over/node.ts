@@ -53,6 +53,8 @@ export async function openNode({ name, folder, etcdPort, user }: Options): Promi
         data_dir: dataDir,
         bin_dir: postgresFolder(),
         pgpass: join(own, 'pgpass'),
+        // By itself it waits until the primary has written what it would write anyway.
+        basebackup: [{ checkpoint: 'fast' }],
         authentication: { superuser: { username: user }, replication: { username: user } },
         pg_hba: ['host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust'],
         parameters: { unix_socket_directories: '', shared_buffers: '64MB', logging_collector: 'off' },

@@ -1,19 +1,62 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { createProduct } from '../../builders.ts'
 import { brokenAtTheEnd, brokenNow } from '../check.ts'
 import type { Node } from '../fail-over/node.ts'
 import { missingPrograms } from '../fail-over/programs.ts'
+import { onNode, openTwoShops, untilReplicaIsRead, type TwoShops } from '../fail-over/two-shops.ts'
 import { startLoad, type Load } from '../load.ts'
-import type { Scene } from '../retry-until-answered.ts'
 import type { Rig } from '../rig.ts'
 import type { Result, Scenario } from '../scenario.ts'
-import { openShopProcess } from '../shop-under-fault.ts'
 import { until } from '../until.ts'
-import { newWitness } from '../witness.ts'
 
 /** Patroni waits 20 s for a sign of life; HAProxy, PgBouncer and the shop have to be quick about the rest. */
 const NEXT_ORDER_MS = 10_000
 
 const base = { database: 'REPLICATED', missing: missingPrograms, isLong: true } as const
+
+/** The replica gets all that is written and shows none of it: nobody may read what has passed. */
+export const replicaLag: Scenario = {
+  ...base,
+  name: 'fail-over: the replica lags',
+  times: { all: 20, few: 3 },
+  async run(rig, times) {
+    const { replica } = await rig.servers!.whole()
+    const shops = await openTwoShops(rig)
+    const { scene, areRunning } = shops
+    await untilReplicaIsRead(rig, shops)
+    const load = startLoad(scene, 6)
+    await untilNextOrder(load)
+    const broken: string[] = []
+    let done = 0
+    let ordersMeanwhile = 0
+    for (; done < times && areRunning(); done++) {
+      const before = load.bought()
+      await onNode(replica, (sql) => sql`select pg_wal_replay_pause()`)
+      broken.push(...(await stalePrices(rig, shops)))
+      await untilNextOrder(load)
+      ordersMeanwhile += load.bought() - before
+      await onNode(replica, (sql) => sql`select pg_wal_replay_resume()`)
+    }
+    await load.stop()
+    broken.push(...(await brokenAtTheEnd(scene)))
+    if (!areRunning()) broken.push('A shop ended.')
+    await untilReplicaIsRead(rig, shops)
+    await shops.stop()
+    const figures = `${load.bought()} orders, ${ordersMeanwhile} while the replica stood still; no price read that had passed`
+    return { done, planned: times, figures, broken }
+  },
+}
+
+async function stalePrices(rig: Rig, { pricesOf }: TwoShops): Promise<string[]> {
+  const stale: string[] = []
+  const { skuId } = await createProduct(rig.db, rig.stores[0]!.storeId, { finalPriceCents: 400 })
+  for (const cents of [400, 350, 300, 250]) {
+    await rig.db`update product set final_price_cents = ${cents} where sku_id = ${skuId}`
+    const shown = await pricesOf(skuId)
+    if (shown.some((euros) => euros !== cents / 100)) stale.push(`A price of ${cents} cents is shown as ${shown}`)
+  }
+  return stale
+}
 
 /** The machine of the primary is gone; later it comes back, as the replica of the other one. */
 export const killedPrimary: Scenario = {
@@ -36,7 +79,9 @@ type Loss = { lose(primary: Node): Promise<void>; bringBack(primary: Node): void
 
 async function loseThePrimary(rig: Rig, times: number, { lose, bringBack }: Loss): Promise<Result> {
   const servers = rig.servers!
-  const { scene, areRunning, stop } = await openTwoShops(rig)
+  await servers.whole()
+  const shops = await openTwoShops(rig)
+  const { scene, areRunning } = shops
   const load = startLoad(scene, 6)
   const broken: string[] = []
   const promoted: number[] = []
@@ -60,7 +105,8 @@ async function loseThePrimary(rig: Rig, times: number, { lose, bringBack }: Loss
   const orders = scene.witness.acknowledged.length
   broken.push(...(await brokenAtTheEnd(scene)))
   if (!areRunning()) broken.push('A shop ended with its database.')
-  await stop()
+  await untilReplicaIsRead(rig, shops)
+  await shops.stop()
   const slowest = Math.max(...next)
   const { unavailable, unanswered } = scene.witness
   const figures = [
@@ -80,26 +126,4 @@ const span = (all: number[]) => `${seconds(Math.min(...all))} to ${seconds(Math.
 async function untilNextOrder(load: Load) {
   const before = load.bought()
   await until('the next order', () => load.bought() > before)
-}
-
-/** Two processes on one database and one folder; each call goes to the other one than the call before. */
-async function openTwoShops(rig: Rig) {
-  const shops = [rig.shop, await openShopProcess(rig.settings)]
-  rig.closeFirst(async () => void (shops[1]!.isRunning() && (await shops[1]!.stop())))
-  for (const shop of shops) await shop.start()
-  let turn = 0
-  const inTurn = {
-    ...rig.shop,
-    get origin() {
-      return shops[turn++ % shops.length]!.origin
-    },
-  }
-  const scene: Scene = { rig: { ...rig, shop: inTurn }, witness: newWitness() }
-  return {
-    scene,
-    areRunning: () => shops.every((shop) => shop.isRunning()),
-    async stop() {
-      for (const shop of shops) await shop.stop()
-    },
-  }
 }
