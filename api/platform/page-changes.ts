@@ -1,3 +1,4 @@
+import type postgres from 'postgres'
 import type { Db, Queryable, Tx } from './db.ts'
 import { newId } from './ids.ts'
 
@@ -50,22 +51,31 @@ export function followChanges(db: Db, onChange: (change: PageChange) => void): C
   }
 }
 
-type Found = { snapshot: string; hidden: string[]; stale: string[] }
+type Found = { snapshot: string; server: string; hidden: string[]; stale: string[] }
 
 // A page lives ten minutes at most: what is older than an hour concerns none.
 function changePoller(db: Db) {
-  let snapshot: string | null = null
-  return async (): Promise<PageChange[]> => {
-    const isFresh = snapshot
-      ? db`xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
-      : db`changed_at > now() - interval '2 minutes'`
-    const [changes] = await db<Found[]>`
+  let last: Found | null = null
+  async function find(isFresh: postgres.Fragment): Promise<Found> {
+    const [found] = await db<Found[]>`
       with fresh as materialized (select tags, may_be_stale from page_change where ${isFresh})
-      select pg_current_snapshot()::text as snapshot,
+      select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as server,
         array(select distinct unnest(tags) from fresh where not may_be_stale) as hidden,
         array(select distinct unnest(tags) from fresh where may_be_stale) as stale`
-    const { hidden, stale } = changes!
-    snapshot = changes!.snapshot
+    return found!
+  }
+  const findOf = (time: string) => find(db`changed_at > now() - ${time}::interval`)
+  const findSince = (snapshot: string) =>
+    find(
+      db`xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`,
+    )
+
+  return async (): Promise<PageChange[]> => {
+    const before = last
+    const found: Found = await (before ? findSince(before.snapshot) : findOf('2 minutes'))
+    // One that took over or was killed gives numbers of transactions once more that ended unwritten.
+    const isOtherServer = before !== null && before.server !== found.server
+    const { hidden, stale } = (last = isOtherServer ? await findOf('15 minutes') : found)
     if (hidden.length + stale.length > 0) {
       // What is not deleted now is deleted another time.
       await db`delete from page_change where changed_at < now() - interval '1 hour'`.catch(() => {})

@@ -75,7 +75,8 @@ export function openIndexReader(db: Db, onRead: PutRows = () => {}, snapshot: In
       const saved = await snapshot?.restore()
       if (!saved) return
       reading.index = createCatalogIndex(saved.table)
-      reading.since = saved.mark
+      // Between two runs of the shop its server may have been restarted in order.
+      reading.since = { ...saved.mark, server: null }
       reading.areStoresOrCategoriesOld = true
     },
     /** Saves the index where it is complete and something has changed since it was saved. Nothing else may be asked meanwhile. */

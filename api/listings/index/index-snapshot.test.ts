@@ -140,10 +140,10 @@ test('the file of another database is as none, though it has the same goods', as
 })
 
 test.each<[string, (mark: ChangeMark) => ChangeMark]>([
-  ['was saved longer ago than changes are kept', ({ snapshot }) => ({ snapshot, at: '2020-01-01T00:00:00Z' })],
+  ['was saved longer ago than changes are kept', (mark) => ({ ...mark, at: '2020-01-01T00:00:00Z' })],
   [
     'knows more than the database, which was set back,',
-    ({ snapshot, at }) => ({ snapshot: snapshot.replace(/\d+:\d+:.*/, '999999999:999999999:'), at }),
+    (mark) => ({ ...mark, snapshot: mark.snapshot.replace(/\d+:\d+:.*/, '999999999:999999999:') }),
   ],
 ])('a file that %s is read anew before the first answer', async (_, markAs) => {
   await rm(file, { force: true })

@@ -92,10 +92,10 @@ test('changes that are too many to be named are found by reading all goods anew'
 
 test('a look that was too long ago is known as such by the clock of the database', async () => {
   const { sql } = database
-  const { hasGap: isNew, snapshot } = await findProductChanges(sql, null, 1)
+  const { hasGap: isNew, ...mark } = await findProductChanges(sql, null, 1)
   const hasGapSince = async (hoursAgo: number) => {
     const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
-    return (await findProductChanges(sql, { snapshot, at }, 1)).hasGap
+    return (await findProductChanges(sql, { ...mark, at }, 1)).hasGap
   }
   expect(isNew).toBe(true)
   expect(await hasGapSince(1)).toBe(false)

@@ -43,7 +43,7 @@ function openCheck(db: Db) {
     if (number < latest) return
     latest = number
     checkedAt = since
-    mark = { snapshot: changes.snapshot, at: changes.at }
+    mark = { snapshot: changes.snapshot, at: changes.at, server: changes.server }
     const changed = changedBy(changes)
     if (position === null || changed.areAllProducts || changed.skuIds.size > 0) position = changes.position
     if (isAnything(changed)) for (const listener of listeners) listener(changed)

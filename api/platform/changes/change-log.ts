@@ -3,7 +3,12 @@ import type { Queryable } from '../db.ts'
 import { logPosition, type LogPosition } from '../replicas/read-replicas.ts'
 
 /** How far changes have been read, by the database's clock: where the next query starts. */
-export type ChangeMark = { snapshot: string; at: string }
+export type ChangeMark = {
+  snapshot: string
+  at: string
+  /** Since when the server runs that was read; null where that does not matter. */
+  server: string | null
+}
 export type ProductChanges = ChangeMark & {
   /** Whoever reads what the log held there sees all of these changes. */
   position: LogPosition
@@ -11,7 +16,7 @@ export type ProductChanges = ChangeMark & {
   skuIds: string[]
   /** Stores or categories. */
   areStoresOrCategoriesChanged: boolean
-  /** Changes may have been missed (the first query, or older ones are deleted): everything may have changed. */
+  /** Changes may have been missed (the first query, older ones are deleted, or another server answers): everything may have changed. */
   hasGap: boolean
 }
 export type Changes = ProductChanges & {
@@ -66,11 +71,13 @@ const isFresh = (sql: Queryable, since: ChangeMark | null): postgres.Fragment =>
     : sql`false`
 
 function markNow(sql: Queryable, since: ChangeMark | null) {
-  // A mark that is ahead is of a database that was set back since.
+  // A mark that is ahead is of a database that was set back since. A server that took over or was killed gives numbers of
+  // transactions once more that ended unwritten: what has them now is not fresh to the mark.
   const hasGap = since
     ? sql`${since.at}::timestamptz < now() - interval '25 hours'
-        or pg_snapshot_xmax(${since.snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
+        or pg_snapshot_xmax(${since.snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())
+        or coalesce(${since.server}::text <> pg_postmaster_start_time()::text, false)`
     : sql`true`
   return sql`
-    pg_current_snapshot()::text as snapshot, now()::text as at, ${hasGap} as has_gap, ${logPosition(sql)} as position`
+    pg_current_snapshot()::text as snapshot, now()::text as at, pg_postmaster_start_time()::text as server, ${hasGap} as has_gap, ${logPosition(sql)} as position`
 }
