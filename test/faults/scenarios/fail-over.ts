@@ -42,7 +42,7 @@ export const replicaLag: Scenario = {
     if (!areRunning()) broken.push('A shop ended.')
     await untilReplicaIsRead(rig, shops)
     await shops.stop()
-    const figures = `${load.bought()} orders, ${ordersMeanwhile} while the replica stood still; no price read that had passed`
+    const figures = `${load.bought()} orders, ${ordersMeanwhile} while the replica stood still; no price shown that had passed`
     return { done, planned: times, figures, broken }
   },
 }
@@ -108,11 +108,12 @@ async function loseThePrimary(rig: Rig, times: number, { lose, bringBack }: Loss
   await untilReplicaIsRead(rig, shops)
   await shops.stop()
   const slowest = Math.max(...next)
-  const { unavailable, unanswered } = scene.witness
+  const { unavailable, unanswered, slowestMs } = scene.witness
   const figures = [
-    `${orders} orders acknowledged, all there`,
+    `${orders} orders acknowledged`,
     `new primary after ${span(promoted)}`,
     `next order ${span(next)} later`,
+    `at most ${seconds(slowestMs)} s from paying to the order`,
     `${unavailable} answers 503 + Retry-After`,
     `${unanswered} calls unanswered`,
   ]
