@@ -35,7 +35,7 @@ export const outageFaults: Scenario[] = [killDatabase, mailServerDown, importsDu
 export const crowdFaults: Scenario[] = [crossingCarts, slowCatalogue, greedyClient, slowCallers, heldRows]
 
 /** The servers under the database are lost; they need programs that not every machine has. */
-export const serverFaults: Scenario[] = [replicaLag, killedPrimary, cutPrimary]
+const serverFaults: Scenario[] = [replicaLag, killedPrimary, cutPrimary]
 
 /** The faults of the promises that concern money, stock, orders and mails. */
 export const scenarios: Scenario[] = [
