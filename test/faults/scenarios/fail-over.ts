@@ -53,7 +53,8 @@ async function stalePrices(rig: Rig, { pricesOf }: TwoShops): Promise<string[]> 
   for (const cents of [400, 350, 300, 250]) {
     await rig.db`update product set final_price_cents = ${cents} where sku_id = ${skuId}`
     const shown = await pricesOf(skuId)
-    if (shown.some((euros) => euros !== cents / 100)) stale.push(`A price of ${cents} cents is shown as ${shown}`)
+    if (shown.some((euros) => euros !== cents / 100))
+      stale.push(`A price of ${cents} cents is shown as ${shown.join(' and ')}`)
   }
   return stale
 }
