@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import * as cartApi from '../../contract/cart.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
 import * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
-import { ask, retryUntilAnswered, SETTLES_WITHIN_MS, type Scene } from './retry-until-answered.ts'
+import { ask, retryUntilAnswered, type Scene } from './retry-until-answered.ts'
 import type { RigBuyer } from './rig.ts'
+import { SETTLES_WITHIN_MS } from './until.ts'
 
 type Method = 'CREDIT_CARD' | 'KLARNA_PAY_LATER' | 'BANK_TRANSFER'
 export type Purchase = {

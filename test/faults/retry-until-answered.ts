@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 import type { Endpoint, InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
 import { requestOf } from '../../contract/platform/request.ts'
 import type { Rig } from './rig.ts'
+import { SETTLES_WITHIN_MS } from './until.ts'
 import type { Witness } from './witness.ts'
 
-/** I8: within so long every request without an answer has come to its end; counted while the shop is there to be asked. */
-export const SETTLES_WITHIN_MS = 120_000
 const TIMEOUT_MS = 15_000
 const PAUSE_MS = 150
 

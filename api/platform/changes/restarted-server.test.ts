@@ -51,7 +51,7 @@ test('a change under a number that a lost transaction had before is found behind
     await expect.poll(() => received).toContain('second')
     expect(received).not.toContain('lost')
     await restart()
-    await expect.poll(() => received, { timeout: 20_000 }).toContain('lost')
+    await expect.poll(() => received).toContain('lost')
   } finally {
     await follower.stop()
   }

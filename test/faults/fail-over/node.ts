@@ -111,7 +111,7 @@ const rules = {
   retry_timeout: 5,
   // A commit is acknowledged once the other node has it, and none but a node that has all becomes the primary.
   synchronous_mode: true,
-  postgresql: { use_pg_rewind: true, parameters: { max_connections: 60, wal_keep_size: '256MB' } },
+  postgresql: { use_pg_rewind: true, parameters: { max_connections: 60 } },
 }
 
 /** The server's process first, then those of its connections; none where it does not run. */
