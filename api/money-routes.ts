@@ -1,3 +1,4 @@
+import { bankStatementRoutes } from './bank-statements/routes.ts'
 import { bookRoutes } from './books/routes.ts'
 import { commissionInvoiceRoutes } from './commission-invoices/routes.ts'
 import type { Api } from './http/serve.ts'
@@ -15,4 +16,5 @@ export function moneyRoutes(api: Api, deps: Deps) {
   commissionInvoiceRoutes(api, deps)
   bookRoutes(api, deps)
   netTermsRoutes(api, deps)
+  bankStatementRoutes(api, deps)
 }

@@ -3,6 +3,7 @@ import { deleteEndedSessions } from './account/queries.ts'
 import { deleteRuns } from './desk/runs/run-queries.ts'
 import { deleteOldRuns } from './import/runs/queries.ts'
 import { fileOf } from './import/runs/read-file.ts'
+import { deleteOldWords } from './bank-statements/queries.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
 import { deleteOldSamples } from './health/sample-health.ts'
 import { deleteOldCalls } from './payments/provider-calls.ts'
@@ -19,7 +20,8 @@ const EVERY_MS = 60 * 60 * 1000
 
 /**
  * Deletes what is needed no longer (Art. 5 (1) e GDPR), 30 days after its end: addresses of checkouts without an order, to
- * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs;
+ * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs,
+ * and who is named in bank statements of that age;
  * uploads of a week that no product shows, and of a day that nothing else came of; readings of the health of a week; devices
  * that were not used and what keys wrote half a year ago. Doing it twice changes nothing.
  */
@@ -37,6 +39,7 @@ export async function deleteOutdated({
   const unused = await deleteUnusedPhotos(db, weekAgo)
   for (const file of [...(await deleteRuns(db, monthAgo)), ...unused]) await files.remove(file)
   for (const { id } of await deleteOldRuns(db, new Date(now - 90 * dayMs))) await files.remove(fileOf(id))
+  await deleteOldWords(db, new Date(now - 90 * dayMs))
   await deleteExpiredPreviews(db, clock.now())
   await deleteOldUploads({ db, jobs }, new Date(now - dayMs))
   await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })

@@ -64,6 +64,7 @@ import * as paymentsApi from './payments.ts'
 import * as commissionInvoicesApi from './commission-invoices/commission-invoices.ts'
 import * as payoutsApi from './payouts/payouts.ts'
 import * as payoutRunsApi from './payouts/runs.ts'
+import * as bankStatementsApi from './bank-statements/statements.ts'
 import * as bankAccountApi from './payouts/bank-account.ts'
 import * as onboardingApi from './onboarding/onboarding.ts'
 import * as productsApi from './products.ts'
@@ -171,6 +172,7 @@ const slices = {
   commissionInvoices: commissionInvoicesApi,
   payouts: payoutsApi,
   payoutRuns: payoutRunsApi,
+  bankStatements: bankStatementsApi,
   products: productsApi,
   profile: profileApi,
   promotions: promotionsApi,

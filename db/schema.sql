@@ -234,6 +234,48 @@ create table bank_account_change (
 create unique index bank_account_change_waiting on bank_account_change (store_id)
   where state = 'WAITING';
 
+create table bank_entry (
+  statement_id uuid not null,
+  "position" integer not null,
+  line integer not null,
+  account_iban text not null,
+  statement_ref text not null,
+  entry_ref text not null,
+  booked_on date,
+  is_credit boolean not null,
+  amount_cents bigint not null,
+  currency text not null,
+  end_to_end_id text,
+  batch_ref text,
+  is_return boolean not null,
+  return_code text,
+  is_direct_debit boolean not null,
+  iban text,
+  party text,
+  purpose text,
+  done_at timestamp with time zone,
+  done_as text,
+  done_to text,
+  primary key (statement_id, "position"),
+  unique (account_iban, statement_ref, entry_ref),
+  foreign key (statement_id) references bank_statement(id),
+  check (amount_cents >= 0),
+  check ((done_at is null) = (done_as is null) and (done_at is null) = (done_to is null)),
+  check (done_as in ('PAYOUT_PAID', 'PAYOUT_RETURNED', 'ORDER_PAID', 'INVOICE_PAID'))
+);
+
+create table bank_statement (
+  id uuid not null,
+  file_hash text not null,
+  file_name text not null,
+  read_by uuid not null,
+  read_at timestamp with time zone not null,
+  known_before integer not null,
+  primary key (id),
+  unique (file_hash)
+);
+create index bank_statement_by_day on bank_statement (read_at, id);
+
 create table base_rate (
   valid_from date not null,
   rate_bp integer not null,

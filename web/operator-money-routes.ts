@@ -1,6 +1,7 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import type { Place } from './desk/workplace.ts'
+import { useBankStatementTexts } from './bank-statements/operator/queries.ts'
 import { useOperatorPaymentTexts } from './payments/operator/queries.ts'
 import { useOperatorPayoutTexts } from './payouts/operator/queries.ts'
 
@@ -30,6 +31,21 @@ export const operatorMoneyPlaces: Place<'operator'>[] = [
     right: 'payouts',
     texts: useOperatorPayoutTexts,
     read: () => import('./payouts/operator/NextPayouts.tsx'),
+  },
+  {
+    path: 'payouts/statements',
+    name: 'bankStatements',
+    right: 'payouts',
+    query: ['after', 'before'],
+    texts: useBankStatementTexts,
+    read: () => import('./bank-statements/operator/BankStatements.tsx'),
+  },
+  {
+    path: 'payouts/statements/:statementId',
+    name: 'bankStatement',
+    right: 'payouts',
+    texts: useBankStatementTexts,
+    read: () => import('./bank-statements/operator/BankStatement.tsx'),
   },
   {
     path: 'payouts/:runNumber',

@@ -17,32 +17,35 @@ type Arrived = { number: string; amountCents: number; recordedBy: string | null;
  * The money of an invoice on net terms is on the account: all that is open of it, alone or with what its last reminder asks for
  * beside. Recorded again it changes nothing. Throws NOT_FOUND, and RECEIVABLE_AMOUNT for another sum.
  */
-export async function recordMoney(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { number, amountCents, recordedBy, language }: Arrived,
-): Promise<void> {
-  const key = await findReceivableKey(db, number)
+export async function recordMoney({ db, clock }: Pick<Deps, 'db' | 'clock'>, arrived: Arrived): Promise<void> {
+  await inTransaction(db, (tx) => recordMoneyIn(tx, { ...arrived, at: clock.now() }))
+}
+
+/** The same in a transaction that does more. False where it was recorded already. */
+export async function recordMoneyIn(
+  tx: Tx,
+  { number, amountCents, recordedBy, language, at }: Arrived & { at: Date },
+): Promise<boolean> {
+  const key = await findReceivableKey(tx, number)
   if (!key) throw Problem.of('NOT_FOUND')
-  const at = clock.now()
-  await inTransaction(db, async (tx) => {
-    // What is open follows from the steps of the order, which wait for each other.
-    const [, { openCents, paidCents, lateCents: paidLate, claimedCents }] = await inOrder([
-      () => lockOrder(tx, key),
-      () => findMoneyOf(tx, number),
-    ])
-    if (paidCents > 0 && paidCents + paidLate === amountCents) return
-    const lateCents = amountCents - openCents
-    if (openCents === 0 || (lateCents !== 0 && lateCents !== claimedCents))
-      throw Problem.of('RECEIVABLE_AMOUNT', amountsOf({ number, openCents, claimedCents }, language))
-    const money = { ...key, reference: number, isByTransfer: true, cents: openCents, at }
-    await inOrder([
-      () => writePaid(tx, number, { cents: openCents, lateCents, at, by: recordedBy }),
-      () => bookMoney(tx, 'MONEY_IN', money),
-      () => bookLate(tx, { ...key, number, lateCents, at }),
-      () => writeTermsStatus(tx, key),
-      () => writeEvent(tx, { ...key, action: 'INVOICE_PAID', by: 'TRESEN', at }),
-    ])
-  })
+  // What is open follows from the steps of the order, which wait for each other.
+  const [, { openCents, paidCents, lateCents: paidLate, claimedCents }] = await inOrder([
+    () => lockOrder(tx, key),
+    () => findMoneyOf(tx, number),
+  ])
+  if (paidCents > 0 && paidCents + paidLate === amountCents) return false
+  const lateCents = amountCents - openCents
+  if (openCents === 0 || (lateCents !== 0 && lateCents !== claimedCents))
+    throw Problem.of('RECEIVABLE_AMOUNT', amountsOf({ number, openCents, claimedCents }, language))
+  const money = { ...key, reference: number, isByTransfer: true, cents: openCents, at }
+  await inOrder([
+    () => writePaid(tx, number, { cents: openCents, lateCents, at, by: recordedBy }),
+    () => bookMoney(tx, 'MONEY_IN', money),
+    () => bookLate(tx, { ...key, number, lateCents, at }),
+    () => writeTermsStatus(tx, key),
+    () => writeEvent(tx, { ...key, action: 'INVOICE_PAID', by: 'TRESEN', at }),
+  ])
+  return true
 }
 
 type Amounts = { number: string; openCents: number; claimedCents: number }

@@ -11,6 +11,7 @@ import { inTransaction, type Tx } from '../../api/platform/db.ts'
 import { raiseOperatorVersion } from '../../api/stores/operator-version.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import { texts } from '../../texts/texts.ts'
+import { readBankStatement } from './bank-statement.ts'
 import { Refusal, type Action, type Command, type CommandGroup, type Context } from './commands/command.ts'
 
 type Texts = ReturnType<typeof texts>['operator']['payouts']
@@ -78,6 +79,7 @@ export const payouts: CommandGroup = {
         throw new Refusal(t.notReturnable(number))
       return [t.returned(number)]
     }),
+    statement: { flags: ['apply'], values: ['reason'], run: readBankStatement },
     account: action(async (context, { args: [slug = '', iban = '', ...words] }, t) => {
       const holder = words.join(' ')
       if (!holder) throw new Refusal(t.missing)

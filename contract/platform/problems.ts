@@ -53,6 +53,7 @@ export const problems = {
   TICKET_CHANGED: 409,
   VIEW_CHANGED: 409,
   PAYOUT_RUN_CHANGED: 409,
+  BANK_STATEMENT_CHANGED: 409,
   PRODUCT_STATE: 409,
   PRODUCT_CHANGED: 409,
   POST_STATE: 409,
@@ -91,6 +92,7 @@ export const problems = {
   BOOKS_NOT_SET: 422,
   DAY_NOT_AHEAD: 422,
   FILE_REFUSED: 422,
+  BANK_STATEMENT_UNUSABLE: 422,
   LIMIT_REACHED: 422,
   IDEMPOTENCY_MISMATCH: 422,
   PRODUCT_UNAVAILABLE: 422,
@@ -137,6 +139,24 @@ export type FileRefusal =
   | 'IMPORT_TOO_LARGE'
   | 'UNPACKS_TOO_LARGE'
 
+/**
+ * Why a file is no bank statement that can be read: XML is broken; it has a DTD; is written in an unknown way; is something else, or
+ * another version; is of another account; a booking has no sum or direction; a statement has no number; it is deeper or larger than
+ * any statement is, or has more entries than are read at once.
+ */
+export type StatementFaultCode =
+  | 'XML'
+  | 'DTD'
+  | 'ENCODING'
+  | 'NO_STATEMENT'
+  | 'VERSION'
+  | 'ACCOUNT'
+  | 'AMOUNT'
+  | 'DIRECTION'
+  | 'NO_NUMBER'
+  | 'BOUNDS'
+  | 'TOO_MANY'
+
 /** What there may be so many of. */
 export type Countable =
   | 'ADDRESSES'
@@ -178,6 +198,8 @@ export type ProblemDetails = {
   /** `withFeesText`: with interest and flat fee of a last reminder. */
   RECEIVABLE_AMOUNT: { number: string; openText: string; withFeesText: string | null }
   FILE_REFUSED: { reason: FileRefusal }
+  /** `line` counts from 1; `found` is what stands there. */
+  BANK_STATEMENT_UNUSABLE: { fault: StatementFaultCode; line: number; found: string }
   REFUND_TOO_HIGH: { leftText: string }
   EMPTIES_BEYOND: { name: string; held: number }
   EMPTIES_ARE_A_SUPPLY: { name: string }

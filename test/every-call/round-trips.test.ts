@@ -27,6 +27,7 @@ const inPlaceOfOthers = [
   'POST /api/v1/operator/stores/{slug}/payout-hold',
   'POST /api/v1/operator/stores/{slug}/payout-release',
   'POST /api/v1/operator/payout-runs/{number}/confirmation',
+  'POST /api/v1/operator/bank-statements/{id}/application',
 ]
 
 /** What pays back: refund, credit note with its number, and books follow from each other in one transaction. */

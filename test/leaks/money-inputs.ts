@@ -21,4 +21,6 @@ export const moneyInputs = (name: string) => ({
   '/api/v1/operator/payout-runs/{number}': [{ number: 1 }],
   '/api/v1/operator/payout-runs/{number}/transfer-file': [{ number: 1 }],
   '/api/v1/operator/payout-runs/{number}/statements': [{ number: 1 }],
+  '/api/v1/operator/bank-statements': [{}],
+  '/api/v1/operator/bank-statements/{id}': [{ id: '01890a5d-ac96-774b-bcce-b302099a8057' }],
 })

@@ -1,5 +1,6 @@
 import type { Countable, FileRefusal, ProblemDetails } from '../../contract/platform/problems.ts'
 import type { ProblemSentences } from '../en/problems.ts'
+import { statementFault } from './bank-statements/faults.ts'
 import { legalFactTexts } from './range/legal-facts.ts'
 import { missingRight, rightNames } from './rights.ts'
 
@@ -141,6 +142,7 @@ export const problems: ProblemSentences = {
     'Jemand aus deinem Betrieb hat diese Lieferung inzwischen geprüft; was eingetragen wurde, steht jetzt hier.',
   DESIGN_STATE: 'Der Entwurf ist schon weiter; dieser Schritt ist nicht mehr möglich.',
   FILE_REFUSED: ({ reason }) => fileRefusals[reason],
+  BANK_STATEMENT_UNUSABLE: statementFault,
   SKU_IN_CART: ({ name }) =>
     `„${name}“ liegt schon im Warenkorb, anders bedruckt oder unbedruckt. Bitte zuerst bestellen oder entfernen.`,
   LIMIT_REACHED: ({ what, most }) => limits[what](most),
@@ -157,6 +159,8 @@ export const problems: ProblemSentences = {
     name
       ? `${name} hat daran inzwischen etwas geändert.`
       : 'Die Summe hat sich inzwischen geändert. Sieh sie dir noch einmal an.',
+  BANK_STATEMENT_CHANGED:
+    'Was dieser Auszug festhalten würde, hat sich inzwischen geändert. Bitte sieh ihn dir noch einmal an.',
   SECOND_PERSON_NEEDED: ({ limitText }) =>
     limitText
       ? `Über ${limitText} bestätigt niemand einen eigenen Lauf. Lade jemanden mit dem Recht an Auszahlungen ins Team ein.`

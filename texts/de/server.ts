@@ -31,6 +31,7 @@ import * as commandLine from './operator/command-line.ts'
 import * as content from './operator/content.ts'
 import * as deskReplies from './operator/desk-replies.ts'
 import * as orders from './operator/orders.ts'
+import * as payouts from './operator/payouts.ts'
 import * as products from './operator/products.ts'
 import * as promotions from './operator/promotions.ts'
 import * as rates from './operator/rates.ts'
@@ -50,6 +51,7 @@ import { orderMail as ordersConfirmationMail, ordersMail as ordersMails } from '
 import { ordersReplies } from './orders/replies.ts'
 import { paymentDeskMail as paymentsMails } from './payments/mails.ts'
 import { commissionDocuments, commissionMails } from './commission-invoices/documents.ts'
+import { bankStatementReplies } from './bank-statements/replies.ts'
 import { payoutsReplies } from './payouts/replies.ts'
 import { promotionsReplies } from './promotions/replies.ts'
 import { fieldNames } from './range/fields.ts'
@@ -123,6 +125,7 @@ export const serverTexts: typeof en = {
     ...content,
     ...deskReplies,
     ...orders,
+    ...payouts,
     ...products,
     ...promotions,
     ...rates,
@@ -140,6 +143,7 @@ export const serverTexts: typeof en = {
   payments: { mails: paymentsMails },
   commissionInvoices: { documents: commissionDocuments, mails: commissionMails },
   payouts: { replies: payoutsReplies },
+  bankStatements: { replies: bankStatementReplies },
   promotions: { replies: promotionsReplies },
   range: { fields: fieldNames, replies: rangeReplies, legalFacts: legalFactTexts },
   netTerms: { mails: netTermsMails, replies: netTermsReplies },

@@ -1,4 +1,5 @@
 import type { Countable, FileRefusal, ProblemCode, ProblemDetails } from '../../contract/platform/problems.ts'
+import { statementFault } from './bank-statements/faults.ts'
 import { legalFactTexts } from './range/legal-facts.ts'
 import { missingRight, rightNames } from './rights.ts'
 
@@ -139,6 +140,7 @@ export const problems: ProblemSentences = {
     'Somebody in your company has checked this delivery in the meantime; what they recorded is shown now.',
   DESIGN_STATE: 'The design has moved on; this step is not possible any more.',
   FILE_REFUSED: ({ reason }) => fileRefusals[reason],
+  BANK_STATEMENT_UNUSABLE: statementFault,
   SKU_IN_CART: ({ name }) =>
     `"${name}" is in your cart already, printed otherwise or blank. Please order it first, or remove it.`,
   LIMIT_REACHED: ({ what, most }) => limits[what](most),
@@ -155,6 +157,7 @@ export const problems: ProblemSentences = {
     name
       ? `${name} has changed this in the meantime.`
       : 'The sum has changed in the meantime. Please look at it again.',
+  BANK_STATEMENT_CHANGED: 'What this statement would record has changed in the meantime. Please look at it again.',
   SECOND_PERSON_NEEDED: ({ limitText }) =>
     limitText
       ? `Above ${limitText} nobody confirms a run of their own. Invite somebody with the right to payouts into the team.`

@@ -2,7 +2,7 @@ import type { ImportColumn } from '../import-columns.ts'
 import type { RefusalReason } from '../refusal.ts'
 import type { ReadLine } from '../runs/read-line.ts'
 import { bmecatPrice, type CatalogHead } from './bmecat-price.ts'
-import { childOf, childrenOf, textIn, textOf, type XmlNode } from './xml-node.ts'
+import { childOf, childrenOf, textIn, textOf, type XmlNode } from '../../platform/xml/xml-node.ts'
 
 /**
  * One PRODUCT of BMEcat 2005, or ARTICLE of 1.2, in the columns of an import. What a file does not say has no cell, so what is

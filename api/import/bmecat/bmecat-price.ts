@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../import-columns.ts'
 import type { RefusalReason } from '../refusal.ts'
-import { childOf, childrenOf, textIn, type XmlNode } from './xml-node.ts'
+import { childOf, childrenOf, textIn, type XmlNode } from '../../platform/xml/xml-node.ts'
 
 export type CatalogHead = { currency: string | null }
 type Price = { cells: Partial<Record<ImportColumn, string>> } | { reason: RefusalReason }

@@ -3,7 +3,8 @@ import type { ReadLine } from '../runs/read-line.ts'
 import { UnusableImport } from '../refusal.ts'
 import { bmecatLine } from './bmecat-line.ts'
 import type { CatalogHead } from './bmecat-price.ts'
-import { addTo, childOf, childrenOf, textOf, type XmlNode } from './xml-node.ts'
+import { encodingOf, UnknownEncoding } from '../../platform/xml/xml-encoding.ts'
+import { addTo, childOf, childrenOf, localName, textOf, type XmlNode } from '../../platform/xml/xml-node.ts'
 
 /** More than any article has; what is deeper or longer is a file that wants to take memory. */
 const DEEPEST = 60
@@ -23,6 +24,7 @@ export async function* readBmecat(chunks: AsyncIterable<Uint8Array>): AsyncGener
     catalogue.end()
   } catch (error) {
     if (error instanceof UnusableImport) throw error
+    if (error instanceof UnknownEncoding) throw new UnusableImport({ code: 'ENCODING', name: error.encoding })
     yield* catalogue.take()
     if (!catalogue.isBegun) throw new UnusableImport({ code: 'NOT_BMECAT' })
     const reason = { code: 'XML', line: catalogue.line } as const
@@ -31,18 +33,6 @@ export async function* readBmecat(chunks: AsyncIterable<Uint8Array>): AsyncGener
   }
   yield* catalogue.take()
   if (!catalogue.isBegun) throw new UnusableImport({ code: 'NOT_BMECAT' })
-}
-
-/** By the mark, else by what the declaration says; XML without one is UTF-8. */
-function encodingOf(start: Uint8Array): string {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
-  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
-  const head = Buffer.from(start.subarray(0, 200)).toString('latin1')
-  const named = /^\s*(?:\xef\xbb\xbf)?<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(head)?.[1]?.toLowerCase() ?? 'utf-8'
-  // ISO-8859-1 is read as the Windows code page that holds it, as browsers do.
-  const known = ['utf-8', 'iso-8859-1', 'iso-8859-15', 'windows-1252', 'us-ascii']
-  if (!known.includes(named)) throw new UnusableImport({ code: 'ENCODING', name: named })
-  return named
 }
 
 class CatalogueParser {
@@ -92,10 +82,11 @@ class CatalogueParser {
     if (this.path.length === 1 && name !== 'BMECAT') throw new UnusableImport({ code: 'NOT_BMECAT' })
     if (this.path.length > DEEPEST) throw new Error('too deep')
     this.isBegun = true
-    if (this.node) this.node = addTo(this.node, { name, attributes })
+    const element = { name, attributes, line: this.parser.line }
+    if (this.node) this.node = addTo(this.node, element)
     else if (isWhole(this.path)) {
       this.length = 0
-      this.node = { name, attributes, text: '', children: [], parent: null }
+      this.node = { ...element, text: '', children: [], parent: null }
     }
   }
 
@@ -120,8 +111,6 @@ class CatalogueParser {
     }
   }
 }
-
-const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** What is gathered before it is read: the header, and each article of whatever transaction. */
 const isWhole = (path: string[]) =>

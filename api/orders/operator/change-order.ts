@@ -66,27 +66,35 @@ export async function refundPart(
 
 type Paid = { buyerId: string; outcome: PaymentOutcome }
 
+type PayingDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
+type LastWord = (tx: Tx, buyerId: string) => Promise<void>
+
 /**
  * The transfer of an order has arrived in full, also one in the place of an authorisation that has ended. Undefined where no
  * order has this number, null where its payment is the provider's to tell of. `check` has the last word about what came too late.
  */
-export async function markPaid(
-  deps: Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>,
+export const markPaid = (
+  deps: PayingDeps,
   orderNumber: string,
-  check: (tx: Tx, buyerId: string) => Promise<void> = async () => {},
+  check: LastWord = async () => {},
+): Promise<Paid | null | undefined> => inTransaction(deps.db, (tx) => markPaidIn(tx, deps, { orderNumber, check }))
+
+/** The same in a transaction that does more. */
+export async function markPaidIn(
+  tx: Tx,
+  deps: Omit<PayingDeps, 'db'>,
+  { orderNumber, check }: { orderNumber: string; check: LastWord },
 ): Promise<Paid | null | undefined> {
-  const order = await findOrderByNumber(deps.db, orderNumber)
+  const order = await findOrderByNumber(tx, orderNumber)
   if (!order) return undefined
   const { buyerId, orderId } = order
   const paid = { deps, buyerId, orderId, at: deps.clock.now(), by: 'TRESEN' } as const
-  return inTransaction(deps.db, async (tx) => {
-    if (order.paymentMethod === 'BANK_TRANSFER') {
-      const outcome = await recordPayment(tx, { ...paid, paymentStatus: 'PAID' })
-      if (outcome === 'TOO_LATE') await check(tx, buyerId)
-      return { buyerId, outcome }
-    }
-    return (await recordPaidAnew(tx, paid)) ? { buyerId, outcome: 'RECORDED' } : null
-  })
+  if (order.paymentMethod === 'BANK_TRANSFER') {
+    const outcome = await recordPayment(tx, { ...paid, paymentStatus: 'PAID' })
+    if (outcome === 'TOO_LATE') await check(tx, buyerId)
+    return { buyerId, outcome }
+  }
+  return (await recordPaidAnew(tx, paid)) ? { buyerId, outcome: 'RECORDED' } : null
 }
 
 /**

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { book, type Booking } from '../../../api/ledger/book.ts'
 import { approveRun, discardRun } from '../../../api/payouts/approve-run.ts'
 import { setBankAccount } from '../../../api/payouts/bank-accounts.ts'
@@ -6,6 +9,7 @@ import { proposeRun } from '../../../api/payouts/propose-run.ts'
 import { inTransaction } from '../../../api/platform/db.ts'
 import { newId } from '../../../api/platform/ids.ts'
 import { createStore } from '../../../test/builders.ts'
+import { statementFile } from '../../../test/trade/bank-statements.ts'
 import { newSlug, reads, refused, same, type Entries, type Shop } from './entry.ts'
 
 const iban = 'DE40987654329876543210'
@@ -45,6 +49,16 @@ async function ordered(shop: Shop): Promise<number> {
   return run.number
 }
 
+/** A file of the bank in which a payout has left. */
+async function bankFile(shop: Shop): Promise<string> {
+  const number = `A${await ordered(shop)}-1`
+  const transfers = [{ endToEndId: number, cents: 100, iban }]
+  const booked = [{ direction: 'DBIT' as const, cents: 100, transfers }]
+  const path = join(await mkdtemp(join(tmpdir(), 'tresen-statement-')), 'auszug.xml')
+  await writeFile(path, statementFile({ iban: shop.app.deps.bankAccount.iban, number, booked }))
+  return path
+}
+
 /** Commands about payouts. */
 export const payoutEntries: Entries = {
   payouts: {
@@ -54,6 +68,7 @@ export const payoutEntries: Entries = {
     file: reads(async (shop) => [String(await ordered(shop))]),
     discard: refused(proposed),
     paid: refused(async (shop) => [`A${await ordered(shop)}-1`]),
+    statement: same(async (shop) => [await bankFile(shop)]),
     account: same(async (shop) => [(await newStore(shop)).slug, iban, 'Tidemar']),
     returned: refused(async (shop) => [`A${await ordered(shop)}-1`, 'Konto erloschen']),
     hold: same(async (shop) => [(await newStore(shop)).slug, 'Papiere']),

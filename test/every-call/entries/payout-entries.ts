@@ -1,6 +1,9 @@
-import { createOrderedRun, createWaitingRun } from '../../trade/payouts.ts'
+import { bytesOf, statementFile } from '../../trade/bank-statements.ts'
+import { IBAN, createOrderedRun, createWaitingRun } from '../../trade/payouts.ts'
 import { open, type Entries } from '../entry.ts'
 import type { World } from '../world.ts'
+import { addStatement } from '../../../api/bank-statements/add-statement.ts'
+import { planStatement } from '../../../api/bank-statements/plan-statement.ts'
 import { discardRun } from '../../../api/payouts/approve-run.ts'
 import { newId } from '../../../api/platform/ids.ts'
 
@@ -16,7 +19,21 @@ async function due({ app }: World) {
   return { amount, reason }
 }
 
-/** Runs of payouts, as operators look after them. */
+/** A statement of the bank that has paid a payout. */
+async function statementOf({ app }: World) {
+  const { payout } = await createOrderedRun(app)
+  const transfers = [{ endToEndId: payout, cents: 100_00, iban: IBAN }]
+  const booked = [{ direction: 'DBIT', cents: 100_00, transfers }] as const
+  const { iban } = app.deps.bankAccount
+  return bytesOf(statementFile({ iban, number: payout, booked: booked.map((entry) => ({ ...entry })) }))
+}
+
+async function readOne(world: World) {
+  const { deps } = world.app
+  return addStatement(deps, { bytes: await statementOf(world), fileName: 'auszug.xml', by: newId() })
+}
+
+/** Runs of payouts and bank statements, as operators look after them. */
 export const payoutEntries: Entries = {
   'GET /api/v1/operator/payout-runs': open(),
   'GET /api/v1/operator/payout-preview': open(),
@@ -43,5 +60,16 @@ export const payoutEntries: Entries = {
   'POST /api/v1/operator/payout-runs/{number}/returned': open(async (world) => {
     const { number, payout } = await ordered(world)
     return { number, payout, reason }
+  }),
+  'GET /api/v1/operator/bank-statements': open(),
+  'GET /api/v1/operator/bank-statements/{id}': open(async (world) => ({ id: await readOne(world) })),
+  'POST /api/v1/operator/bank-statements': {
+    ...open(async (world) => ({ file: new File([await statementOf(world)], 'auszug.xml') })),
+    isNotJson: true,
+  },
+  'POST /api/v1/operator/bank-statements/{id}/application': open(async (world) => {
+    const id = await readOne(world)
+    const { plan } = await planStatement(world.app.db, id)
+    return { id, plan, reason }
   }),
 }

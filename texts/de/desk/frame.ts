@@ -59,6 +59,8 @@ export const desk: typeof en = {
       payouts: 'Auszahlungen',
       nextPayouts: 'Nächster Auszahlungslauf',
       payoutRun: 'Auszahlungslauf',
+      bankStatements: 'Kontoauszüge',
+      bankStatement: 'Kontoauszug',
       buyers: 'Kunden',
       stores: 'Stores',
       store: 'Store',

@@ -16,6 +16,7 @@ export const operatorPayouts: typeof en.operatorPayouts = {
   lead:
     `Was geliefert ist, wird ${PAYOUT_DAYS} Tage nach der Ankunft ausgezahlt, abzüglich Provision. ` +
     'Eine Person startet einen Lauf, eine andere bestätigt ihn.',
+  bankStatements: 'Kontoauszüge',
   next: 'Nächster Lauf',
   empty: 'Es gibt noch keinen Lauf. „Nächster Lauf“ zeigt, was ausgezahlt werden kann.',
   failed: 'Die Auszahlungen ließen sich nicht laden',

@@ -58,6 +58,8 @@ export const desk = {
       payouts: 'Payouts',
       nextPayouts: 'Next run of payouts',
       payoutRun: 'Run of payouts',
+      bankStatements: 'Bank statements',
+      bankStatement: 'Bank statement',
       buyers: 'Buyers',
       buyer: 'Buyer',
       stores: 'Stores',

@@ -27,6 +27,7 @@ export const operatorPayouts = {
   payoutStates,
   dueStates,
   lead: `What was delivered is paid ${PAYOUT_DAYS} days after its arrival, less commission. One person starts a run, another confirms it.`,
+  bankStatements: 'Bank statements',
   next: 'Next run',
   empty: 'There is no run yet. “Next run” shows what could be paid.',
   failed: 'The payouts could not be loaded',

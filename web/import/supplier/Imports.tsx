@@ -2,22 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import Upload from 'lucide-react/icons/upload'
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as importsApi from '../../../contract/import/imports.ts'
 import type { ImportEntry } from '../../../contract/import/imports.ts'
+import { FileButton } from '../../desk/FileButton.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListPage } from '../../desk/list/ListPage.tsx'
 import type { Column } from '../../desk/list/ListTable.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { call } from '../../platform/calls/call.ts'
-import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-import { Button } from '../../ui/Button.tsx'
 import { MarkedTag, type Mark } from '../../ui/MarkedTag.tsx'
 import { importsKey, listQuery } from './queries.ts'
 import { useImportTexts } from './texts.ts'
@@ -34,7 +31,7 @@ export function Component() {
     <ListPage
       title={places.supplier.imports}
       lead={t.lead}
-      actions={<FileButton />}
+      actions={<ImportButton />}
       read={read}
       columns={useColumns()}
       idOf={({ id }: ImportEntry) => id}
@@ -45,46 +42,18 @@ export function Component() {
   )
 }
 
-function FileButton() {
+function ImportButton() {
   const t = useImportTexts()
-  const input = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [refusal, setRefusal] = useState<string | null>(null)
   const write = useWrite({
     mutationFn: (file: File) => call(importsApi.add, { file }),
     onSuccess: async ({ id }) => {
       await queryClient.invalidateQueries({ queryKey: importsKey })
       await navigate(addressOf(id))
     },
-    onError: (error) => setRefusal(error instanceof CallProblem ? error.message : String(error)),
   })
-  return (
-    <div className="grid justify-items-end gap-1">
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,.xlsx,.xml,.bmecat"
-        aria-label={t.file}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          setRefusal(null)
-          if (file) write.mutate(file)
-          target.value = ''
-        }}
-      />
-      <Button size="sm" icon={<Upload />} isLoading={write.isPending} onClick={() => input.current?.click()}>
-        {t.file}
-      </Button>
-      {refusal && (
-        <p role="alert" className="text-small font-medium text-danger">
-          {refusal}
-        </p>
-      )}
-    </div>
-  )
+  return <FileButton label={t.file} accept=".csv,.tsv,.txt,.xlsx,.xml,.bmecat" write={write} />
 }
 
 function useColumns(): Column<ImportEntry>[] {

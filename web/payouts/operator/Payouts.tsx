@@ -23,9 +23,14 @@ export function Component() {
       title={places.operator.payouts}
       lead={t.lead}
       actions={
-        <Link to="/operator/payouts/next" className={buttonClass({})}>
-          {t.next}
-        </Link>
+        <>
+          <Link to="/operator/payouts/statements" className={buttonClass({ variant: 'secondary' })}>
+            {t.bankStatements}
+          </Link>
+          <Link to="/operator/payouts/next" className={buttonClass({})}>
+            {t.next}
+          </Link>
+        </>
       }
       read={read}
       columns={useColumns()}

@@ -1,0 +1,50 @@
+/** The pages of operators about bank statements. */
+export const bankStatements = {
+  lead: 'What the bank has booked, as camt.053 (XML). You see first what it would record; nothing counts before you apply it.',
+  file: 'Read a statement',
+  empty: 'No statement was read yet. Download one from your bank as camt.053 and read it here.',
+  failed: 'The statement could not be loaded',
+  columns: { file: 'File', day: 'Read', by: 'By', entries: 'Bookings', done: 'Recorded' },
+  entry: { line: 'Line', day: 'Booked', target: 'Belongs to', from: 'From', amount: 'Sum' },
+  readBy: (name: string, moment: string) => `Read ${[name && `by ${name}`, moment].filter(Boolean).join(', ')}`,
+  nothingToApply: 'Nothing of this statement is to be recorded.',
+  knownBefore: (count: number) =>
+    count === 1
+      ? '1 booking was read before with another file.'
+      : `${count} bookings were read before with another file.`,
+  apply: (count: number) => `Record ${count === 1 ? '1 booking' : `${count} bookings`}`,
+  applyTitle: 'Record bookings',
+  applied: (done: number, left: number) =>
+    `${done} recorded.${left > 0 ? ` ${left} have changed in the meantime and were left.` : ''}`,
+  planned: (state: string, count: number, sum: string) => `${state}: ${count}, ${sum}`,
+  reasonHint: 'Stands in the audit.',
+  table: (state: string) => `Bookings: ${state}`,
+  expected: (sum: string) => `expected ${sum}`,
+  shownFirst: (count: number) => `The first ${count} are shown.`,
+  states: {
+    PAYOUT_PAID: 'Payouts paid',
+    PAYOUT_RETURNED: 'Payouts that came back',
+    ORDER_PAID: 'Orders paid',
+    INVOICE_PAID: 'Invoices paid',
+    AMOUNT_DIFFERS: 'Another sum',
+    ACCOUNT_DIFFERS: 'Another account',
+    OTHER_CURRENCY: 'Another currency',
+    ENDED: 'Nothing is open any more',
+    UNKNOWN: 'Belongs to nothing here',
+    KNOWN: 'Recorded before',
+    DONE: 'Recorded of this statement',
+  },
+  hints: {
+    PAYOUT_PAID: 'The bank has paid them. They are recorded as paid.',
+    PAYOUT_RETURNED: 'The store is owed the money again, is held and gets a mail with the bank’s reason.',
+    ORDER_PAID: 'The transfer names the order and has its sum. The stores may begin.',
+    INVOICE_PAID: 'The transfer names the invoice and has the sum that is open of it.',
+    AMOUNT_DIFFERS: 'The number is known, the sum is another one. Nothing is recorded; ask, or record it by hand.',
+    ACCOUNT_DIFFERS: 'The payout went to another account than the one it was ordered for. Ask your bank.',
+    OTHER_CURRENCY: 'Only euros are recorded.',
+    ENDED: 'The order was cancelled, or its invoice is settled by a credit note. The money has to go back.',
+    UNKNOWN: 'No payout, order or invoice fits, or more than one does.',
+    KNOWN: 'It was paid or returned before. The same sum of a buyer may be a second payment.',
+    DONE: 'Nothing is left to do.',
+  },
+}
