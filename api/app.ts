@@ -45,6 +45,7 @@ import { auditCalls } from './http/audit-calls.ts'
 import { boundRequests } from './http/deadline.ts'
 import { openAccountTurns } from './http/account-turns.ts'
 import { setApiHeaders } from './http/headers.ts'
+import { todayRoutes } from './today/routes.ts'
 import { operatedStoreRoutes } from './operated-stores/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
@@ -138,6 +139,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   placedOrderRoutes(api, deps)
   approvalRoutes(api, deps, decisionRules(deps))
   operatedStoreRoutes(api, deps)
+  todayRoutes(api, deps)
   ticketRoutes(api, deps)
   paperRoutes(api, deps)
   buyersRoutes(api, deps, { eraseOthers: eraseOthers(deps) })

@@ -64,6 +64,7 @@ import * as paymentsApi from './payments.ts'
 import * as commissionInvoicesApi from './commission-invoices/commission-invoices.ts'
 import * as payoutsApi from './payouts/payouts.ts'
 import * as payoutRunsApi from './payouts/runs.ts'
+import * as todayApi from './today/today.ts'
 import * as bankStatementsApi from './bank-statements/statements.ts'
 import * as bankAccountApi from './payouts/bank-account.ts'
 import * as onboardingApi from './onboarding/onboarding.ts'
@@ -173,6 +174,7 @@ const slices = {
   payouts: payoutsApi,
   payoutRuns: payoutRunsApi,
   bankStatements: bankStatementsApi,
+  today: todayApi,
   products: productsApi,
   profile: profileApi,
   promotions: promotionsApi,

@@ -83,6 +83,7 @@ export const slices: Record<string, string[]> = {
   papers: ['account', 'attachments', 'stores'],
   onboarding: ['account', 'papers', 'products', 'stores'],
   'operated-stores': ['ledger', 'orders', 'papers', 'payouts', 'stores'],
+  today: ['operated-stores', 'orders', 'payouts', 'stores'],
   approvals: ['attachments'],
   audit: [],
   jobs: [],

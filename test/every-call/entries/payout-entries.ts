@@ -1,6 +1,6 @@
 import { bytesOf, statementFile } from '../../trade/bank-statements.ts'
 import { IBAN, createOrderedRun, createWaitingRun } from '../../trade/payouts.ts'
-import { open, type Entries } from '../entry.ts'
+import { open, own, type Entries } from '../entry.ts'
 import type { World } from '../world.ts'
 import { addStatement } from '../../../api/bank-statements/add-statement.ts'
 import { planStatement } from '../../../api/bank-statements/plan-statement.ts'
@@ -33,8 +33,13 @@ async function readOne(world: World) {
   return addStatement(deps, { bytes: await statementOf(world), fileName: 'auszug.xml', by: newId() })
 }
 
-/** Runs of payouts and bank statements, as operators look after them. */
+/** Runs of payouts and bank statements, as operators look after them, and what a store reads of its own. */
 export const payoutEntries: Entries = {
+  'GET /api/v1/supplier/today/levels': own(),
+  'GET /api/v1/supplier/today/levels/{kind}/orders': own(() => ({ kind: 'SHIPPED' })),
+  'GET /api/v1/supplier/today/next-payout': own(),
+  'GET /api/v1/supplier/today/figures': own(),
+  'GET /api/v1/supplier/today/best-sellers': own(),
   'GET /api/v1/operator/payout-runs': open(),
   'GET /api/v1/operator/payout-preview': open(),
   'GET /api/v1/operator/payout-runs/{number}': open(async (world) => ({ number: (await ordered(world)).number })),

@@ -2,15 +2,19 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import type { Count } from '../../../contract/platform/paging.ts'
 import { claimCountsQuery } from '../../claims/supplier/queries.ts'
-import { Punctuality } from './Punctuality.tsx'
+import { BestSellers } from './BestSellers.tsx'
+import { Levels } from './Levels.tsx'
+import { NextPayout } from './NextPayout.tsx'
 import { Card } from '../../desk/Card.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { Link } from '../../frame/Link.tsx'
+import { setUpQuery } from '../../onboarding/supplier/queries.ts'
 import { SetUpCard } from '../../onboarding/supplier/SetUpCard.tsx'
 import { messageCountsQuery } from '../../messages/supplier/queries.ts'
 import { countsQuery } from '../../orders/supplier/queries.ts'
 import { dayText } from '../../platform/dates.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { mayOpen } from '../../platform/viewer/role.ts'
@@ -30,12 +34,33 @@ export function Component() {
     <div className="desk-page">
       <PageHead title={places.supplier.today} lead={dayText(now, language)} />
       {mayOpen(user, 'store') && <SetUpCard failed={failed} />}
-      {mayOpen(user, 'viewOrders') && (
-        <>
-          <Tasks />
-          <Punctuality />
-        </>
-      )}
+      <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
+        {mayOpen(user, 'viewOrders') && <Tasks />}
+        <div className="grid gap-4">
+          {mayOpen(user, 'viewOrders') && <Levels />}
+          {mayOpen(user, 'finance') && <NextPayout />}
+        </div>
+      </div>
+      {mayOpen(user, 'reports') && <Sold />}
+    </div>
+  )
+}
+
+// Charts bring a library of their own.
+const Figures = lazyPart(async () => (await import('./Figures.tsx')).Figures, {
+  missing: 'sentence',
+  fallback: <Skeleton className="h-96 rounded-2xl" />,
+})
+
+/** Nothing of a store that nobody sees yet: its set-up stands in this place. */
+function Sold() {
+  const { user } = useSession()
+  const setUp = useRead({ ...setUpQuery(useLanguage()), enabled: mayOpen(user, 'store') })
+  if (setUp.state === 'ready' && setUp.data.state !== 'OPENED') return null
+  return (
+    <div className="mt-4 grid gap-4">
+      <Figures />
+      <BestSellers />
     </div>
   )
 }
