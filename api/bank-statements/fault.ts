@@ -1,4 +1,4 @@
-import type { StatementFaultCode } from '../../contract/platform/problems.ts'
+import type { StatementFaultCode } from '../../contract/bank-statements/faults.ts'
 
 /** Nothing of the file is used; `line` counts from 1, `found` is what stands there. */
 export class StatementFault extends Error {

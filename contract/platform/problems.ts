@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { StatementFaultCode } from '../bank-statements/faults.ts'
 import type { Right, Role, Side } from '../rights.ts'
 import type { FactName } from '../trade/fact-names.ts'
 import { stepUpPurposes, stepUpWays, type StepUpPurpose, type StepUpWay } from './step-up-purposes.ts'
@@ -138,24 +139,6 @@ export type FileRefusal =
   | 'NO_TABLE'
   | 'IMPORT_TOO_LARGE'
   | 'UNPACKS_TOO_LARGE'
-
-/**
- * Why a file is no bank statement that can be read: XML is broken; it has a DTD; is written in an unknown way; is something else, or
- * another version; is of another account; a booking has no sum or direction; a statement has no number; it is deeper or larger than
- * any statement is, or has more entries than are read at once.
- */
-export type StatementFaultCode =
-  | 'XML'
-  | 'DTD'
-  | 'ENCODING'
-  | 'NO_STATEMENT'
-  | 'VERSION'
-  | 'ACCOUNT'
-  | 'AMOUNT'
-  | 'DIRECTION'
-  | 'NO_NUMBER'
-  | 'BOUNDS'
-  | 'TOO_MANY'
 
 /** What there may be so many of. */
 export type Countable =

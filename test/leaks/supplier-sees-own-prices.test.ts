@@ -28,6 +28,7 @@ const inputs: Record<string, object> = {
   '/api/v1/supplier/products/attributes': { category: 'kaffee-bohne' },
   '/api/v1/supplier/net-terms-buyers': { q: 'a' },
   '/api/v1/supplier/delivery/punctuality': {},
+  '/api/v1/supplier/today/levels/{kind}/orders': { kind: 'CONFIRMED' },
   '/api/v1/supplier/delivery/preview': { postcode: '10115' },
 }
 const ask = (endpoint: Endpoint, input: object, caller: { token?: string } = {}) =>
