@@ -12,10 +12,10 @@ export function EntryTable({ label, entries }: { label: string; entries: Stateme
   const { line, day, target, from, amount } = useBankStatementTexts().entry
   const columns = [
     { name: line, isNumber: true },
-    { name: day },
     { name: target },
-    { name: from },
     { name: amount, isNumber: true },
+    { name: day },
+    { name: from },
   ]
   return (
     <PlainTable label={label} columns={columns}>
@@ -33,18 +33,18 @@ function Row({ entry }: { entry: StatementEntry }) {
   return (
     <tr className="[&_td]:py-2.5 [&_td]:align-top">
       <td className="text-right tabular-nums">{line}</td>
-      <td className="whitespace-nowrap">{bookedOn ? dateText(new Date(bookedOn), language) : '–'}</td>
       <td>
         <Target entry={entry} />
         {returnText && <span className="block text-ink-3">{returnText}</span>}
       </td>
-      <td className="min-w-48">
-        {party}
-        {purpose && <span className="block break-words text-ink-3">{purpose}</span>}
-      </td>
       <td className="text-right whitespace-nowrap tabular-nums">
         <b className="font-semibold">{amountText}</b>
         {expectedText && <span className="block text-ink-3">{t.expected(expectedText)}</span>}
+      </td>
+      <td className="whitespace-nowrap">{bookedOn ? dateText(new Date(bookedOn), language) : '–'}</td>
+      <td className="min-w-48">
+        {party}
+        {purpose && <span className="block break-words text-ink-3">{purpose}</span>}
       </td>
     </tr>
   )

@@ -2,6 +2,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar, LinePath } from '@visx/shape'
 import { useState } from 'react'
+import { dateFormat } from '../../../contract/platform/formats.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { FigureDay } from '../../../contract/today/today.ts'
 import { Card } from '../../desk/Card.tsx'
@@ -9,6 +10,12 @@ import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { dateText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useTodayTexts } from './texts.ts'
+
+// As the axis has room for.
+const short = {
+  de: dateFormat('de-DE', { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
+  en: dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+}
 
 const [width, height] = [640, 220]
 const margin = { top: 12, right: 8, bottom: 26, left: 76 }
@@ -73,7 +80,7 @@ function Chart({ days }: { days: FigureDay[] }) {
           scale={x}
           top={height - margin.bottom}
           tickValues={days.filter((_, place) => place % 7 === 0).map(({ day: of }) => of)}
-          tickFormat={day}
+          tickFormat={(of) => short[language].format(new Date(of))}
           stroke="var(--color-line-strong)"
           hideTicks
           tickLabelProps={{ ...label, textAnchor: 'middle' }}

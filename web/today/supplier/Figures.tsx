@@ -21,14 +21,14 @@ export function Figures() {
   if (read.state === 'coming') return <Skeleton className="h-96 rounded-2xl" />
   const { figures, days } = read.data
   return (
-    <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+    <>
+      <div className="grid grid-cols-2 gap-4 xl:col-span-2 xl:grid-cols-4">
         {figures.map((figure) => (
           <FigureCard key={figure.kind} figure={figure} />
         ))}
       </div>
       <DaysChart days={days} />
-    </div>
+    </>
   )
 }
 

@@ -58,7 +58,7 @@ function Sold() {
   const setUp = useRead({ ...setUpQuery(useLanguage()), enabled: mayOpen(user, 'store') })
   if (setUp.state === 'ready' && setUp.data.state !== 'OPENED') return null
   return (
-    <div className="mt-4 grid gap-4">
+    <div className="mt-4 grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
       <Figures />
       <BestSellers />
     </div>
