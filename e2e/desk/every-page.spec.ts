@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { addStatement } from '../../api/bank-statements/add-statement.ts'
 import { createMember } from '../../test/builders.ts'
+import { bytesOf, statementFile } from '../../test/trade/bank-statements.ts'
 import { desk as de } from '../../texts/de/desk/frame.ts'
 import { desk as en } from '../../texts/en/desk/frame.ts'
 import { placePath } from '../../web/desk/workplace.ts'
@@ -31,12 +33,22 @@ async function addressOf(side: 'supplier' | 'operator', path: string) {
   const [run] = await shop.db<{ number: number }[]>`select number from payout_run order by number limit 1`
   return placePath(side, path)
     .replace(':runNumber', String(run!.number))
+    .replace(':statementId', path.endsWith(':statementId') ? await readStatement() : '')
     .replace(':orderNumber', order!.orderNumber)
     .replace(':id', thing!.id as string)
     .replace(':slug', path.startsWith('categories') ? 'kaffee-bohne' : store!.slug)
     .replace(':skuId', product!.skuId)
     .replace(':number', claim!.number)
     .replace(':ticketNumber', ticket!.ticketNumber)
+}
+
+/** The demo has none; the same file is the same statement. */
+function readStatement(): Promise<string> {
+  const bankAccount = { iban: 'DE37999999990123456789', bic: 'TRSNDEB1XXX', accountHolder: 'Tresen' }
+  const booked = [{ direction: 'CRDT' as const, cents: 1234, transfers: [{ cents: 1234, words: 'T100001' }] }]
+  const bytes = bytesOf(statementFile({ iban: bankAccount.iban, number: 'EVERY-PAGE', booked }))
+  const clock = { now: () => new Date() }
+  return addStatement({ db: shop.db, clock, bankAccount }, { bytes, fileName: 'auszug.xml', by: crypto.randomUUID() })
 }
 
 function firstThing(path: string) {
