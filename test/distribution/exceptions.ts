@@ -141,6 +141,7 @@ export const exceptions: Exception[] = [
 export const unowned = {
   BUYER: {
     'api/account': 1,
+    'api/bank-statements': 1,
     'api/books': 2,
     'api/categories': 1,
     'api/checkout': 1,
@@ -161,6 +162,7 @@ export const unowned = {
     'server/doctor': 1,
   } as Record<string, number>,
   STORE: {
+    'api/bank-statements': 2,
     'api/change-sets': 14,
     'api/commission-invoices': 5,
     'api/decide-approvals.ts': 1,
