@@ -89,19 +89,22 @@ export type DueDelivery = Pick<WebhookDelivery, 'id' | 'webhookId' | 'event' | '
  * Takes what is due until `leasedUntil`: a process that dies meanwhile leaves it to the next. Of one webhook a few at a
  * time, so that an address that answers slowly holds up no other.
  */
-export const takeDueDeliveries = (sql: Queryable, { now, leasedUntil }: Record<'now' | 'leasedUntil', Date>) =>
-  sql<DueDelivery[]>`
+export function takeDueDeliveries(sql: Queryable, { now, leasedUntil }: Record<'now' | 'leasedUntil', Date>) {
+  // The database notes an event to the microsecond, our clock says the millisecond that it is in.
+  const end = new Date(now.getTime() + 1)
+  return sql<DueDelivery[]>`
     with due as (
       select d.id from webhook w cross join lateral (
         select id, next_at from webhook_delivery
-        where webhook_id = w.id and state = 'PENDING' and next_at <= ${now} order by next_at, id limit 3) d
-      where w.is_on and exists (select from webhook_delivery where state = 'PENDING' and next_at <= ${now})
+        where webhook_id = w.id and state = 'PENDING' and next_at < ${end} order by next_at, id limit 3) d
+      where w.is_on and exists (select from webhook_delivery where state = 'PENDING' and next_at < ${end})
       order by d.next_at, d.id limit 30),
-    taken as (select id from webhook_delivery where id in (select id from due) and state = 'PENDING' and next_at <= ${now}
+    taken as (select id from webhook_delivery where id in (select id from due) and state = 'PENDING' and next_at < ${end}
       for update skip locked)
     update webhook_delivery d set next_at = ${leasedUntil}, tries = tries + 1, tried_at = ${now}
     from taken, webhook w where d.id = taken.id and w.id = d.webhook_id
     returning d.id, d.webhook_id, d.event, d.data, d.at, d.tries, w.store_id, w.url, w.secret`
+}
 
 type Outcome = {
   id: string

@@ -61,17 +61,24 @@ async function serverOf({ folder, identity, binaries }: Cluster) {
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
   let pid = 0
   let exit: Promise<unknown>
+  function run() {
+    const server = spawn(
+      binaries.postgres,
+      ['-D', dataFolderArgument(folder), ...settings.flatMap((one) => ['-c', one])],
+      { ...identity, cwd: folder, stdio: 'ignore', env: serverEnvironment },
+    )
+    pid = server.pid!
+    exit = once(server, 'exit')
+    return server
+  }
   return {
     url,
     async start() {
-      const server = spawn(
-        binaries.postgres,
-        ['-D', dataFolderArgument(folder), ...settings.flatMap((one) => ['-c', one])],
-        { ...identity, cwd: folder, stdio: 'ignore', env: serverEnvironment },
-      )
-      pid = server.pid!
-      exit = once(server, 'exit')
-      await untilAnswers(url)
+      let server = run()
+      await untilAnswers(url, () => {
+        // It gives up where processes of the one that was killed still hold its memory.
+        if (server.exitCode !== null) server = run()
+      })
     },
     signal(name: NodeJS.Signals) {
       // Each of its processes leads a group of its own.
@@ -85,7 +92,7 @@ async function serverOf({ folder, identity, binaries }: Cluster) {
   }
 }
 
-async function untilAnswers(url: string) {
+async function untilAnswers(url: string, beforeNext: () => void) {
   for (let attempt = 1; ; attempt++) {
     const sql = openDatabase(url, { connections: 1 })
     try {
@@ -93,6 +100,7 @@ async function untilAnswers(url: string) {
     } catch (error) {
       if (attempt === 100) throw error
       await delay(100)
+      beforeNext()
     } finally {
       await sql.end({ timeout: 1 })
     }

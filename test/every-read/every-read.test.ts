@@ -44,6 +44,8 @@ const LEFT_OUT: Record<string, string> = {
   'web/messages/supplier/Messages.tsx: useRead': 'counts beside the views; the list says when it cannot be read',
   'web/tickets/operator/Tickets.tsx: useRead':
     'counts, owners and the figure above the list; the list says when it cannot be read',
+  'web/today/supplier/Today.tsx: useRead':
+    'whether the store is open, which the card above says; figures stand where it cannot be read',
   'web/range/supplier/Products.tsx: useRead':
     'counts and categories to narrow by; the list says when it cannot be read',
 }

@@ -71,6 +71,7 @@ test('impersonation, erasure, refunds, keys, money of stores and changes of a te
     'ERASURE POST /api/v1/operator/accounts/{accountId}/erasure',
     'ERASURE POST /api/v1/operator/accounts/{accountId}/export',
     'IMPERSONATION POST /api/v1/operator/impersonation-codes',
+    'PAYOUT POST /api/v1/operator/bank-statements/{id}/application',
     'PAYOUT POST /api/v1/operator/payout-runs',
     'PAYOUT POST /api/v1/operator/payout-runs/{number}/confirmation',
     'PAYOUT POST /api/v1/operator/payout-runs/{number}/discard',

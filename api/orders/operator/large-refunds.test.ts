@@ -27,6 +27,7 @@ const moneyRights = ['orders', 'refunds', 'money', 'payouts', undefined]
 
 /** Why what operators with a right to orders or money write gives nothing back, or is asked for otherwise. */
 const givesNothingBack = {
+  'POST /api/v1/operator/bank-statements': 'notes what a file says',
   'POST /api/v1/operator/approvals/{id}/undo': 'before it has taken effect',
   'POST /api/v1/operator/money-moves/{id}/by-transfer': 'records what was sent',
   'POST /api/v1/operator/receivables/{number}/payment': 'records what has arrived',
