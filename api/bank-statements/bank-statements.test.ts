@@ -16,7 +16,7 @@ import { newId } from '../platform/ids.ts'
 let app: TestApp
 let bank: Awaited<ReturnType<typeof createBankScene>>
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ connections: 10, isUnlimited: true })
   bank = await createBankScene(app)
 })
 afterAll(() => app.close())

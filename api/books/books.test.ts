@@ -21,7 +21,7 @@ import { newId } from '../platform/ids.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ connections: 10, isUnlimited: true })
 })
 afterAll(() => app.close())
 

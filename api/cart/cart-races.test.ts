@@ -7,7 +7,7 @@ import { createGoods } from '../../test/shop.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
 })
 afterAll(() => app.close())
 

@@ -9,7 +9,7 @@ const callers = 64
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
 })
 afterAll(() => app.close())
 

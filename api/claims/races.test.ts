@@ -11,7 +11,7 @@ let app: TestApp
 let life: Awaited<ReturnType<typeof createClaimable>>
 let start: Goods
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ connections: 10, isUnlimited: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -19,7 +19,7 @@ import { mailInvoice } from './mail-invoice.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ connections: 10, isUnlimited: true })
   scene = commissionScene(app)
 })
 afterAll(() => app.close())

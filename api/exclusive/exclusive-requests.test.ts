@@ -17,7 +17,7 @@ let buyer: Account
 let skuId: string
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
   storeId = (await createStore(app.db)).id
   supplier = await createBuyer(app.db, { role: 'SUPPLIER', storeId, language: 'en' })
 })

@@ -21,7 +21,10 @@ const register = createServer(async (request, reply) => {
 beforeAll(async () => {
   register.listen(0, 'localhost')
   await once(register, 'listening')
-  app = await createTestApp({ viesUrl: `http://localhost:${(register.address() as AddressInfo).port}` })
+  app = await createTestApp({
+    connections: 10,
+    viesUrl: `http://localhost:${(register.address() as AddressInfo).port}`,
+  })
   await app.db`update store set legal = legal - 'vatId'`
 })
 afterAll(async () => {

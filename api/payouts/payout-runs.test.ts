@@ -17,7 +17,7 @@ let app: TestApp
 let nina: Person
 let ole: Person
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ connections: 10, isUnlimited: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -11,7 +11,7 @@ import { mailRecalls } from './mail-recalls.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ connections: 10, isUnlimited: true })
 })
 afterAll(() => app.close())
 

@@ -12,7 +12,7 @@ import { showReview } from './show-review.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
 })
 beforeEach(() => {
   app.deps.isReviewModerated = false

@@ -10,7 +10,7 @@ let app: TestApp
 let operator: { token: string }
 let skuId: string
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
   operator = await createBuyer(app.db, { role: 'OPERATOR' })
   const store = await createStore(app.db)
   skuId = (await createProduct(app.db, store.id, { nameDe: 'Kaffeetasse weiß', nameEn: 'White coffee cup' })).skuId

@@ -22,7 +22,7 @@ describe.runIf(pgbouncer)('behind PgBouncer in transaction mode (skipped where t
     pooler = await startPgbouncer(inject('clusterUrl'))
     const openPool = (url: string) =>
       openDatabase(pooler.through(url), { isPooled: true, lockTimeoutMs: 20_000, placeTimeoutMs: 60_000 })
-    app = await createTestApp({ openPool })
+    app = await createTestApp({ connections: 10, openPool })
   })
   afterAll(async () => {
     await app?.close()

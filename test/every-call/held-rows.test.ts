@@ -35,7 +35,7 @@ async function hold(lock: (sql: Tx) => Promise<unknown>) {
 describe('while many wait for one row, a visitor is answered', () => {
   beforeAll(async () => {
     const timeouts = { statementTimeoutMs: 90_000, lockTimeoutMs: 90_000, placeTimeoutMs: 90_000, turnWaitMs: 90_000 }
-    app = await createTestApp({ timeouts })
+    app = await createTestApp({ connections: 10, timeouts })
   })
   afterAll(() => app.close())
 

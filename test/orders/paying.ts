@@ -31,7 +31,7 @@ export async function createPayingApp({ hasWebhooks = true, callLimitMs = 5000, 
     webhookOrigin: null as string | null,
     callLimitMs,
   }
-  const app = await createTestApp({ isUnlimited, payments })
+  const app = await createTestApp({ connections: 10, isUnlimited, payments })
   const address = await app.fastify.listen({ port: 0, host: 'localhost' })
   if (hasWebhooks) payments.webhookOrigin = address
   return {

@@ -16,7 +16,7 @@ import { signUpForm } from '../../../test/forms.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

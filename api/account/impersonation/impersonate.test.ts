@@ -12,7 +12,7 @@ let app: TestApp
 let operator: { id: string; token: string }
 let buyer: { id: string; token: string; email: string }
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
   operator = await createBuyer(app.db, { role: 'OPERATOR' })
 })
 afterAll(() => app.close())

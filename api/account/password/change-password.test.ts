@@ -14,7 +14,7 @@ let app: TestApp
 let passwordHash: string
 let buyer: { id: string; token: string; email: string }
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
   passwordHash = await openPasswords().hash(currentPassword)
 })
 afterAll(() => app.close())

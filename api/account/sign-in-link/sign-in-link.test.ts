@@ -20,7 +20,7 @@ const minutes = 60_000
 let app: TestApp
 let passwordHash: string
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
   passwordHash = await hash(password)
 })
 afterAll(() => app.close())

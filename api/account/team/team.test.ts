@@ -18,7 +18,7 @@ let owner: { id: string; token: string; email: string }
 let email: string
 let count = 0
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ connections: 10, isUnlimited: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

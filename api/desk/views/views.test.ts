@@ -14,7 +14,7 @@ let app: TestApp
 let storeId: string
 let anna: Awaited<ReturnType<typeof createMember>>
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ connections: 10, isUnlimited: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

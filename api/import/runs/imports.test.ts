@@ -12,7 +12,7 @@ import { createImporting, type Importing } from '../../../test/range/importing.t
 let app: TestApp
 let importing: Importing
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ connections: 10, isUnlimited: true })
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -19,7 +19,7 @@ let act: Writers['act']
 let refusal: Writers['refusal']
 let isShown: Writers['isShown']
 beforeAll(async () => {
-  app = await createTestApp({ isUnlimited: true })
+  app = await createTestApp({ connections: 10, isUnlimited: true })
   ;({ author, editor, shown, exclusive, contentOf, write, act, refusal, isShown } = await createWriters(app))
 })
 afterAll(() => app.close())

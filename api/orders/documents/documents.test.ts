@@ -13,7 +13,7 @@ import { mailDocument, type DocumentMail } from './mail-document.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
 })
 afterAll(() => app.close())
 

@@ -9,7 +9,7 @@ import { mailDocument, queueUndrawn, type DocumentMail } from './mail-document.t
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
 })
 afterAll(() => app.close())
 

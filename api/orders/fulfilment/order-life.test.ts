@@ -9,7 +9,7 @@ import { createOrderedGoods } from '../../../test/orders/order-life.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
 })
 afterAll(() => app.close())
 

@@ -8,7 +8,7 @@ import { createOrderedGoods, type SupplierAction } from '../../../test/orders/or
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ connections: 10 })
 })
 afterAll(() => app.close())
 
