@@ -13,7 +13,7 @@ import type { Deps } from './platform/deps.ts'
 import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
 import { deleteOldDeliveries } from './webhooks/queries.ts'
 import { deleteSentMails } from './platform/mail/mail-queue.ts'
-import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
+import { repeatFromNow, type Repeating } from './platform/jobs/repeat-every.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const EVERY_MS = 60 * 60 * 1000
@@ -50,16 +50,9 @@ export async function deleteOutdated({
 }
 
 /** Does so at once and every hour until it is stopped; what fails is tried again an hour later. */
-export function watchRetention(deps: Pick<Deps, 'db' | 'clock' | 'files' | 'jobs' | 'warn'>): Repeating {
-  const attempt = () =>
-    deleteOutdated(deps).catch((error: unknown) =>
-      deps.warn('What is outdated could not be deleted', { reason: String(error) }),
-    )
-  const first = attempt()
-  const repeating = repeatEvery(EVERY_MS, attempt)
-  return {
-    async stop() {
-      await Promise.all([first, repeating.stop()])
-    },
-  }
-}
+export const watchRetention = (deps: Pick<Deps, 'db' | 'clock' | 'files' | 'jobs' | 'warn'>): Repeating =>
+  repeatFromNow(
+    EVERY_MS,
+    () => deleteOutdated(deps),
+    (error) => deps.warn('What is outdated could not be deleted', { reason: String(error) }),
+  )

@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/db.ts'
-import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
+import { repeatFromNow, type Repeating } from '../platform/jobs/repeat-every.ts'
 import type { Deps } from '../platform/deps.ts'
 import { judgeHealth, type HealthDeps } from './read-health.ts'
 
@@ -13,19 +13,12 @@ export async function sampleHealth(deps: HealthDeps): Promise<void> {
 }
 
 /** Does so at once and every five minutes until it is stopped. */
-export function startHealthSampler(deps: HealthDeps & Pick<Deps, 'warn'>): Repeating {
-  const attempt = () =>
-    sampleHealth(deps).catch((error: unknown) =>
-      deps.warn('The health could not be sampled', { reason: String(error) }),
-    )
-  const first = attempt()
-  const repeating = repeatEvery(EVERY_MS, attempt)
-  return {
-    async stop() {
-      await Promise.all([first, repeating.stop()])
-    },
-  }
-}
+export const startHealthSampler = (deps: HealthDeps & Pick<Deps, 'warn'>): Repeating =>
+  repeatFromNow(
+    EVERY_MS,
+    () => sampleHealth(deps),
+    (error) => deps.warn('The health could not be sampled', { reason: String(error) }),
+  )
 
 /** What is older than a week is of no use. */
 export async function deleteOldSamples(sql: Queryable, before: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { LEAST_JUDGED, levelGoals } from '../../contract/operator/stores.ts'
-import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
+import { repeatFromNow, type Repeating } from '../platform/jobs/repeat-every.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inTransaction, type Queryable } from '../platform/db.ts'
 import { countPunctuality } from './count-punctuality.ts'
@@ -29,9 +29,9 @@ export async function countLevels({ backgroundDb: sql, clock }: CountDeps): Prom
   })
 }
 
-/** Does so as soon as an hour has passed, until it is stopped. */
+/** Does so at once and as soon as an hour has passed, until it is stopped. */
 export const startLevelCounter = (deps: CountDeps & Pick<Deps, 'warn'>): Repeating =>
-  repeatEvery(
+  repeatFromNow(
     EVERY_MS,
     () => countLevels(deps),
     (error) => deps.warn('Levels of stores could not be counted', { reason: String(error) }),

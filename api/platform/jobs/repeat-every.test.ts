@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { repeatEvery } from './repeat-every.ts'
+import { repeatEvery, repeatFromNow } from './repeat-every.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -25,4 +25,18 @@ test('a round that takes longer is waited for, one that fails is told, and after
   expect(rounds).toHaveLength(3)
   rounds[2]!()
   await stopped
+})
+
+test('a first round at once is followed by the others also where it fails, and a stop waits for it', async () => {
+  const failures: unknown[] = []
+  let rounds = 0
+  const work = () => (++rounds === 1 ? Promise.reject(new Error('away')) : Promise.resolve())
+  const repeating = repeatFromNow(1000, work, (error) => failures.push(error))
+  expect(rounds).toBe(1)
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(rounds).toBe(3)
+  expect(failures).toEqual([new Error('away')])
+  await repeating.stop()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(rounds).toBe(3)
 })

@@ -25,3 +25,18 @@ export function repeatEvery(
     },
   }
 }
+
+/** As repeatEvery, and a first time at once. */
+export function repeatFromNow(
+  everyMs: number,
+  work: () => Promise<unknown>,
+  onFailure: (error: unknown) => void,
+): Repeating {
+  const first = work().catch(onFailure)
+  const repeating = repeatEvery(everyMs, () => first.then(work), onFailure)
+  return {
+    async stop() {
+      await Promise.all([first, repeating.stop()])
+    },
+  }
+}

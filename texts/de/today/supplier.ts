@@ -91,7 +91,7 @@ export const today: typeof English = {
     pieces: 'Stück',
     net: 'Netto',
     lasts: 'Reicht',
-    days: (days) => (days === 1 ? '1 Tag' : `${days} Tage`),
+    days: (days) => (days === 1 ? '1 Tag' : days > 365 ? 'über ein Jahr' : `${days} Tage`),
     none: 'In 28 Tagen wurde nichts bestellt.',
   },
   failed: 'Das konnte nicht geladen werden',

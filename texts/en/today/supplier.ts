@@ -86,7 +86,7 @@ export const today = {
     pieces: 'Pieces',
     net: 'Net',
     lasts: 'Lasts',
-    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    days: (days: number) => (days === 1 ? '1 day' : days > 365 ? 'over a year' : `${days} days`),
     none: 'Nothing was ordered within 28 days.',
   },
   failed: 'This could not be loaded',
