@@ -257,12 +257,14 @@ create table bank_entry (
   done_as text,
   done_to text,
   primary key (statement_id, "position"),
-  unique (account_iban, statement_ref, entry_ref),
+  unique nulls not distinct (account_iban, statement_ref, entry_ref, booked_on, is_credit, amount_cents),
   foreign key (statement_id) references bank_statement(id),
   check (amount_cents >= 0),
   check ((done_at is null) = (done_as is null) and (done_at is null) = (done_to is null)),
   check (done_as in ('PAYOUT_PAID', 'PAYOUT_RETURNED', 'ORDER_PAID', 'INVOICE_PAID'))
 );
+create index bank_entry_with_words on bank_entry (statement_id)
+  where party is not null or purpose is not null;
 
 create table bank_statement (
   id uuid not null,

@@ -50,8 +50,8 @@ export async function createTestApp(options: AppOptions = {}) {
   const { isUnlimited = false, payments = null, viesUrl = null, onStatement, timeouts = longTimeouts } = options
   const { connections = 4 } = options
   const database = await createTestDatabase({
-    // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.
     connections,
+    // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.
     ...(onStatement && { onStatement, connections: 1 }),
     ...timeouts,
   })

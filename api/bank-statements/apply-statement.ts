@@ -15,20 +15,29 @@ import { returnText } from './return-text.ts'
 
 type Tools = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>
 type StatementDeed = Deed & { language: Language }
-type Seen = { id: string; plan: string }
+/** `mostMs`: after so long the rest is left; at least one entry is taken. */
+type Seen = { id: string; plan: string; mostMs?: number }
 export type Applied = { done: number; left: number }
 
 /**
  * Records what a statement says, as it was seen. Each entry is a transaction of its own, in which it is locked: taken twice, or by
- * two at once, it happens once, and what has changed meanwhile is left for the next look. Throws NOT_FOUND, and
+ * two at once, it happens once. What has changed meanwhile, or would take longer than `mostMs`, is left for the next look. Throws NOT_FOUND, and
  * BANK_STATEMENT_CHANGED where other things would be recorded by now, or nothing.
  */
-export async function applyStatement(deps: Tools, deed: StatementDeed, { id, plan }: Seen): Promise<Applied> {
+export async function applyStatement(
+  deps: Tools,
+  deed: StatementDeed,
+  { id, plan, mostMs = Infinity }: Seen,
+): Promise<Applied> {
+  const until = performance.now() + mostMs
   const [statement, planned] = await Promise.all([findStatement(deps.db, id), planStatement(deps.db, id)])
   if (!statement) throw Problem.of('NOT_FOUND')
   if (planned.plan !== plan) throw Problem.of('BANK_STATEMENT_CHANGED')
   let done = 0
-  for (const step of planned.steps) done += (await takeStep(deps, deed, { id, step })) ? 1 : 0
+  for (const step of planned.steps) {
+    done += (await takeStep(deps, deed, { id, step })) ? 1 : 0
+    if (performance.now() >= until) break
+  }
   if (done === 0) throw Problem.of('BANK_STATEMENT_CHANGED')
   return { done, left: planned.steps.length - done }
 }

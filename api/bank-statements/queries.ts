@@ -33,7 +33,7 @@ export async function insertEntries(tx: Tx, statementId: string, entries: readon
         "endToEndId" text, "batchRef" text, "isReturn" boolean, "returnCode" text, "isDirectDebit" boolean, iban text,
         party text, purpose text)
       order by position
-      on conflict (account_iban, statement_ref, entry_ref) do nothing returning 1
+      on conflict (account_iban, statement_ref, entry_ref, booked_on, is_credit, amount_cents) do nothing returning 1
     )
     update bank_statement set known_before = ${rows.length} - (select count(*) from made) where id = ${statementId}`
 }

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { SaxesParser } from 'saxes'
 import { MOST_ENTRIES } from '../../contract/bank-statements/statements.ts'
+import { createElementReader } from '../platform/xml/element-reader.ts'
 import { encodingOf, UnknownEncoding } from '../platform/xml/xml-encoding.ts'
-import { addTo, childOf, localName, textIn, textOf, type XmlNode } from '../platform/xml/xml-node.ts'
+import { childOf, textIn, textOf, type XmlNode } from '../platform/xml/xml-node.ts'
 import { StatementFault } from './fault.ts'
 import { entriesOf, type ReadEntry } from './read-entry.ts'
 
-/** More than any statement has; what is deeper or longer is a file that wants to take memory. */
-const DEEPEST = 40
-const MOST_ELEMENTS = 400_000
-const LONGEST = 2_000_000
+/** More than any statement has. */
+const MOST = { levels: 40, elements: 400_000, signs: 2_000_000 }
+/** What is read of a statement. */
+const GATHERED = ['Id', 'Acct', 'Ntry']
 const CHUNK_BYTES = 64 * 1024
 
 /**
@@ -17,7 +17,7 @@ const CHUNK_BYTES = 64 * 1024
  * others while it reads. Throws StatementFault.
  */
 export async function readStatement(bytes: Uint8Array, iban: string): Promise<ReadEntry[]> {
-  const statement = new StatementParser(iban)
+  const statement = new StatementReader(iban)
   try {
     const decoder = new TextDecoder(encodingOf(bytes), { fatal: true })
     for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
@@ -41,44 +41,42 @@ const isXml = (bytes: Uint8Array) =>
       .replaceAll(/[\0\xbb\xbf\xef\xfe\xff]/g, ''),
   )
 
-class StatementParser {
-  private readonly parser = new SaxesParser()
-  private readonly path: string[] = []
+class StatementReader {
   private readonly iban: string
   private readonly entries: ReadEntry[] = []
   private readonly refs = new Map<string, number>()
-  private node: XmlNode | null = null
-  private elements = 0
-  private length = 0
   private statementRef = ''
   private isOwnAccount = false
   private statements = 0
+  private readonly reader = createElementReader({
+    most: MOST,
+    isGathered: (path) => path.length === 4 && path[2] === 'Stmt' && GATHERED.includes(path[3]!),
+    onOpen: (path, { name, attributes, line }) => {
+      if (path.length === 1) checkKind(name, attributes, line)
+      if (path.length === 3 && name === 'Stmt') this.begin()
+    },
+    onGathered: (node) => this.take(node),
+    // No statement has one.
+    onDoctype: () => {
+      throw new StatementFault('DTD', this.line)
+    },
+    beyond: () => new StatementFault('BOUNDS', this.line),
+  })
 
   constructor(iban: string) {
     this.iban = iban
-    this.parser.on('error', (error) => {
-      throw error
-    })
-    // No statement has one; entities of a file's own could grow without bound, or read what is not the file's.
-    this.parser.on('doctype', () => {
-      throw new StatementFault('DTD', this.line)
-    })
-    this.parser.on('opentag', ({ name, attributes }) => this.open(localName(name), attributes))
-    this.parser.on('text', (text) => this.text(text))
-    this.parser.on('cdata', (text) => this.text(text))
-    this.parser.on('closetag', () => this.close())
   }
 
   get line() {
-    return this.parser.line
+    return this.reader.line
   }
 
   write(text: string) {
-    this.parser.write(text)
+    this.reader.write(text)
   }
 
   end() {
-    this.parser.close()
+    this.reader.close()
   }
 
   finish() {
@@ -86,41 +84,10 @@ class StatementParser {
     return this.entries
   }
 
-  private open(name: string, attributes: Record<string, string>) {
-    this.path.push(name)
-    if (this.path.length === 1) checkKind(name, attributes, this.line)
-    if (this.path.length > DEEPEST) throw new StatementFault('BOUNDS', this.line)
-    const element = { name, attributes, line: this.line }
-    if (this.node) {
-      this.elements += 1
-      if (this.elements > MOST_ELEMENTS) throw new StatementFault('BOUNDS', this.line)
-      this.node = addTo(this.node, element)
-      return
-    }
-    if (this.path.length === 3 && name === 'Stmt') {
-      this.statements += 1
-      this.statementRef = ''
-      this.isOwnAccount = false
-    }
-    if (this.path.length !== 4 || this.path[2] !== 'Stmt' || !['Id', 'Acct', 'Ntry'].includes(name)) return
-    this.elements = 0
-    this.length = 0
-    this.node = { ...element, text: '', children: [], parent: null }
-  }
-
-  private text(text: string) {
-    if (!this.node) return
-    this.length += text.length
-    if (this.length > LONGEST) throw new StatementFault('BOUNDS', this.line)
-    this.node.text += text
-  }
-
-  private close() {
-    this.path.pop()
-    const { node } = this
-    if (!node) return
-    this.node = node.parent
-    if (!node.parent) this.take(node)
+  private begin() {
+    this.statements += 1
+    this.statementRef = ''
+    this.isOwnAccount = false
   }
 
   private take(node: XmlNode) {

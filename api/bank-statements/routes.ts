@@ -5,6 +5,9 @@ import { addStatement } from './add-statement.ts'
 import { applyStatement } from './apply-statement.ts'
 import { listStatements, presentStatement } from './read-statements.ts'
 
+/** A call is answered within 10 s (api.md section 10.4). */
+const APPLY_MS = 6000
+
 /** Statements of the marketplace's bank account, as operators read and apply them. */
 export function bankStatementRoutes(api: Api, deps: Deps): void {
   const { db } = deps
@@ -15,6 +18,10 @@ export function bankStatementRoutes(api: Api, deps: Deps): void {
     return { id: await addStatement(deps, { bytes, fileName: file.name, by: account.personId }) }
   })
   serve(api, statementsApi.apply, ({ id, plan, reason }, { account, language, requestId, auditId }) =>
-    applyStatement(deps, { by: account.personId, reason, requestId, auditId, language }, { id, plan }),
+    applyStatement(
+      deps,
+      { by: account.personId, reason, requestId, auditId, language },
+      { id, plan, mostMs: APPLY_MS },
+    ),
   )
 }

@@ -117,7 +117,7 @@ export const apply = endpoint({
   stepUp: 'PAYOUT',
   repeat: 'refused',
   summary:
-    'Records what a bank statement says, as it was seen: payouts paid and returned, transfers of buyers. 409 BANK_STATEMENT_CHANGED where something else would be recorded by now',
+    'Records what a bank statement says, as it was seen: payouts paid and returned, transfers of buyers. `left` are those that have changed meanwhile or did not fit into one call. 409 BANK_STATEMENT_CHANGED where something else would be recorded by now',
   input: z.strictObject({ ...ofStatement, plan: z.string().check(z.regex(/^[0-9a-f]{64}$/)), reason: Reason }),
   output: z.object({ done: z.int(), left: z.int() }),
 })

@@ -1,6 +1,6 @@
 -- additive
--- Statements of the marketplace's bank account, as they were read (decision 210). An entry is known by its statement and its reference:
--- a file that is read once more, or whose entries came with another one, adds nothing.
+-- Statements of the marketplace's bank account, as they were read (decision 210). An entry is known by its statement,
+-- reference, day and sum: a file that is read once more, or whose entries came with another one, adds nothing.
 create table bank_statement (
   id uuid primary key,
   file_hash text not null unique,
@@ -37,6 +37,9 @@ create table bank_entry (
   done_as text check (done_as in ('PAYOUT_PAID', 'PAYOUT_RETURNED', 'ORDER_PAID', 'INVOICE_PAID')),
   done_to text,
   primary key (statement_id, position),
-  unique (account_iban, statement_ref, entry_ref),
+  -- Numbers of statements begin anew with a year at some banks: what is of another day or sum is another entry.
+  unique nulls not distinct (account_iban, statement_ref, entry_ref, booked_on, is_credit, amount_cents),
   check ((done_at is null) = (done_as is null) and (done_at is null) = (done_to is null))
 );
+-- What is taken away after 90 days.
+create index bank_entry_with_words on bank_entry (statement_id) where party is not null or purpose is not null;

@@ -6,23 +6,17 @@ import { roles } from '../../texts/de/rights.ts'
 import { laptop } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
+import { DEMO_PASSWORD, giveDemoPassword } from '../support/demo-password.ts'
 import { enter } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 import { check, press, type } from '../support/user-actions.ts'
-
-// Of the operator of the demo shop.
-const PASSWORD = 'Tresen2026'
 
 openForAll()
 
 test('an owner ends the sessions of a member, invites somebody with a step up', async () => {
   const { id: storeId } = await createStore(shop.db)
   const owner = await createMember(shop.db, { storeId, roles: ['OWNER'] })
-  await shop.db`
-    update account set email_confirmed_at = now(), password_hash = (
-      select a.password_hash from account a join membership m on m.account_id = a.id
-      where m.is_operator order by m.created_at limit 1)
-    where id = ${owner.id}`
+  await giveDemoPassword(shop.db, owner.id)
   const seller = await createMember(shop.db, { storeId, roles: ['SALES'] })
   await shop.db`
     update account set first_name = 'Ida', last_name = 'Lohse' where id = ${seller.id}`
@@ -40,7 +34,7 @@ test('an owner ends the sessions of a member, invites somebody with a step up', 
   await check(dialog.getByRole('checkbox', { name: roles.supplier.WAREHOUSE }))
   await press(dialog.getByRole('button', { name: texts.send }))
   const stepUp = page.getByRole('dialog', { name: security.stepUp.title })
-  await type(stepUp.getByRole('textbox', { name: security.stepUp.password }), PASSWORD)
+  await type(stepUp.getByRole('textbox', { name: security.stepUp.password }), DEMO_PASSWORD)
   await press(stepUp.getByRole('button', { name: security.stepUp.confirm }))
   await page.getByRole('button', { name: texts.named(texts.withdraw, 'lager@hotel.example') }).waitFor()
   const [invited] = await shop.db`select roles from invitation where store_id = ${storeId}`

@@ -11,12 +11,11 @@ import { desk as deDesk } from '../../../texts/de/desk/frame.ts'
 import { laptop, showFactor } from '../../support/account.ts'
 import { findBarriers } from '../../support/axe.ts'
 import { visit } from '../../support/browser.ts'
+import { DEMO_PASSWORD, giveDemoPassword } from '../../support/demo-password.ts'
 import { enter } from '../../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../../support/opened.ts'
 import { press, type } from '../../support/user-actions.ts'
 
-// Of the operator of the demo shop.
-const PASSWORD = 'Tresen2026'
 // Of the demo shop itself.
 const account = 'DE37999999990123456789'
 
@@ -24,11 +23,7 @@ openForAll()
 
 async function createOperator() {
   const made = await createMember(shop.db, { isOperator: true, roles: ['FINANCE'] })
-  await shop.db`
-    update account set email_confirmed_at = now(), password_hash = (
-      select a.password_hash from account a join membership m on m.account_id = a.id
-      where m.is_operator order by m.created_at limit 1)
-    where id = ${made.id}`
+  await giveDemoPassword(shop.db, made.id)
   await showFactor(shop.db, made.token)
   return made
 }
@@ -73,7 +68,7 @@ test.each(walks)(
     await type(dialog.getByRole('textbox', { name: frame.reason }), 'Auszug 131')
     await press(dialog.getByRole('button', { name: t.applyTitle }))
     const stepUp = page.getByRole('dialog', { name: proof.stepUp.title })
-    await type(stepUp.getByRole('textbox', { name: proof.stepUp.password }), PASSWORD)
+    await type(stepUp.getByRole('textbox', { name: proof.stepUp.password }), DEMO_PASSWORD)
     await press(stepUp.getByRole('button', { name: proof.stepUp.confirm }))
     await page.getByRole('heading', { name: t.states.DONE }).waitFor()
     await page.getByText(t.nothingToApply).waitFor()

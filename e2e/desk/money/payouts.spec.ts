@@ -7,22 +7,16 @@ import { operatorPayouts as t } from '../../../texts/en/payouts/operator.ts'
 import { laptop, showFactor } from '../../support/account.ts'
 import { findBarriers } from '../../support/axe.ts'
 import { visit } from '../../support/browser.ts'
+import { DEMO_PASSWORD, giveDemoPassword } from '../../support/demo-password.ts'
 import { enter } from '../../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../../support/opened.ts'
 import { press, type } from '../../support/user-actions.ts'
-
-// Of the operator of the demo shop.
-const PASSWORD = 'Tresen2026'
 
 openForAll()
 
 async function createOperator() {
   const made = await createMember(shop.db, { isOperator: true, roles: ['FINANCE'] })
-  await shop.db`
-    update account set email_confirmed_at = now(), password_hash = (
-      select a.password_hash from account a join membership m on m.account_id = a.id
-      where m.is_operator order by m.created_at limit 1)
-    where id = ${made.id}`
+  await giveDemoPassword(shop.db, made.id)
   await showFactor(shop.db, made.token)
   return made
 }
@@ -35,7 +29,7 @@ async function giveReason(page: Page, name: string) {
   await type(dialog.getByRole('textbox', { name: desk.reason }), 'Friday run')
   await press(dialog.getByRole('button', { name }))
   const stepUp = page.getByRole('dialog', { name: security.stepUp.title })
-  await type(stepUp.getByRole('textbox', { name: security.stepUp.password }), PASSWORD)
+  await type(stepUp.getByRole('textbox', { name: security.stepUp.password }), DEMO_PASSWORD)
   await press(stepUp.getByRole('button', { name: security.stepUp.confirm }))
   await dialog.waitFor({ state: 'detached' })
 }

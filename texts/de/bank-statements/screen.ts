@@ -16,7 +16,7 @@ export const bankStatements: typeof en.bankStatements = {
   apply: (count) => (count === 1 ? '1 Buchung festhalten' : `${count} Buchungen festhalten`),
   applyTitle: 'Buchungen festhalten',
   applied: (done, left) =>
-    `${done} festgehalten.${left > 0 ? ` ${left} haben sich inzwischen geändert und blieben aus.` : ''}`,
+    `${done} festgehalten.${left > 0 ? ` ${left} blieben aus, weil sie sich geändert haben oder die Zeit nicht reichte: Sieh sie noch einmal an.` : ''}`,
   planned: (state, count, sum) => `${state}: ${count}, ${sum}`,
   reasonHint: 'Steht im Protokoll.',
   table: (state) => `Buchungen: ${state}`,

@@ -58,7 +58,7 @@ export const payouts: typeof en.payouts = {
   nothingToRecord: 'Nichts davon ist festzuhalten.',
   applyHint: 'Noch ist nichts festgehalten. Mit --apply geschieht es.',
   recorded: (done, left) =>
-    `${done} festgehalten.${left > 0 ? ` ${left} haben sich inzwischen geändert und blieben aus.` : ''}`,
+    `${done} festgehalten.${left > 0 ? ` ${left} blieben aus, weil sie sich geändert haben oder die Zeit nicht reichte: Sieh sie noch einmal an.` : ''}`,
   unknownStore: (slug) => `Es gibt keinen Store '${slug}'.`,
   badIban: (text) => `Die Prüfziffern der IBAN '${text}' stimmen nicht.`,
   missing: 'Nenne den Store und die Wörter dazu; --help zeigt, wie.',

@@ -15,7 +15,7 @@ export const bankStatements = {
   apply: (count: number) => `Record ${count === 1 ? '1 booking' : `${count} bookings`}`,
   applyTitle: 'Record bookings',
   applied: (done: number, left: number) =>
-    `${done} recorded.${left > 0 ? ` ${left} have changed in the meantime and were left.` : ''}`,
+    `${done} recorded.${left > 0 ? ` ${left} were left, as they have changed or time ran out: look at them again.` : ''}`,
   planned: (state: string, count: number, sum: string) => `${state}: ${count}, ${sum}`,
   reasonHint: 'Stands in the audit.',
   table: (state: string) => `Bookings: ${state}`,

@@ -53,7 +53,7 @@ export const payouts = {
   nothingToRecord: 'Nothing of it is to be recorded.',
   applyHint: 'Nothing is recorded yet. With --apply it is.',
   recorded: (done: number, left: number) =>
-    `${done} recorded.${left > 0 ? ` ${left} have changed in the meantime and were left.` : ''}`,
+    `${done} recorded.${left > 0 ? ` ${left} were left, as they have changed or time ran out: look at them again.` : ''}`,
   unknownStore: (slug: string) => `There is no store '${slug}'.`,
   badIban: (text: string) => `The check digits of the IBAN '${text}' are wrong.`,
   missing: 'Say the store and the words that belong to it; --help shows how.',
