@@ -8,7 +8,6 @@ import { brokenBooks } from '../../test/invariants/book-invariants.ts'
 import { came, cameBack, createBankScene, left, reason, shown } from '../../test/trade/bank-scene.ts'
 import { bytesOf, statementFile, type Booked } from '../../test/trade/bank-statements.ts'
 import { createDueStore, createOrderedRun, IBAN } from '../../test/trade/payouts.ts'
-import { applyStatement } from './apply-statement.ts'
 import { approveRun, discardRun } from '../payouts/approve-run.ts'
 import { recordPaid, recordReturned } from '../payouts/record-outcome.ts'
 import { proposeRun } from '../payouts/propose-run.ts'
@@ -194,17 +193,6 @@ test('the same file is the same statement, and what another file brings again is
   expect(await bank.read(yearAfter)).toMatchObject({ entries: 1, knownBefore: 0 })
   const { items } = await app.request(statementsApi.list, {}, bank.nina)
   expect(items.slice(1, 3).map((item) => item.id)).toEqual([more, id])
-})
-
-test('what does not fit into the time of a call is left, and taken with the next one', async () => {
-  const [first, second] = [await createOrderedRun(app), await createOrderedRun(app)]
-  const { id, plan } = await bank.planned([left(first.payout), { ...left(second.payout), ref: 'R2' }])
-  const deed = { ...newDeed(), language: 'en' as const }
-  expect(await applyStatement(app.deps, deed, { id, plan: plan!, mostMs: 0 })).toEqual({ done: 1, left: 1 })
-  expect(await payoutOf(second.payout)).toMatchObject({ state: 'ORDERED' })
-  const rest = await bank.read(id)
-  expect(await bank.apply(id, rest.plan!)).toEqual({ done: 1, left: 0 })
-  expect(await payoutOf(second.payout)).toMatchObject({ state: 'PAID' })
 })
 
 test('two who read one file at once have one statement, two who apply it record it once', async () => {
