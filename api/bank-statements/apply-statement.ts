@@ -122,7 +122,7 @@ const noteTransfer = (tx: Tx, { deed, entry, at, kind, id }: Noted) =>
       action: `${kind}.paid`,
       target: { kind, id },
       reason: deed.reason,
-      before: { state: 'UNPAID' },
-      after: { state: 'PAID', amountCents: entry.amountCents, statement: entry.statementRef, entry: entry.entryRef },
+      before: { isPaid: false },
+      after: { isPaid: true, amountCents: entry.amountCents, statement: entry.statementRef, entry: entry.entryRef },
     },
   )

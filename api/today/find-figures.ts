@@ -1,9 +1,8 @@
 import type { Language } from '../../contract/platform/values.ts'
 import { FIGURE_DAYS } from '../../contract/today/today.ts'
 import type { Queryable } from '../platform/db.ts'
-import { isSold, ordersSince } from './orders-since.ts'
+import { DAY_MS, isSold, ordersSince } from './orders-since.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Who has bought so long before comes back. */
 const RETURN_DAYS = 90
 

@@ -5,7 +5,7 @@ import type * as todayApi from '../../contract/today/today.ts'
 import { shipBy } from '../operated-stores/count-levels.ts'
 import type { Db, Queryable } from '../platform/db.ts'
 import { COUNTED_DAYS, FEWEST_DELIVERIES } from '../stores/punctuality.ts'
-import { ordersSince } from './orders-since.ts'
+import { DAY_MS, ordersSince } from './orders-since.ts'
 
 type Counted = { judged: number; good: number }
 type LevelRow = {
@@ -60,7 +60,6 @@ function levelOf(kind: LevelKind, { judged, good }: Counted): Level {
   }
 }
 
-const DAY_MS = 24 * 60 * 60_000
 type MissedRow = { subOrderNumber: string; companyName: string; dueAt: Date; doneAt: Date | null }
 
 /** What counts against the store as of now, by the rule of the hourly count. */

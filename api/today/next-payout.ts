@@ -6,6 +6,7 @@ import { deliveredUntilOf } from '../payouts/propose-run.ts'
 import { isSettled, openEntries, partsOf, usableAccounts, type PartsRow } from '../payouts/settled.ts'
 import { berlinDay } from '../orders/documents/document-format.ts'
 import type { Queryable } from '../platform/db.ts'
+import { DAY_MS } from './orders-since.ts'
 
 type NextRow = PartsRow & {
   dueCents: number
@@ -33,8 +34,6 @@ async function findNextPayout(sql: Queryable, storeId: string, now: Date): Promi
   return row
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60_000
-
 /** What a run of payouts that starts now would pay the store. */
 export async function readNextPayout(
   sql: Queryable,
@@ -43,7 +42,7 @@ export async function readNextPayout(
 ): Promise<OutputOf<typeof todayApi.readNextPayout>> {
   const row = await findNextPayout(sql, storeId, now)
   const sum = (cents: number) => ({ amount: eurosOf(cents), amountText: moneyText(cents, language) })
-  const next = row.lastRunAt ? berlinDay(new Date(row.lastRunAt.getTime() + WEEK_MS)) : null
+  const next = row.lastRunAt ? berlinDay(new Date(row.lastRunAt.getTime() + 7 * DAY_MS)) : null
   const parts = [
     { kind: 'SALES' as const, cents: row.salesCents },
     { kind: 'COMMISSION' as const, cents: row.commissionCents },

@@ -1,6 +1,6 @@
 import type { Queryable } from '../platform/db.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+export const DAY_MS = 24 * 60 * 60_000
 
 /**
  * SQL: orders of a store since a moment, by the index of its orders: an id is made with its order, or after it where an older one was

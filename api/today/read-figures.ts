@@ -8,10 +8,10 @@ import type { Caller } from '../http/caller.ts'
 import { berlinDay } from '../orders/documents/document-format.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findBestSellers, findDays, findReturning, type DayRow, type WeekRow } from './find-figures.ts'
+import { DAY_MS } from './orders-since.ts'
 
 type Tools = Pick<Deps, 'db' | 'clock'>
 type Supplier = Caller<'supplier'>
-const DAY_MS = 24 * 60 * 60_000
 
 /** What was ordered by day, in four figures, each beside what it was four weeks before. */
 export async function readFigures(
