@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, rm } from 'node:fs/promises'
 import { spawn, spawnSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { settingNames } from '../server/environment/setting-names.ts'
 import { chromiumPath } from '../test/chromium.ts'
+import { makeScratchFolder } from '../test/runner/scratch-folder.ts'
 import { stopLeftServers } from './reports/left-servers.ts'
 import { readTestReport, type Outcome } from './reports/test-report.ts'
 
@@ -16,7 +16,7 @@ const isLong = process.argv.includes('--all')
 const filters = process.argv.slice(2).filter((argument) => argument !== '--all')
 
 // Everything the tests put aside lands here, so that it can be removed also when they are interrupted.
-const scratch = await mkdtemp(join(tmpdir(), 'tresen-run-'))
+const scratch = await makeScratchFolder()
 // Servers that tests start under other users must be able to pass through.
 await chmod(scratch, 0o711)
 let isInterrupted = false
