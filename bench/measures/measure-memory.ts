@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { askFrom, FormData } from '../many-addresses.ts'
 import { startShopProcess } from '../shop-process.ts'
@@ -84,10 +85,21 @@ async function seed(products: number) {
 
 /** Every product in both languages. */
 async function productPaths() {
-  const index = await (await ask('/sitemap.xml')).text()
+  const index = await textOf('/sitemap.xml')
   const files = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/products[^<]*)<\/loc>/g)].map(([, path]) => path!)
-  const texts = await Promise.all(files.map(async (path) => (await ask(path)).text()))
+  const texts = await Promise.all(files.map(textOf))
   return texts.flatMap((text) => [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>/g)].map(([, path]) => path!))
+}
+
+/** A machine that does other things besides makes large files too late for their first reader. */
+async function textOf(path: string) {
+  for (let tries = 0; ; tries++) {
+    const reply = await ask(path)
+    if (reply.status === 200) return reply.text()
+    if (reply.status !== 503 || tries === 20) throw new Error(`${path} answered ${reply.status}`)
+    await reply.arrayBuffer()
+    await setTimeout(1000)
+  }
 }
 
 async function picturePaths() {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { UploadFile } from '../platform/files.ts'
+import { Run } from '../desk/runs.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { DateTime, plainText } from '../platform/values.ts'
 
@@ -47,6 +48,8 @@ export const Import = z.object({
     largeCount: z.int(),
     byCase: z.int(),
   }),
+  /** Of what the file lacks, the articles that are on sale. */
+  missingOnSale: z.int(),
   /** What of it can be taken back (`/supplier/change-sets`); null where nothing was applied, or the comparison has expired. */
   changeSet: z.nullable(z.object({ id: z.uuid(), state: z.string(), undoUntil: z.nullable(DateTime) })),
 })
@@ -146,4 +149,15 @@ export const apply = endpoint({
     announce: z._default(z.boolean(), false),
   }),
   output: Import,
+})
+export const pauseMissing = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/imports/{id}/pause-missing',
+  access: 'supplier',
+  right: 'products',
+  repeat: 'keyed',
+  summary: 'Pauses what is on sale and the file lacks, at most 500 at once; 409 IMPORT_STATE where there is nothing',
+  status: 202,
+  input: z.strictObject({ id }),
+  output: Run,
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMember, createProduct, createStore } from '../../test/builders.ts'
+import { sheet } from '../../texts/de/change-sets/sheet.ts'
+import { desk } from '../../texts/de/desk/frame.ts'
 import { imports as t } from '../../texts/de/import/screen.ts'
 import { laptop } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
@@ -9,6 +11,8 @@ import { browser, openForAll, shop } from '../support/opened.ts'
 import { check, press } from '../support/user-actions.ts'
 
 openForAll()
+const { review } = sheet
+const { run } = desk
 
 const file = `Nummer;Was es ist;Netto;Im Lager
 P-1;Tee 1;20,50;40
@@ -18,7 +22,7 @@ P-9;Neuer Tee;;5`
 
 test('a price list of other columns is matched, compared, applied and taken back', async () => {
   const { id: storeId } = await createStore(shop.db)
-  for (const sku of ['P-1', 'P-2', 'P-3']) await createProduct(shop.db, storeId, { supplierSku: sku, stock: 50 })
+  for (const sku of ['P-1', 'P-2', 'P-3', 'P-4']) await createProduct(shop.db, storeId, { supplierSku: sku, stock: 50 })
   await shop.db`
     update product set price_cents = 2000, final_price_cents = 2000, tier_prices = '[]' where store_id = ${storeId}`
   const { token } = await createMember(shop.db, { storeId, roles: ['OWNER'] })
@@ -47,17 +51,26 @@ test('a price list of other columns is matched, compared, applied and taken back
     await page.getByLabel(column, { exact: true }).selectOption({ label: means })
   expect(await findBarriers(page)).toEqual([])
   await press(page.getByRole('button', { name: t.compare }))
+  await page.getByRole('table', { name: review.histogram }).waitFor()
+  await page.getByText('20,00 → 30,00 €').waitFor()
   await check(page.getByRole('checkbox', { name: t.confirm(1) }))
   expect(await findBarriers(page)).toEqual([])
   await press(page.getByRole('button', { name: t.apply }))
   await page.getByText(t.sets.APPLIED).waitFor()
-  expect(await prices()).toEqual([2050, 3000, 2000])
+  expect(await prices()).toEqual([2050, 3000, 2000, 2000])
   const saved = page.waitForEvent('download')
   await press(page.getByRole('button', { name: t.refused }))
   expect((await saved).suggestedFilename()).toBe(`${t.refusedFile}.csv`)
+  await press(page.getByRole('button', { name: t.pauseMissing(1, 1) }))
+  const pausing = page.getByRole('dialog', { name: t.pausing })
+  await pausing.getByText(run.done(1, 1)).waitFor()
+  await press(pausing.getByRole('button', { name: run.close }).last())
+  expect(await shop.db`select status from product where store_id = ${storeId} and supplier_sku = 'P-4'`).toMatchObject([
+    { status: 'PAUSED' },
+  ])
   await press(page.getByRole('button', { name: t.undo }))
   await page.getByText(t.sets.UNDONE).waitFor()
-  expect(await prices()).toEqual([2000, 2000, 2000])
+  expect(await prices()).toEqual([2000, 2000, 2000, 2000])
   expect(problems).toEqual([])
   await context.close()
 })

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as changeSetsApi from '../../../contract/change-sets/change-sets.ts'
 import * as importsApi from '../../../contract/import/imports.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { createMember } from '../../../test/builders.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { doJobs } from '../../../test/do-jobs.ts'
+import { startRunWorker } from '../../desk/runs/work-run.ts'
+import { productsRun } from '../../range/act-on-many.ts'
 import { startImportWorker } from './work-import.ts'
 
 import { createImporting, type Importing } from '../../../test/range/importing.ts'
@@ -209,4 +212,30 @@ test('a BMEcat gives what is expected of it, and nothing when it comes again', a
   expect(await app.db`select sku_id, updated_at from product where store_id = ${importing.storeId} order by 1`).toEqual(
     before,
   )
+})
+
+test('what a file lacks is paused where the store says so, once, and never what another store sells', async () => {
+  for (const sku of ['A1', 'A2', 'A3']) await importing.product(sku)
+  await importing.product('A4', { status: 'PAUSED' })
+  const other = await createImporting(app)
+  await other.product('A2')
+  const { id } = await importing.compare((await importing.add('Art.-Nr.;Preis\nA1;4,20')).id)
+  expect(await importing.read(id)).toMatchObject({ counts: { MISSING: 3 }, missingOnSale: 2 })
+  await expect(app.request(importsApi.pauseMissing, { id }, other.member)).rejects.toMatchObject({ status: 404 })
+  const warehouse = await createMember(app.db, { storeId: importing.storeId, roles: ['WAREHOUSE'] })
+  await expect(app.request(importsApi.pauseMissing, { id }, warehouse)).rejects.toMatchObject({ status: 403 })
+
+  const caller = { ...importing.member, headers: { 'idempotency-key': crypto.randomUUID() } }
+  const { done } = await atOnce(2, () => app.request(importsApi.pauseMissing, { id }, caller))
+  expect(done).toHaveLength(2)
+  expect(new Set(done.map((run) => run.id)).size).toBe(1)
+  await doJobs(app, (deps) => startRunWorker(deps, { products: productsRun }))
+  expect((await stored()).map(({ status }) => status)).toEqual(['ACTIVE', 'PAUSED', 'PAUSED', 'PAUSED'])
+  expect((await importing.read(id)).missingOnSale).toBe(0)
+  await expect(app.request(importsApi.pauseMissing, { id }, importing.member)).rejects.toMatchObject({
+    code: 'IMPORT_STATE',
+  })
+  expect(await app.db`select status from product where store_id = ${other.storeId}`).toMatchObject([
+    { status: 'ACTIVE' },
+  ])
 })

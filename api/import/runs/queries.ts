@@ -97,6 +97,22 @@ export async function insertMissing(tx: Tx, runId: string, storeId: string): Pro
       and not exists (select from import_line l where l.run_id = ${runId} and l.supplier_sku = p.supplier_sku)`
 }
 
+const missingOnSale = (sql: Queryable, { id, storeId }: Pick<RunRow, 'id' | 'storeId'>) => sql`
+  import_line l join product p on p.store_id = ${storeId} and p.supplier_sku = l.supplier_sku
+  where l.run_id = ${id} and l.kind = 'MISSING' and p.status = 'ACTIVE'`
+
+/** Articles on sale that the file lacks. */
+export async function listMissingOnSale(sql: Queryable, run: RunRow, limit: number): Promise<string[]> {
+  const rows = await sql<{ skuId: string }[]>`
+    select p.sku_id from ${missingOnSale(sql, run)} order by l.place limit ${limit}`
+  return rows.map(({ skuId }) => skuId)
+}
+
+export async function countMissingOnSale(sql: Queryable, run: Pick<RunRow, 'id' | 'storeId'>): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`select count(*)::int as count from ${missingOnSale(sql, run)}`
+  return row.count
+}
+
 type Move = { skuId: string; fromCents: number; toCents: number; percent: number }
 
 /** Prices that change, the largest moves first. */

@@ -15,7 +15,7 @@ import { StreamedFile } from '../../http/streamed-file.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { importColumns } from '../import-columns.ts'
 import { refusalText, unusableSentence } from '../refusal-sentences.ts'
-import { findShownRun, listLines, listRuns, type LineRow, type ShownRun } from './queries.ts'
+import { countMissingOnSale, findShownRun, listLines, listRuns, type LineRow, type ShownRun } from './queries.ts'
 
 type ReadDeps = Pick<Deps, 'db'>
 
@@ -25,7 +25,10 @@ export async function readImport(
   { account, language }: Caller<'supplier'>,
   id: string,
 ): Promise<Import> {
-  const run = await findShownRun(db, account.storeId, id)
+  const [run, missingOnSale] = await Promise.all([
+    findShownRun(db, account.storeId, id),
+    countMissingOnSale(db, { id, storeId: account.storeId }),
+  ])
   if (!run) throw Problem.of('NOT_FOUND')
   const { headers, columns, problem, readTo, prices, set } = run
   const appliedAt = set?.appliedAt ? new Date(set.appliedAt) : null
@@ -36,6 +39,7 @@ export async function readImport(
     meanings: headers.length > 0 ? [...importColumns] : [],
     readTo,
     prices,
+    missingOnSale,
     changeSet: set && {
       id: set.id,
       state: set.state,

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { addImport } from './add-import.ts'
 import { applyImport } from './apply-import.ts'
 import { compareImport } from './compare-import.ts'
+import { pauseMissing } from './pause-missing.ts'
 import { listImportLines, listImports, readImport, readRefused } from './read-import.ts'
 
 /** A store's files on their way into prices, stock and new articles. */
@@ -20,4 +21,5 @@ export function importRoutes(api: Api, deps: Deps): void {
   serve(api, importsApi.readRefused, ({ id }, caller) => readRefused(deps, caller, id))
   serve(api, importsApi.compare, (input, caller) => compareImport(deps, caller, input))
   serve(api, importsApi.apply, (input, caller) => applyImport(deps, caller, input))
+  serve(api, importsApi.pauseMissing, ({ id }, caller) => pauseMissing(deps, caller, id))
 }

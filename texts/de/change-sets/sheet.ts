@@ -139,9 +139,11 @@ export const sheet: typeof en = {
     when: 'Ab wann',
     now: 'Sofort',
     nowHint: (carts) =>
-      carts === 1
-        ? '1 Warenkorb sieht den neuen Preis mit Hinweis'
-        : `${carts} Warenkörbe sehen den neuen Preis mit Hinweis`,
+      carts === 0
+        ? 'In keinem Warenkorb liegt einer dieser Artikel'
+        : carts === 1
+          ? '1 Warenkorb sieht den neuen Preis mit Hinweis'
+          : `${carts} Warenkörbe sehen den neuen Preis mit Hinweis`,
     dated: 'An einem Tag',
     datedHint: 'wenn er in Berlin beginnt',
     day: 'Tag',

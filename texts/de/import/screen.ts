@@ -19,7 +19,8 @@ export const imports: typeof english = {
   },
   unusable: 'Diese Datei ist nicht lesbar',
   reading: 'Die Zeilen werden verglichen',
-  readingText: (lines) => `Bisher ${lines} Zeilen. Du kannst die Seite verlassen; es läuft weiter.`,
+  readingText: (lines) =>
+    `Bisher ${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'}. Du kannst die Seite verlassen; es läuft weiter.`,
   match: 'Was bedeuten die Spalten?',
   matchHint: 'Wir merken es uns für die nächste Datei. Ausgelassene Spalten ändern nichts.',
   leaveOut: 'Auslassen',
@@ -28,13 +29,14 @@ export const imports: typeof english = {
   difference: 'Was sich ändert',
   noPrices: 'Kein Preis ändert sich.',
   prices: ({ count, up, down, percent, large }) =>
-    `${count} Preise ändern sich: ${up} steigen, ${down} fallen, im Mittel ${percent} %; ${large} um mehr als 10 %.`,
+    count === 1
+      ? `1 Preis ändert sich um ${percent} %.`
+      : `${count} Preise ändern sich: ${up} nach oben, ${down} nach unten, im Mittel ${percent} %; ${large} um mehr als 10 %.`,
   byCase: 'Preis je Karton, da ein Stück keine ganzen Cent hat; gerundet angezeigt',
   lines: 'Zeilen der Datei',
   noLines: 'Es gibt keine.',
-  day: 'Preise ab',
-  dayHint: 'Leer: sofort. Der Bestand gilt immer sofort.',
-  confirm: (count) => `Ja, ${count} Preise ändern sich um mehr als 10 %`,
+  confirm: (count) =>
+    count === 1 ? 'Ja, 1 Preis ändert sich um mehr als 10 %' : `Ja, ${count} Preise ändern sich um mehr als 10 %`,
   whatCounts:
     'Bei Artikeln, die du schon hast, ändern sich Preise, Mindestmenge und Bestand; Namen, Texte und Packungen bleiben. Neue Artikel prüfen wir zuerst.',
   apply: 'Übernehmen',
@@ -51,6 +53,13 @@ export const imports: typeof english = {
   undo: 'Preise und Bestand zurücknehmen',
   refused: 'Abgelehnte Zeilen als CSV',
   refusedFile: 'abgelehnte-zeilen',
+  pauseMissing: (taken, all) =>
+    taken < all
+      ? `${taken} von ${all} Artikeln pausieren, die in der Datei fehlen`
+      : all === 1
+        ? '1 Artikel pausieren, der in der Datei fehlt'
+        : `${all} Artikel pausieren, die in der Datei fehlen`,
+  pausing: 'Fehlende Artikel pausieren',
   meanings: {
     supplier_sku: 'Artikelnummer',
     gtin: 'GTIN',

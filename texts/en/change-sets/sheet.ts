@@ -137,7 +137,11 @@ export const sheet = {
     when: 'From when',
     now: 'At once',
     nowHint: (carts: number) =>
-      carts === 1 ? '1 cart sees the new price with a note' : `${carts} carts see the new price with a note`,
+      carts === 0
+        ? 'No cart holds one of these products'
+        : carts === 1
+          ? '1 cart sees the new price with a note'
+          : `${carts} carts see the new price with a note`,
     dated: 'On a day',
     datedHint: 'as it begins in Berlin',
     day: 'Day',

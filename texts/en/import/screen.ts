@@ -17,7 +17,8 @@ export const imports = {
   },
   unusable: 'This file cannot be read',
   reading: 'The lines are compared',
-  readingText: (lines: number) => `${lines} lines so far. You can leave this page; it goes on.`,
+  readingText: (lines: number) =>
+    `${lines} ${lines === 1 ? 'line' : 'lines'} so far. You can leave this page; it goes on.`,
   match: 'What do the columns mean?',
   matchHint: 'We remember it for the next file. Columns that are left out change nothing.',
   leaveOut: 'Leave out',
@@ -26,13 +27,14 @@ export const imports = {
   difference: 'What it changes',
   noPrices: 'No price changes.',
   prices: (it: { count: number; up: number; down: number; percent: string; large: number }) =>
-    `${it.count} prices change: ${it.up} rise, ${it.down} fall, by ${it.percent} % in the mean; ${it.large} by more than 10 %.`,
+    it.count === 1
+      ? `1 price changes by ${it.percent} %.`
+      : `${it.count} prices change: up ${it.up}, down ${it.down}, by ${it.percent} % in the mean; ${it.large} by more than 10 %.`,
   byCase: 'Priced by the case, as a piece has no whole cents; shown rounded',
   lines: 'Lines of the file',
   noLines: 'There are none.',
-  day: 'Prices from',
-  dayHint: 'Empty: at once. Stock always counts at once.',
-  confirm: (count: number) => `Yes, ${count} prices move by more than 10 %`,
+  confirm: (count: number) =>
+    count === 1 ? 'Yes, 1 price moves by more than 10 %' : `Yes, ${count} prices move by more than 10 %`,
   whatCounts:
     'Of articles you have already, prices, minimum and stock change; names, texts and packs stay. New articles go to our check first.',
   apply: 'Apply',
@@ -49,6 +51,13 @@ export const imports = {
   undo: 'Take back prices and stock',
   refused: 'Refused lines as CSV',
   refusedFile: 'refused-lines',
+  pauseMissing: (taken: number, all: number) =>
+    taken < all
+      ? `Pause ${taken} of ${all} products that the file lacks`
+      : all === 1
+        ? 'Pause 1 product that the file lacks'
+        : `Pause ${all} products that the file lacks`,
+  pausing: 'Pause what the file lacks',
   meanings: {
     supplier_sku: 'Article number',
     gtin: 'GTIN',

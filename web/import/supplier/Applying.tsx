@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
+import Pause from 'lucide-react/icons/pause'
 import { useState } from 'react'
 import * as changeSetsApi from '../../../contract/change-sets/change-sets.ts'
+import { mostItems } from '../../../contract/desk/runs.ts'
 import * as importsApi from '../../../contract/import/imports.ts'
 import type { Import } from '../../../contract/import/imports.ts'
+import { setQuery } from '../../change-sets/supplier/queries.ts'
 import { Card } from '../../desk/Card.tsx'
+import { RunDialog } from '../../desk/run/RunDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
-import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { saveFile } from '../../platform/calls/save-file.ts'
 import { dateText } from '../../platform/dates.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ApplyForm } from './ApplyForm.tsx'
 import { importsKey } from './queries.ts'
 import { useImportTexts } from './texts.ts'
 
@@ -32,7 +37,7 @@ export function Applying({ run }: { run: Import }) {
             : t.prices({ count: prices.count, up: prices.up, down: prices.down, percent, large: prices.largeCount })}
         </p>
         {run.state === 'COMPARED' && !changeSet && <Again run={run} />}
-        {run.state === 'COMPARED' && changeSet && <ApplyForm run={run} />}
+        {run.state === 'COMPARED' && changeSet && <Compared run={run} setId={changeSet.id} />}
         {changeSet && run.state !== 'COMPARED' && (
           <p role="status">
             {t.sets[changeSet.state as keyof typeof t.sets]}
@@ -42,60 +47,21 @@ export function Applying({ run }: { run: Import }) {
         <div className="flex flex-wrap gap-3">
           {changeSet?.undoUntil && run.state === 'APPLIED' && <UndoButton id={changeSet.id} />}
           {run.counts.REFUSED > 0 && <RefusedButton id={run.id} />}
+          <PauseMissing run={run} />
         </div>
       </div>
     </Card>
   )
 }
 
-function ApplyForm({ run }: { run: Import }) {
+/** The comparison lies with the change set that the file becomes. */
+function Compared({ run, setId }: { run: Import; setId: string }) {
   const t = useImportTexts()
-  const queryClient = useQueryClient()
-  const [validFrom, setValidFrom] = useState('')
-  const [confirmedLarge, setConfirmed] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const write = useWrite({
-    mutationFn: () => call(importsApi.apply, { id: run.id, confirmedLarge, validFrom: validFrom || null }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: importsKey }),
-    onError: (error) => setRefusal(error instanceof CallProblem ? error.message : String(error)),
-  })
+  const read = useRead(setQuery(setId, useLanguage()))
   return (
-    <form
-      method="post"
-      className="grid max-w-md gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setRefusal(null)
-        write.mutate()
-      }}
-    >
-      <TextField
-        type="date"
-        label={t.day}
-        hint={t.dayHint}
-        isOptional
-        value={validFrom}
-        onChange={({ target }) => setValidFrom(target.value)}
-      />
-      {run.prices.largeCount > 0 && (
-        <Checkbox
-          label={t.confirm(run.prices.largeCount)}
-          checked={confirmedLarge}
-          onChange={({ target }) => setConfirmed(target.checked)}
-        />
-      )}
-      <p className="text-ink-2">{t.whatCounts}</p>
-      {refusal && (
-        <p role="alert" className="font-medium text-danger">
-          {refusal}
-        </p>
-      )}
-      <div>
-        <Button type="submit" isLoading={write.isPending}>
-          {t.apply}
-        </Button>
-      </div>
-    </form>
+    <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-40" />}>
+      {(set) => <ApplyForm run={run} set={set} />}
+    </QueryView>
   )
 }
 
@@ -145,5 +111,41 @@ function RefusedButton({ id }: { id: string }) {
       <Download />
       {t.refused}
     </button>
+  )
+}
+
+/** What a price list no longer names is often no longer sold; it is never paused unasked. */
+function PauseMissing({ run }: { run: Import }) {
+  const t = useImportTexts()
+  const queryClient = useQueryClient()
+  const [runId, setRunId] = useState<string | null>(null)
+  const write = useWrite({
+    mutationFn: () => call(importsApi.pauseMissing, { id: run.id }),
+    onSuccess: ({ id }) => setRunId(id),
+  })
+  return (
+    <>
+      {run.missingOnSale > 0 && (
+        <button
+          type="button"
+          className="desk-button"
+          aria-busy={write.isPending || undefined}
+          onClick={() => write.mutate()}
+        >
+          <Pause />
+          {t.pauseMissing(Math.min(run.missingOnSale, mostItems), run.missingOnSale)}
+        </button>
+      )}
+      {runId && (
+        <RunDialog
+          key={runId}
+          id={runId}
+          title={t.pausing}
+          nameOf={(skuId) => skuId}
+          onDone={() => void queryClient.invalidateQueries({ queryKey: importsKey })}
+          onClose={() => setRunId(null)}
+        />
+      )}
+    </>
   )
 }

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useState } from 'react'
 import * as changeSetsApi from '../../../../contract/change-sets/change-sets.ts'
-import { announceDays, type ChangeCell, type ChangeSet } from '../../../../contract/change-sets/change-sets.ts'
+import type { ChangeCell, ChangeSet } from '../../../../contract/change-sets/change-sets.ts'
 import type { SheetField } from '../../../../contract/change-sets/fields.ts'
 import { fromWire } from '../../../../contract/change-sets/terms.ts'
-import { dateFormat } from '../../../../contract/platform/formats.ts'
 import { Panel } from '../../../desk/panel/Panel.tsx'
 import { call } from '../../../platform/calls/call.ts'
 import { useLanguage } from '../../../platform/texts.ts'
@@ -13,19 +12,16 @@ import { useWrite } from '../../../platform/writes/use-write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { problemText } from '../logic/problem-text.ts'
-import { cellText, percentText } from '../logic/read-number.ts'
+import { percentText } from '../logic/read-number.ts'
 import { setQuery } from '../queries.ts'
 import { useSheetTexts } from '../texts.ts'
 import type { Target } from '../use-sheet.ts'
 import { Histogram } from './Histogram.tsx'
-import { WhenFields, type When } from './WhenFields.tsx'
+import { LargestMoves } from './LargestMoves.tsx'
+import { atOnce, whenInput } from './when.ts'
+import { WhenFields } from './WhenFields.tsx'
 
 type DifferencesProps = { set: ChangeSet; onClose: () => void; onGo: (target: Target) => void }
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const days = dateFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-/** As the call takes it: 2026-12-08. */
-const dayAhead = (count: number) => days.format(new Date(Date.now() + count * DAY_MS))
 
 /** What a set would change, before it counts: numbers, histogram, what is refused, the largest moves, and from when. */
 export function Differences({ set, onClose, onGo }: DifferencesProps) {
@@ -34,14 +30,13 @@ export function Differences({ set, onClose, onGo }: DifferencesProps) {
   const queryClient = useQueryClient()
   const [isConfirmed, setConfirmed] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const [when, setWhen] = useState<When>(() => ({ isDated: false, day: dayAhead(announceDays), announce: true }))
+  const [when, setWhen] = useState(atOnce)
   const apply = useWrite({
     mutationFn: () =>
       call(changeSetsApi.apply, {
         id: set.id,
         confirmedLarge: isConfirmed,
-        validFrom: when.isDated ? when.day : null,
-        announce: when.isDated && when.announce,
+        ...whenInput(when),
       }),
     onSuccess: (fresh) => queryClient.setQueryData(setQuery(set.id, language).queryKey, fresh),
   })
@@ -84,7 +79,7 @@ export function Differences({ set, onClose, onGo }: DifferencesProps) {
       </dl>
       {set.prices > 0 && <Histogram bars={set.histogram} />}
       <Refused cells={set.problems} count={set.cells.REFUSED} onGo={onGo} />
-      {set.largest.length > 0 && <Largest set={set} />}
+      <LargestMoves moves={set.largest} />
       {set.largeCount > 0 && (
         <Checkbox
           label={t.confirm(set.largeCount)}
@@ -96,9 +91,7 @@ export function Differences({ set, onClose, onGo }: DifferencesProps) {
           {...(isRefused && { error: t.confirmMissing })}
         />
       )}
-      {set.prices + set.others > 0 && (
-        <WhenFields when={when} onChange={setWhen} first={dayAhead(1)} last={dayAhead(365)} touched={set.touched} />
-      )}
+      {set.prices + set.others > 0 && <WhenFields when={when} onChange={setWhen} touched={set.touched} />}
       {set.stocks > 0 && set.prices > 0 && <p className="text-small text-ink-2">{t.stockAtOnce}</p>}
     </Panel>
   )
@@ -132,32 +125,6 @@ function Refused({ cells, count, onGo }: { cells: ChangeCell[]; count: number; o
                 {cell.name}, {texts.names[cell.field as SheetField]}
               </span>
             </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const MOST_SHOWN = 5
-
-function Largest({ set }: { set: ChangeSet }) {
-  const t = useSheetTexts().review
-  const language = useLanguage()
-  const euros = (value: number) => cellText('PRICE', fromWire('PRICE', value), language)
-  return (
-    <section>
-      <h3>{t.largest}</h3>
-      <ul className="mt-1 text-small">
-        {set.largest.slice(0, MOST_SHOWN).map(({ skuId, name, from, to, percent }) => (
-          <li key={skuId} className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
-            <span className="min-w-0 flex-1">
-              <b className="block truncate font-medium">{name}</b>
-              <span className="text-ink-2 tabular-nums">
-                {euros(from)} → {euros(to)} €
-              </span>
-            </span>
-            <span className="font-semibold tabular-nums">{percentText(percent, language)}</span>
           </li>
         ))}
       </ul>

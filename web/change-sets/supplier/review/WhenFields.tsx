@@ -3,20 +3,16 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Radio } from '../../../ui/fields/Radio.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useSheetTexts } from '../texts.ts'
-
-export type When = { isDated: boolean; day: string; announce: boolean }
+import { dayAhead, type When } from './when.ts'
 
 type WhenFieldsProps = {
   when: When
   onChange: (when: When) => void
-  /** The first and the last day that can be chosen. */
-  first: string
-  last: string
   touched: ChangeSet['touched']
 }
 
 /** From when prices count: at once or from a day on, and whether regular buyers are mailed. */
-export function WhenFields({ when, onChange, first, last, touched }: WhenFieldsProps) {
+export function WhenFields({ when, onChange, touched }: WhenFieldsProps) {
   const t = useSheetTexts().review
   const label = (title: string, hint: string) => (
     <>
@@ -46,8 +42,8 @@ export function WhenFields({ when, onChange, first, last, touched }: WhenFieldsP
           <TextField
             type="date"
             label={t.day}
-            min={first}
-            max={last}
+            min={dayAhead(1)}
+            max={dayAhead(365)}
             required
             value={when.day}
             onChange={({ target }) => onChange({ ...when, day: target.value })}
