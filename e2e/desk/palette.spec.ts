@@ -44,6 +44,21 @@ test.each(visitsIn('en'))(
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: places.supplier.packing }).waitFor()
 
+    // What another page has of an order is two keys away.
+    await page.keyboard.press('/')
+    await page.keyboard.type(number)
+    const orders = page.getByRole('group', { name: places.supplier.orders })
+    await orders.getByRole('option', { name: number, selected: true }).waitFor()
+    await page.keyboard.press('Tab')
+    const elsewhere = page.getByRole('group', { name: number }).getByRole('option')
+    await elsewhere.filter({ hasText: places.supplier.claims }).waitFor()
+    await page.keyboard.press('Escape')
+    await orders.waitFor()
+    await page.keyboard.press('Tab')
+    await elsewhere.first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: places.supplier.claims }).waitFor()
+
     // What a member may not open is not named.
     await press(page.getByRole('button', { name: palette.open, exact: true }).filter({ visible: true }))
     await page.keyboard.type(places.supplier.payouts)

@@ -112,7 +112,8 @@ export const desk: typeof en = {
     nothing: (words: string) => `Nichts gefunden für „${words}“.`,
     count: (count: number) => `${count} gefunden`,
     failed: 'Nummern und Namen ließen sich nicht durchsuchen',
-    keys: 'Pfeile wählen, Enter öffnet, Strg Enter öffnet in einem neuen Tab, Esc schließt',
+    keys: 'Pfeile wählen, Enter öffnet, Strg Enter in einem neuen Tab, Tab zeigt, was andere Seiten dazu haben, Esc schließt',
+    elsewhere: (name: string) => `${name}: was andere Seiten dazu haben. Tab führt zurück.`,
   },
   list: {
     views: 'Ansichten',

@@ -108,7 +108,8 @@ export const desk = {
     nothing: (words: string) => `Nothing found for “${words}”.`,
     count: (count: number) => (count === 1 ? '1 found' : `${count} found`),
     failed: 'Numbers and names could not be searched',
-    keys: 'Arrows choose, Enter opens, Ctrl Enter opens in a new tab, Esc closes',
+    keys: 'Arrows choose, Enter opens, Ctrl Enter in a new tab, Tab shows what other pages have of it, Esc closes',
+    elsewhere: (name: string) => `${name}: what other pages have of it. Tab leads back.`,
   },
   list: {
     views: 'Views',

@@ -14,8 +14,8 @@ import { call } from '../../platform/calls/call.ts'
 import { viewPath } from '../views/view-address.ts'
 import { placePath, type Side } from '../workplace.ts'
 
-/** Something that can be opened; `path` is that of the page in the rail it belongs to. */
-export type Entry = { path: string; title: string; detail: string; to: string }
+/** Something that can be opened; `path` is that of the page in the rail it belongs to, `more` leads to what other pages have of it. */
+export type Entry = { path: string; title: string; detail: string; to: string; more?: { path: string; to: string }[] }
 type Found = Omit<Entry, 'path'>
 type Options = { signal: AbortSignal }
 /** Asks as the list of this page does, so it is for whom that page is. */
@@ -25,7 +25,9 @@ const MOST = 5
 /** One letter is in nearly everything. */
 export const FEWEST_LETTERS = 2
 
-const openIn = (list: string, key: string) => `${list}?view=ALL&open=${encodeURIComponent(key)}`
+const allIn = (list: string, filters: Record<string, string>) =>
+  `${list}?${new URLSearchParams({ view: 'ALL', ...filters }).toString()}`
+const openIn = (list: string, open: string) => allIn(list, { open })
 const shown = <Row>({ items }: { items: Row[] }, entry: (row: Row) => Found) => items.slice(0, MOST).map(entry)
 
 const finders: Record<Side, Finder[]> = {
@@ -37,6 +39,10 @@ const finders: Record<Side, Finder[]> = {
           title: row.subOrderNumber,
           detail: `${row.companyName}, ${row.cityName}`,
           to: openIn('/supplier/orders', row.subOrderNumber),
+          more: [
+            { path: 'messages', to: openIn('/supplier/messages', row.subOrderNumber) },
+            { path: 'claims', to: allIn('/supplier/claims', { q: row.subOrderNumber }) },
+          ],
         })),
     },
     {
@@ -46,6 +52,7 @@ const finders: Record<Side, Finder[]> = {
           title: row.name,
           detail: row.supplierSku,
           to: `/supplier/products/${row.skuId}`,
+          more: [{ path: 'prices', to: `/supplier/prices?skus=${row.skuId}` }],
         })),
     },
     {
@@ -75,6 +82,7 @@ const finders: Record<Side, Finder[]> = {
           title: row.orderNumber,
           detail: `${row.companyName}, ${row.grossTotalText}`,
           to: `/operator/orders/${row.orderNumber}`,
+          more: [{ path: 'payments', to: allIn('/operator/payments', { q: row.orderNumber }) }],
         })),
     },
     {
@@ -84,6 +92,10 @@ const finders: Record<Side, Finder[]> = {
           title: row.companyName,
           detail: [row.cityName, row.email].filter(Boolean).join(', '),
           to: `/operator/buyers/${row.id}`,
+          more: [
+            { path: 'orders', to: allIn('/operator/orders', { buyerId: row.id }) },
+            { path: 'tickets', to: allIn('/operator/tickets', { q: row.email ?? row.companyName }) },
+          ],
         })),
     },
     {
@@ -93,6 +105,7 @@ const finders: Record<Side, Finder[]> = {
           title: row.name,
           detail: row.city,
           to: `/operator/stores/${row.slug}`,
+          more: [{ path: 'products', to: allIn('/operator/products', { store: row.slug }) }],
         })),
     },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byPage, pagesNamed } from './palette-rows.ts'
+import { byPage, elsewhere, pagesNamed } from './palette-rows.ts'
 
 const page = (path: string, title: string) => ({ path, title, detail: '', to: `/supplier/${path}` })
 const pages = [page('orders', 'Bestellungen'), page('prices', 'Preise & Bestand'), page('empties', 'Leergut')]
@@ -21,4 +21,16 @@ test('what is found stands under its page, in the order of the rail', () => {
     { title: 'Bestellungen', entries: [order] },
     { title: 'Leergut', entries: [crate] },
   ])
+})
+
+test('what other pages have of a thing is named by them, where the member may open them', () => {
+  const more = [
+    { path: 'prices', to: '/supplier/prices?skus=S1' },
+    { path: 'payouts', to: '/supplier/payouts' },
+  ]
+  expect(elsewhere(pages, { ...page('products', 'Espresso'), more })).toEqual({
+    title: 'Espresso',
+    entries: [{ path: 'prices', title: 'Preise & Bestand', detail: 'Espresso', to: '/supplier/prices?skus=S1' }],
+  })
+  expect(elsewhere(pages, page('products', 'Tee')).entries).toEqual([])
 })

@@ -16,3 +16,12 @@ export const byPage = (pages: Entry[], entries: Entry[]): Rows[] =>
   pages
     .map(({ path, title }) => ({ title, entries: entries.filter((entry) => entry.path === path) }))
     .filter(({ entries: own }) => own.length > 0)
+
+/** What other pages have of a thing, of those in the rail, under its name. */
+export const elsewhere = (pages: Entry[], { title: name, more = [] }: Entry): Rows => ({
+  title: name,
+  entries: more.flatMap(({ path, to }) => {
+    const page = pages.find((entry) => entry.path === path)
+    return page ? [{ path, title: page.title, detail: name, to }] : []
+  }),
+})
