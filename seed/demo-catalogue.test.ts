@@ -107,6 +107,12 @@ test('discounts, tiers, new and exclusive goods are as frequent as in the trade'
   expect(exclusive).toBeLessThan(60)
 })
 
+test.each(['name', 'description'])('no article has a %s in one language alone', (part) => {
+  const isIn = (row: Record<string, string>, language: string) => Boolean(row[`${part}_${language}`])
+  expect(rows.filter((row) => isIn(row, 'de') !== isIn(row, 'en')).map((row) => row.supplier_sku)).toEqual([])
+  expect(rows.filter((row) => isIn(row, 'de')).length).toBeGreaterThan(4000)
+})
+
 test('one finds an oat drink and knives', () => {
   expect(rows.some(({ name_de }) => name_de!.startsWith('Haferdrink'))).toBe(true)
   expect(rows.filter(({ name_de }) => /messer/i.test(name_de!)).length).toBeGreaterThan(10)

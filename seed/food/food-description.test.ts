@@ -27,6 +27,15 @@ test('where nothing is known there is none', () => {
   expect(descriptionOf({ ...coffee, name: 'Kaffee', isOrganic: false, stated: undefined }, 'de')).toBe('')
 })
 
+test('an article of which only the ingredients are known is described in both languages', () => {
+  const spaetzle = { ...coffee, isOrganic: false, name: 'Eierspätzle', stated: undefined }
+  const known = { ...spaetzle, ingredients: 'Weizenmehl, Trinkwasser, 18% Vollei, Speisesalz' }
+  expect(descriptionOf(known, 'de')).toContain('<p>Vor allem aus Weizenmehl, Trinkwasser und Vollei.</p>')
+  expect(descriptionOf(known, 'en')).toContain('<p>Mainly wheat flour, drinking water and whole egg.</p>')
+  const unnamed = descriptionOf({ ...spaetzle, ingredients: 'Brühkraut, Trinkwasser, Vollei' }, 'en')
+  expect(unnamed).toBe('<p>Case of 8 × 500 g, about 500 cups.</p><p>Store in a cool, dry place.</p>')
+})
+
 test('a style is no origin', () => {
   expect(descriptionOf({ ...coffee, name: 'Joghurt nach griechischer Art' }, 'de')).not.toContain('Griechenland')
 })

@@ -1,5 +1,6 @@
 import type { Content } from './food-content.ts'
 import type { FoodKind } from './food-kinds.ts'
+import { englishIngredients } from './english-ingredients.ts'
 import { mainIngredients } from './food-ingredients.ts'
 
 type Language = 'de' | 'en'
@@ -95,10 +96,14 @@ export const storageTexts = {
   frozen: { de: 'Bei −18 °C oder kälter lagern.', en: 'Keep at −18 °C or colder.' },
 }
 
-/** Up to three sentences from what is known of the article; '' where nothing is but its name. */
+/**
+ * Up to three sentences from what is known of the article; '' where nothing is but its name, then in both languages: an
+ * ingredient without an English name leaves out its sentence, not the description.
+ */
 export function descriptionOf(article: Described, language: Language): string {
+  const isKnown = article.stated || traitsOf(article, 'de') || madeOf(article, 'de')
+  if (!isKnown) return ''
   const sentences = [traitsOf(article, language), madeOf(article, language)].filter(Boolean)
-  if (sentences.length === 0 && !article.stated) return ''
   return [...sentences, caseOf(article, language), storageTexts[article.kind.storage][language]]
     .map((sentence) => `<p>${sentence.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
     .join('')
@@ -119,8 +124,12 @@ function traitsOf({ name, isOrganic, alcohol }: Described, language: Language) {
 }
 
 function madeOf({ ingredients }: Described, language: Language) {
-  const main = language === 'de' ? mainIngredients(ingredients) : []
-  return main.length === 3 ? `Vor allem aus ${main[0]}, ${main[1]} und ${main[2]}.` : ''
+  const german = mainIngredients(ingredients)
+  const [first, second, third] = language === 'de' ? german : englishIngredients(german)
+  if (!third) return ''
+  return language === 'de'
+    ? `Vor allem aus ${first}, ${second} und ${third}.`
+    : `Mainly ${first}, ${second} and ${third}.`
 }
 
 function caseOf({ category, content, box }: Described, language: Language) {
