@@ -16,7 +16,7 @@ export function StoreMinimum({ storeId }: { storeId: string }) {
   const { minimumOrderAmount, minimumOrderAmountText, missingAmount, missingAmountText, summary } = store
   const isMissing = missingAmount > 0
   return (
-    <aside className="store-minimum" aria-label={t.minimum.label(store.storeName)}>
+    <aside className="store-minimum-bar" aria-label={t.minimum.label(store.storeName)}>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums">
           <b className="font-semibold">{t.minimum.inCart(summary.netTotalText)}</b>
