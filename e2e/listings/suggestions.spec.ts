@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openAccount, stayAs, texts } from '../support/account.ts'
+import { openAccount, stayAs, texts, tokenOfDemo } from '../support/account.ts'
+import { buyerHome } from '../../texts/en/buyer-home.ts'
 import { suggested as suggestedDe } from '../../texts/de/search/suggested.ts'
 import { suggested as suggestedEn } from '../../texts/en/search/suggested.ts'
 import { findBarriers } from '../support/axe.ts'
@@ -45,6 +46,37 @@ test('an article goes into the cart while somebody types, by key and by pointer'
   await articles.first().waitFor()
   await press(page.getByRole('link', { name: /^Show all/ }))
   await page.waitForURL(/q=Haferdrnk/)
+  await page.locator('.suggestions').waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test("'/' leads to the search, where a buyer finds what they ordered before", async () => {
+  const { page, context, problems } = await visit(browser, shop.origin, { width: 1440, height: 1000 })
+  await stayAs(context, await tokenOfDemo(shop.origin, 'cafe'))
+  await page.goto('/stores', { waitUntil: 'networkidle' })
+  const field = page.getByRole('combobox', { name: texts.en.search.label }).filter({ visible: true })
+  const hasFocus = () => field.evaluate((it) => it === document.activeElement)
+  expect(await field.getAttribute('aria-keyshortcuts')).toBe('/')
+
+  // Where somebody types, it is a letter.
+  const others = page.getByRole('searchbox', { name: texts.en.stores.search })
+  await press(others)
+  await page.keyboard.type('/')
+  expect(await others.inputValue()).toBe('/')
+  await others.evaluate((it) => it.blur())
+  await page.keyboard.press('/')
+  await expect.poll(hasFocus).toBe(true)
+  expect(await field.inputValue()).toBe('')
+  const before = page.getByRole('listbox', { name: buyerHome.sources.ORDERED }).getByRole('option')
+  await before.first().waitFor()
+  expect(await findBarriers(page)).toEqual([])
+
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => before.last().getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('+')
+  await page.locator('.suggestions').getByRole('spinbutton').waitFor()
+  await page.keyboard.press('Escape')
   await page.locator('.suggestions').waitFor({ state: 'detached' })
   expect(problems).toEqual([])
   await context.close()

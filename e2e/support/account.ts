@@ -10,6 +10,7 @@ import { orders as ordersEn } from '../../texts/en/orders/screen.ts'
 import { registration as registrationEn } from '../../texts/en/account/registration.ts'
 import { isWalk } from '../../test/runner/long.ts'
 import { press, type } from './user-actions.ts'
+import { DEMO_PASSWORD } from './demo-password.ts'
 
 export const PASSWORD = 'Espresso-Tonic-8'
 export type Language = 'de' | 'en'
@@ -94,6 +95,12 @@ export function stayAs(context: BrowserContext, token: string) {
   return context.addInitScript((stored) => {
     if (location.protocol !== 'about:') localStorage.setItem('Authorization', stored)
   }, token)
+}
+
+/** Who is in the demo already, such as 'cafe', with orders and a wishlist. */
+export async function tokenOfDemo(origin: string, name: string): Promise<string> {
+  const body = { email: `${name}@demo.tresen.example`, password: DEMO_PASSWORD }
+  return (await ask<{ authToken: string }>(origin, '/auth/sign-in', { body })).authToken
 }
 
 /** Signs in at /login, as a person does. */

@@ -54,7 +54,12 @@ function Searches() {
           <SuggestPanel {...panel} id="found" rows={found} activeId={found[2]!.id} />
         </Example>
         <Example width="hanging" state="recent">
-          <SuggestPanel {...panel} id="recent" rows={withIds('recent', recentRows([t.oats, t.cups]))} />
+          <SuggestPanel
+            {...panel}
+            Articles={undefined}
+            id="recent"
+            rows={withIds('recent', recentRows([t.oats, t.cups]))}
+          />
         </Example>
         <Example width="hanging" state="nothing">
           <SuggestPanel {...panel} id="nothing" rows={[]} />

@@ -16,19 +16,23 @@ import { localPath, paths, splitPath } from '../paths.ts'
 import { sessionStore } from '../platform/storage.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
-import { storeSearch } from './recent-searches.ts'
+import { useSettled } from '../platform/reads/use-settled.ts'
+import { useIsBuyer } from '../platform/viewer/use-session.ts'
+import { recentSearches, storeSearch } from './recent-searches.ts'
 import type { SuggestPanelProps } from './SuggestPanel.tsx'
-import { stepped, type SuggestionRow } from './suggestion-rows.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import type { SuggestionRow } from './suggestion-rows.ts'
+import { stepped } from './stepped.ts'
+import { isSearchKey } from './search-key.ts'
 
 type SearchFieldProps = {
   /** What is below the field: the shell has it, as it knows the cart. */
-  Panel: ComponentType<SuggestPanelProps>
+  Panel: ComponentType<Omit<SuggestPanelProps, 'rows'>>
 }
 
 /**
- * The search of the header, a combobox: arrow keys walk the suggestions, Enter opens the chosen one or searches for
- * the words, plus takes a case of a chosen article, Escape closes. Before the page is hydrated it works as a plain form.
+ * The search of the header, a combobox: '/' leads to it, arrow keys walk the suggestions, Enter opens the chosen one or
+ * searches for the words, plus takes a case of a chosen product, Escape closes. Before the page is hydrated it works as a
+ * plain form.
  */
 export function SearchField({ Panel }: SearchFieldProps) {
   const t = useTexts().search
@@ -38,8 +42,12 @@ export function SearchField({ Panel }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null)
   const [activeId, setActiveId] = useState<string | null>(null)
   const { text, setText, isOpen, setOpen, done } = useWords(form)
-  const { rows, words } = useSuggestions(text, isOpen)
-  const isShown = isOpen && rows !== null
+  const typed = text.trim()
+  // 150 ms after the last letter; until then there is nothing to show of the first.
+  const settled = useSettled(typed)
+  const words = typed && settled
+  const isBuyer = useIsBuyer()
+  const isShown = isOpen && (typed ? words !== '' : isBuyer || recentSearches().length > 0)
   const open = (isNowOpen: boolean) => {
     setActiveId(null)
     setOpen(isNowOpen)
@@ -49,16 +57,17 @@ export function SearchField({ Panel }: SearchFieldProps) {
     open(false)
   }
 
+  useSearchKey(form, () => setOpen(true))
   const onLeave = ({ relatedTarget }: FocusEvent) => form.current?.contains(relatedTarget) || open(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // What was chosen may have given way to what was found since.
     const chosen = activeId && document.getElementById(activeId)
     if (chosen) return chosen.click()
-    storeSearch(text.trim())
+    storeSearch(typed)
     setOpen(false)
     done()
-    void navigate(localPath(language, paths.search(text.trim())))
+    void navigate(localPath(language, paths.search(typed)))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isClosing = event.key === 'Escape' && isShown
@@ -88,6 +97,7 @@ export function SearchField({ Panel }: SearchFieldProps) {
           aria-autocomplete="list"
           aria-activedescendant={(isShown && activeId) || undefined}
           aria-label={t.label}
+          aria-keyshortcuts="/"
           placeholder={t.placeholder}
           onChange={({ target }) => {
             setText(target.value)
@@ -100,7 +110,7 @@ export function SearchField({ Panel }: SearchFieldProps) {
         />
         {isShown && (
           <Panel
-            {...{ id: listId, rows, words, activeId }}
+            {...{ id: listId, words, activeId }}
             onPick={(row) => {
               if (row) storePicked(row)
               done()
@@ -180,6 +190,21 @@ function useWords(form: FormRef) {
       sessionStore.remove(TYPED)
     },
   }
+}
+
+/** '/' leads to the field from wherever in the page, but not out of a dialog. */
+function useSearchKey(form: FormRef, onLed: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const field = wordsIn(form)
+      if (!field?.checkVisibility() || !isSearchKey(event) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      field.focus()
+      onLed()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
 }
 
 type FormRef = { current: HTMLFormElement | null }

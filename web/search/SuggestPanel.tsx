@@ -23,7 +23,10 @@ export type SuggestPanelProps = {
   /** The focus goes from one thing to another, perhaps out of the search. */
   onLeave: (event: FocusEvent) => void
 }
-type PanelProps = SuggestPanelProps & { Articles: ComponentType<SuggestedArticlesProps> }
+type PanelProps = SuggestPanelProps & {
+  /** Beside the words and places; without it they stand alone. */
+  Articles?: ComponentType<SuggestedArticlesProps> | undefined
+}
 
 const icons = {
   recent: History,
@@ -35,8 +38,8 @@ const icons = {
 }
 
 /**
- * What the search suggests, below its field: left words and places, right the first articles. The focus stays in the field, which
- * walks the options of both.
+ * What the search suggests, below its field: left words and places, right the first products, or those bought before while
+ * nothing is typed. The focus stays in the field, which walks the options of both.
  */
 export function SuggestPanel({ id, rows, words, activeId, onPick, onClose, onLeave, Articles }: PanelProps) {
   const t = useSuggestedTexts()
@@ -49,7 +52,7 @@ export function SuggestPanel({ id, rows, words, activeId, onPick, onClose, onLea
       onMouseDown={(event) => event.preventDefault()}
       onBlur={onLeave}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      className={isRecent ? 'suggestions' : 'suggestions suggestions-wide'}
+      className={Articles ? 'suggestions suggestions-wide' : 'suggestions'}
     >
       <span role="status" className="sr-only">
         {rows.length > 0 && t.suggestionCount(rows.length)}
@@ -83,9 +86,7 @@ export function SuggestPanel({ id, rows, words, activeId, onPick, onClose, onLea
           </button>
         )}
       </div>
-      {!isRecent && words !== '' && (
-        <Articles id={`${id}-articles`} words={words} activeId={activeId} onPick={() => onPick()} />
-      )}
+      {Articles && <Articles id={`${id}-articles`} words={words} activeId={activeId} onPick={() => onPick()} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Suggestions } from '../../contract/listings.ts'
-import { recentRows, stepped, suggestionRows } from './suggestion-rows.ts'
+import { recentRows, suggestionRows } from './suggestion-rows.ts'
 
 const suggestions: Suggestions = {
   queries: ['espresso bohnen'],
@@ -29,23 +29,4 @@ test('a term and a search of before lead to what is found with them', () => {
 
 test('while they are on the way there are none', () => {
   expect(suggestionRows(undefined)).toEqual([])
-})
-
-const options = ['a', 'b', 'c'].map((id) => ({ id }))
-
-test.each([
-  ['down from the field', null, 1, 'a'],
-  ['down', 'a', 1, 'b'],
-  ['down from the last, into the field', 'c', 1, null],
-  ['up from the field, to the last', null, -1, 'c'],
-  ['up', 'c', -1, 'b'],
-  ['up from the first, into the field', 'a', -1, null],
-  ['down from one that is gone, to the first', 'x', 1, 'a'],
-])('of three options the arrow keys walk %s', (_, from, step, to) => {
-  expect(stepped(options, from, step)).toBe(to)
-})
-
-test('without options they stay in the field', () => {
-  expect(stepped([], null, 1)).toBe(null)
-  expect(stepped([], null, -1)).toBe(null)
 })

@@ -26,6 +26,7 @@ export const suggested: typeof en = {
   ask: 'Frag uns danach',
   failed: 'Vorschläge gerade nicht da. Enter sucht trotzdem',
   all: (total) => (total === 1 ? '1 Artikel ansehen' : `Alle ${number.format(total)} Artikel ansehen`),
+  search: 'zur Suche',
   choose: 'wählen',
   open: 'öffnen',
   add: 'in den Warenkorb',

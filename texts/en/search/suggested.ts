@@ -27,6 +27,7 @@ export const suggested = {
   ask: 'Ask us for it',
   failed: 'No suggestions just now. Enter searches all the same',
   all: (total: number) => (total === 1 ? 'Show 1 product' : `Show all ${number.format(total)} products`),
+  search: 'to the search',
   choose: 'choose',
   open: 'open',
   add: 'into the cart',

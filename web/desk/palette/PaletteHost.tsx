@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { isTyping } from '../../platform/focus/is-typing.ts'
 import { setPaletteOpen, usePaletteOpen } from './palette-open.ts'
 
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, { close: ({ onClose }) => onClose() })
@@ -24,6 +25,5 @@ export function PaletteHost() {
 // A slash is a letter wherever somebody types.
 function isOpener({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) return key.toLowerCase() === 'k'
-  const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
-  return key === '/' && !altKey && !isTyping
+  return key === '/' && !altKey && !isTyping(target)
 }

@@ -1,9 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { keepPreviousData } from '@tanstack/react-query'
-import { moneyText } from '../../../contract/platform/money.ts'
-import { CartStepper } from '../../cart/stepper/CartStepper.tsx'
-import { lowStockOf } from '../../cart/stepper/low-stock.ts'
-import { cardArrivalQuery } from '../../delivery/card-arrivals.ts'
+import { buyerHomeQuery } from '../../buyer-home/queries.ts'
+import { useBuyerHomeTexts } from '../../buyer-home/texts.ts'
 import { Link } from '../../frame/Link.tsx'
 import { listingQuery } from '../../listings/queries.ts'
 import { paths } from '../../paths.ts'
@@ -13,21 +11,24 @@ import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useIsBuyer } from '../../platform/viewer/use-session.ts'
 import { useViewer } from '../../platform/viewer/viewer.ts'
-import { centsOf } from '../../products/discount.ts'
-import { PriceGate } from '../../products/PriceGate.tsx'
-import type { PricedProduct, ShownListing, ShownProduct } from '../../products/shown-product.ts'
-import { Marked } from '../../search/Marked.tsx'
+import { shownProduct, type ShownListing } from '../../products/shown-product.ts'
 import { SuggestPanel, type SuggestedArticlesProps, type SuggestPanelProps } from '../../search/SuggestPanel.tsx'
 import { useSuggestedTexts } from '../../search/suggested-texts.ts'
+import { useSuggestions } from '../../search/use-suggestions.ts'
 import { FailedLine } from '../../ui/reads/FailedLine.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SuggestedRows } from './SuggestedRows.tsx'
 
 const MOST = 6
 const unfiltered = new URLSearchParams()
 
-/** What the search suggests, with articles that go into the cart. */
-export const Suggestions = (props: SuggestPanelProps) => <SuggestPanel {...props} Articles={SuggestedArticles} />
+/** What the search suggests, with products that go into the cart; while nothing is typed what was bought before. */
+export function Suggestions(props: Omit<SuggestPanelProps, 'rows'>) {
+  const rows = useSuggestions(props.words)
+  const isBuyer = useIsBuyer()
+  const Articles = props.words !== '' ? SuggestedArticles : isBuyer ? BoughtBefore : undefined
+  return <SuggestPanel {...props} rows={rows} Articles={Articles} />
+}
 
 /** The first articles of the page of results, which is read with them: Enter shows it at once. */
 function SuggestedArticles({ id, words, activeId, onPick }: SuggestedArticlesProps) {
@@ -52,7 +53,6 @@ function Found({ id, words, activeId, onPick, listing }: SuggestedArticlesProps 
   const t = useSuggestedTexts()
   const isBuyer = useIsBuyer()
   const items = listing.items.slice(0, MOST)
-  const idOf = ({ skuId }: ShownProduct) => `${id}-${skuId}`
   if (items.length === 0)
     return (
       <p role="status" className="py-4 text-medium text-ink-2">
@@ -76,85 +76,45 @@ function Found({ id, words, activeId, onPick, listing }: SuggestedArticlesProps 
         </span>
         {isBuyer && <span className="text-xs text-ink-3">{t.perCase}</span>}
       </p>
-      <div className="suggested-rows">
-        <div id={id} role="listbox" aria-label={t.articles} className="contents">
-          {items.map((product, row) => (
-            <Option
-              key={product.skuId}
-              {...{ id: idOf(product), product, words, row, onPick }}
-              isActive={activeId === idOf(product)}
-            />
-          ))}
-        </div>
-        {items.map((product, row) => (
-          <div key={product.skuId} id={`${idOf(product)}-buy`} style={{ gridRow: row + 1 }} className="suggested-buy">
-            {product.price ? <CartStepper product={product} isCompact /> : <PriceGate name={product.name} />}
-          </div>
-        ))}
-      </div>
+      <SuggestedRows
+        {...{ id, words, activeId, onPick }}
+        label={t.articles}
+        products={items.map((product) => ({ product }))}
+      />
     </>
   )
 }
 
-type OptionProps = {
-  id: string
-  product: ShownProduct
-  words: string
-  row: number
-  isActive: boolean
-  onPick: () => void
-}
-
-// What adds it stands beside it, not in it: an option holds no buttons.
-function Option({ id, product, words, row, isActive, onPick }: OptionProps) {
-  const t = useSuggestedTexts()
-  return (
-    <Link
-      id={id}
-      to={paths.product(product)}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onClick={onPick}
-      style={{ gridRow: row + 1 }}
-      className={`suggested-article ${isActive ? 'bg-sunken outline-2 -outline-offset-2 outline-focus' : ''}`}
-    >
-      <Picture url={product.imageUrls[0]!} alt="" sizes="56px" className="size-14 rounded-md object-cover" />
-      <span className="min-w-0">
-        <span className="line-clamp-2 font-semibold">
-          <Marked text={product.name} words={words} />
-        </span>
-        <span className="line-clamp-2 text-small text-ink-2 tabular-nums">
-          {product.badges.includes('EXCLUSIVE') && `${t.exclusive} · `}
-          {product.offersText ?? product.storeName} · {product.packText}
-          {product.price && <Availability product={product} />}
-        </span>
-      </span>
-      {product.price && <CasePrice price={product.price} />}
-    </Link>
-  )
-}
-
-function CasePrice({ price }: Pick<PricedProduct, 'price'>) {
-  return (
-    <span className="suggested-price">
-      <b>{moneyText(centsOf(price.boxPrice), useLanguage())}</b>
-      <span className="text-small text-ink-3">{price.unitPriceText}</span>
-    </span>
-  )
-}
-
-function Availability({ product }: { product: PricedProduct }) {
-  const t = useSuggestedTexts()
-  const arrival = dataOrNothing(useRead(cardArrivalQuery(product.skuId, useLanguage())))
-  const cases = Math.floor(product.stock / product.countPerBox)
-  if (cases === 0) return <b className="font-semibold text-warn"> · {t.soldOut}</b>
-  const isLow = lowStockOf(product, 0) !== null
+/** What the buyer ordered before, as on their home page: the quantity of then is one press away. */
+function BoughtBefore({ id, activeId, onPick }: SuggestedArticlesProps) {
+  const t = useBuyerHomeTexts()
+  const { perCase } = useSuggestedTexts()
+  const read = useRead(buyerHomeQuery(useLanguage()))
   return (
     <>
-      {' · '}
-      <b className={`font-semibold ${isLow ? 'text-warn' : 'text-ok'}`}>{isLow ? t.low(cases) : t.cases(cases)}</b>
-      {arrival && ` · ${arrival.text}`}
+      <div className="suggested-articles">
+        {read.state === 'coming' && <Coming />}
+        {read.state === 'failed' && <FailedLine text={t.failed} failure={read.failure} className="py-4" />}
+        {read.state === 'ready' && (
+          <>
+            <p className="flex items-baseline justify-between gap-4 pb-1.5 text-sm">
+              <b>{t.sources[read.data.source]}</b>
+              <span className="text-xs text-ink-3">{perCase}</span>
+            </p>
+            <SuggestedRows
+              {...{ id, activeId, onPick }}
+              words=""
+              label={t.sources[read.data.source]}
+              products={read.data.again.map(({ product, quantity, last }) => ({
+                product: shownProduct(product),
+                proposed: quantity,
+                last,
+              }))}
+            />
+          </>
+        )}
+      </div>
+      <Foot words="" onPick={onPick} total={0} />
     </>
   )
 }
@@ -162,9 +122,9 @@ function Availability({ product }: { product: PricedProduct }) {
 function Foot({ words, total, onPick }: { words: string; total: number; onPick: () => void }) {
   const t = useSuggestedTexts()
   const isBuyer = useIsBuyer()
-  const keys = [['↑ ↓', t.choose], ['↵', t.open], ...(isBuyer ? [['+', t.add]] : []), ['Esc', t.close]]
+  const keys = [['/', t.search], ['↑ ↓', t.choose], ['↵', t.open], ...(isBuyer ? [['+', t.add]] : []), ['Esc', t.close]]
   return (
-    <div className="suggested-foot">
+    <div className={`suggested-foot ${total === 0 ? 'max-md:hidden' : ''}`}>
       <ul aria-hidden="true" className="flex flex-wrap gap-x-5 pointer-coarse:hidden max-md:hidden">
         {keys.map(([key, does]) => (
           <li key={key} className="flex items-center gap-2">

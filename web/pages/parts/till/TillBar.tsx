@@ -7,7 +7,7 @@ import { useRead } from '../../../platform/reads/use-read.ts'
 import { useIsBuyer } from '../../../platform/viewer/use-session.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Dialog } from '../../../ui/windows/Dialog.tsx'
-import { pageKey } from './till-key.ts'
+import { isHelpKey } from './till-key.ts'
 import { useTillTexts } from './texts.ts'
 
 /** The keys, and what the cart has come to. */
@@ -17,11 +17,9 @@ export function TillBar() {
   const cart = dataOrNothing(useRead({ ...cartQuery, enabled: useIsBuyer() }))
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const key = pageKey(event)
-      if (!key || document.querySelector('dialog[open]')) return
+      if (!isHelpKey(event) || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      if (key === 'keys') setHelpOpen(true)
-      else searchField()?.focus()
+      setHelpOpen(true)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -77,7 +75,3 @@ export function TillBar() {
 const Key = ({ children }: { children: string }) => (
   <kbd className="rounded-sm bg-sunken px-2 py-0.5 font-sans font-semibold text-ink hairline">{children}</kbd>
 )
-
-// Of the header, which knows nothing of the till.
-const searchField = () =>
-  [...document.querySelectorAll<HTMLElement>('.search-words')].find((field) => field.checkVisibility())

@@ -1,4 +1,5 @@
 import { spinKey } from '../../../cart/stepper/spin-key.ts'
+import { isTyping } from '../../../platform/focus/is-typing.ts'
 
 type Key = Parameters<typeof spinKey>[0]
 export type TillKey =
@@ -23,12 +24,9 @@ const moves: Record<string, TillKey> = {
   M: { row: 'wishlist' },
 }
 
-/** Also outside the rows; null in a field, where letters are letters. */
-export function pageKey({ key, target, ...held }: Key & { target: EventTarget | null }): 'search' | 'keys' | null {
-  const isField = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
-  if (isField || held.ctrlKey || held.metaKey || held.altKey) return null
-  return key === '/' ? 'search' : key === '?' ? 'keys' : null
-}
+/** '?' outside the rows, too, but not in a field, where letters are letters; '/' is the search's own (search-key.ts). */
+export const isHelpKey = ({ key, target, ...held }: Key & { target: EventTarget | null }): boolean =>
+  key === '?' && !(held.ctrlKey || held.metaKey || held.altKey || isTyping(target))
 
 /** What a key does in the till where `draft` has been typed: arrows go, digits are the quantity; null for the browser's keys. */
 export function tillKey(key: Key, draft: string): TillKey | null {
