@@ -13,9 +13,9 @@ export function Block({ icon, title, aside, children }: BlockProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={`${frame} px-4 py-4 sm:px-5`}>
-      <div className={head}>
+      <div className={`flex-wrap ${head}`}>
         <span className={symbol}>{icon}</span>
-        <h2 id={id} className={`min-w-0 flex-1 ${heading}`}>
+        <h2 id={id} className={`min-w-0 grow basis-24 ${heading}`}>
           {title}
         </h2>
         {aside}

@@ -69,7 +69,7 @@ function Lender({ partner, isOpen }: { partner: Partner; isOpen: boolean }) {
   return (
     <li className="rounded-lg bg-surface p-4 hairline sm:p-5">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="min-w-0 flex-1 font-sans text-lead font-bold tracking-normal">{partnerName}</h2>
+        <h2 className="min-w-0 grow basis-48 font-sans text-lead font-bold tracking-normal">{partnerName}</h2>
         <Link
           to={pagePath(accountPaths.empties(), 1, isOpen ? {} : { store: partnerId })}
           aria-expanded={isOpen}

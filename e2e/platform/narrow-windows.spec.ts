@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { paths } from '../../web/paths.ts'
+import { local, stayAs, tokenOfDemo } from '../support/account.ts'
+import { visit } from '../support/browser.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
+import { findBrokenWords } from '../screens/find-broken-words.ts'
+
+openForAll()
+
+const pages = [
+  paths.home(),
+  paths.search('tee'),
+  paths.orders(),
+  paths.documents(),
+  '/account/empties',
+  paths.checkout(),
+  paths.static('privacy-policy'),
+]
+
+test('no heading and no name of a place or button breaks inside a word at 320 px', async () => {
+  const { page, context, problems } = await visit(browser, shop.origin, { width: 320, height: 800 })
+  await stayAs(context, await tokenOfDemo(shop.origin, 'cafe'))
+  for (const path of pages) {
+    await page.goto(local('de', path), { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect.soft([path, await findBrokenWords(page)]).toEqual([path, []])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft([path, width]).toEqual([path, 320])
+  }
+  expect(problems).toEqual([])
+  await context.close()
+})
