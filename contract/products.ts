@@ -206,7 +206,7 @@ export const listSubstitutes = endpoint({
   path: '/api/v1/products/{id}/substitutes',
   access: 'visitor',
   summary:
-    'Up to three products in stock in its place: the same article of other stores, then the nearest of its category',
+    'Up to three products in stock in its place: the same one of other stores, then the nearest of its category',
   input: z.strictObject({ id: SkuId }),
   output: z.object({ items: z.array(Substitute) }),
 })
@@ -215,7 +215,7 @@ export const listOffers = endpoint({
   method: 'GET',
   path: '/api/v1/products/{id}/offers',
   access: 'visitor',
-  summary: 'The offers of all stores for the article (same GTIN), best for this cart first; empty with one alone',
+  summary: 'The offers of all stores for the product (same GTIN), best for this cart first; empty with one alone',
   input: z.strictObject({ id: SkuId }),
   output: z.object({ items: z.array(Offer) }),
 })

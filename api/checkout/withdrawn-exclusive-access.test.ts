@@ -38,7 +38,7 @@ test.each(ends)('when the grant %s the line says so without a name, and cannot b
   expect(cart.carts[0]?.items).toMatchObject([
     {
       productSkuId: skuId,
-      name: `Exklusives Produkt ${skuId}`,
+      name: `Exklusiver Artikel ${skuId}`,
       brand: '',
       imageUrl: '',
       finalNetPrice: 4.2,

@@ -50,7 +50,7 @@ test.each(contactSubjects)('a message about %s becomes a ticket, told to sender 
 })
 
 test.each([
-  ['de', 'Deine Nachricht ist angekommen', 'Produktinformation'],
+  ['de', 'Deine Nachricht ist angekommen', 'Artikelinformation'],
   ['en', 'We have received your message', 'Product information'],
 ] as const)('the sender is answered in %s, without a word that was typed', async (language, subject, topic) => {
   const { ticketNumber } = await send({ firstName: 'Lose', message: 'Kaufen Sie Lose!' }, { language })
@@ -65,8 +65,8 @@ test('the store of a product is told, in its language', async () => {
   const { skuId } = await createGoods(app)
   await send({ productSkuId: skuId })
   const [mail] = await mailsTo(shopDesk)
-  expect(mail?.subject).toMatch(/^K\d+: Produktinformation$/)
-  expect(mail?.text).toContain(`Produkt (Artikelnummer): ${skuId}`)
+  expect(mail?.subject).toMatch(/^K\d+: Artikelinformation$/)
+  expect(mail?.text).toContain(`Artikel (Nummer): ${skuId}`)
 })
 
 test("the stores of one's own order are told, those of another buyer's are not", async () => {
@@ -91,7 +91,7 @@ test('about an exclusive product a signed-in buyer applies, once', async () => {
   const access = await app.request(exclusiveApi.canSee, { id: skuId }, { token })
   expect(access).toMatchObject({ reason: 'PENDING' })
   expect((await mailsTo(shopDesk)).map(({ subject }) => subject)).toEqual([
-    `Antrag auf Zugang zum exklusiven Produkt ${skuId}`,
+    `Antrag auf Zugang zum exklusiven Artikel ${skuId}`,
   ])
   expect((await mailsTo(desk))[0]?.text).toContain('Antrag auf Zugang')
   await send({ productSkuId: skuId }, { token })

@@ -35,7 +35,7 @@ test('granted products come with name and price, all others with the SKU alone, 
   const page = await listed(buyer.token)
   expect(page).toMatchObject({ totalItems: 3, totalPages: 1 })
   expect(page.items).toMatchObject([
-    { skuId: requested, accessStatus: 'PENDING', name: `Exklusives Produkt ${requested}`, price: null, imageUrls: [] },
+    { skuId: requested, accessStatus: 'PENDING', name: `Exklusiver Artikel ${requested}`, price: null, imageUrls: [] },
     { skuId: granted, accessStatus: 'GRANTED', name: 'Espresso Bar, ganze Bohne', price: { finalNetPrice: 4.2 } },
     { skuId: expired, accessStatus: 'NONE', brand: '', storeName: '', canonicalUrl: `/products/xxx-${expired}` },
   ])

@@ -80,7 +80,7 @@ test('from the application to the grant a buyer is told where it stands', async 
   expect(await readAccess(buyer.token, 'de')).toMatchObject({
     reason: 'NO_ACCESS',
     canApply: true,
-    message: 'Du bist nicht berechtigt, dieses Produkt zu sehen',
+    message: 'Du bist nicht berechtigt, diesen Artikel zu sehen',
   })
   const { id, status } = await apply(buyer.token)
   expect(status).toBe('PENDING')
@@ -137,7 +137,7 @@ test('a grant is told in the language of the buyer, with its end and a link to t
   const decided = await decide(id, 'GRANT', { expiresAt, reason: 'Gern!' })
   expect(decided).toMatchObject({ status: 'GRANTED', expiresAt: new Date(expiresAt), reason: 'Gern!' })
   const [mail] = await mailsTo(buyer.email)
-  expect(mail?.subject).toBe(`Zugang erteilt: Produkt ${skuId}`)
+  expect(mail?.subject).toBe(`Zugang erteilt: Artikel ${skuId}`)
   for (const part of ['Hausröstung Nr. 7', '1. April 2035', `/de/products/hausroestung-nr-7-${skuId}`, 'Gern!']) {
     expect(mail?.text).toContain(part)
     expect(mail?.html).toContain(part)

@@ -49,7 +49,7 @@ test('a store ends an access: the buyer is told why, and sees and orders it no m
   const { carts } = await app.request(cartApi.read, {}, buyer)
   expect(carts[0]!.items).toMatchObject([{ productSkuId: skuId, problems: ['NOT_AUTHORIZED'] }])
   const mail = (await findMails(app.db, { to: buyer.email })).at(-1)!
-  expect(mail.subject).toBe(`Zugang beendet: Produkt ${skuId}`)
+  expect(mail.subject).toBe(`Zugang beendet: Artikel ${skuId}`)
   expect(mail.text).toContain('Vertrag beendet')
   expect(await app.refusal(exclusiveApi.withdraw, { id }, supplier)).toMatchObject({
     status: 409,

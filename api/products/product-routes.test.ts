@@ -123,7 +123,7 @@ test('variants are offered by what sets them apart, exclusive ones only with a g
 describe('an exclusive product', () => {
   test.each([
     ['en', 'You are not authorized to view this product'],
-    ['de', 'Keine Berechtigung, dieses Produkt anzusehen'],
+    ['de', 'Keine Berechtigung, diesen Artikel anzusehen'],
   ] as const)('is refused in %s without a grant', async (language, message) => {
     for (const endpoint of [productsApi.read, productsApi.listSimilar, productsApi.listFeatured])
       for (const token of [undefined, buyer.token])

@@ -159,7 +159,7 @@ export const listCells = endpoint({
   path: '/api/v1/supplier/change-sets/{id}/cells',
   access: 'supplier',
   right: 'prices',
-  summary: 'The cells of a set, 200 at a time, by article',
+  summary: 'The cells of a set, 200 at a time, by product',
   input: z.strictObject({
     id,
     state: z.optional(z.enum(cellStates)),

@@ -55,7 +55,7 @@ export const read = endpoint({
   access: 'supplier',
   right: 'stock',
   summary:
-    "The store's products with prices and stock, by article number, 200 at a time; drafts and archived ones are left out",
+    "The store's products with prices and stock, by product number, 200 at a time; drafts and archived ones are left out",
   input: z.strictObject({
     ...SheetFilter,
     /** The `next` of the block before. */
@@ -75,7 +75,7 @@ export const findRows = endpoint({
   access: 'supplier',
   right: 'stock',
   repeat: 'same-effect',
-  summary: 'The rows with these article numbers or GTINs, for what is pasted; unknown ones are left out',
+  summary: 'The rows with these product numbers or GTINs, for what is pasted; unknown ones are left out',
   input: z.strictObject({ numbers: z.array(plainText(60)).check(z.minLength(1), z.maxLength(2000)) }),
   output: z.object({ items: z.array(SheetRow) }),
 })

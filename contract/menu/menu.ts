@@ -65,7 +65,7 @@ export const save = endpoint({
   path: '/api/v1/account/menu/dishes/{id}',
   repeat: 'same-effect',
   summary:
-    'Saves a dish under an id that the caller makes; 409 DRAFT_CHANGED where another member has changed it since, 422 PRODUCT_UNAVAILABLE for an article never bought',
+    'Saves a dish under an id that the caller makes; 409 DRAFT_CHANGED where another member has changed it since, 422 PRODUCT_UNAVAILABLE for a product never bought',
   input: z.strictObject({
     id: z.uuid(),
     /** Of the dish as it was seen; absent of a new one. */

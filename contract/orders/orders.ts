@@ -169,7 +169,7 @@ export const list = endpoint({
   path: '/api/v1/account/orders',
   access: 'buyer',
   right: 'orders',
-  summary: 'Orders, newest first, and what they come to; by state, by article or number, by supplier, and by period',
+  summary: 'Orders, newest first, and what they come to; by state, by product or number, by supplier, and by period',
   input: z
     .strictObject({
       page: z._default(Page, 1),

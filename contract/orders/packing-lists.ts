@@ -50,7 +50,7 @@ export const read = endpoint({
   path: '/api/v1/supplier/packing-lists',
   access: 'supplier',
   right: 'pack',
-  summary: `What is still to pack of these orders, by article and by order; without numbers of the ${MOST_PACKED} confirmed ones that are due first`,
+  summary: `What is still to pack of these orders, by product and by order; without numbers of the ${MOST_PACKED} confirmed ones that are due first`,
   input: z.strictObject({ subOrderNumbers: z.optional(Numbers) }),
   output: PackingList,
 })

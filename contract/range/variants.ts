@@ -39,7 +39,7 @@ export const add = endpoint({
   repeat: 'keyed',
   status: 201,
   summary:
-    'Puts a copy, or the product of an article number, into the group of a product; in drafts, until they are published',
+    'Puts a copy, or the one of a product number, into the group of a product; in drafts, until they are published',
   input: z.strictObject({ skuId, supplierSku: z.optional(requiredText(60)) }),
   output: z.object({ skuId: z.string() }),
 })

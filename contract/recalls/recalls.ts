@@ -77,7 +77,7 @@ export const make = endpoint({
   repeat: 'keyed',
   status: 201,
   summary:
-    'Calls lots of an article back: notifies the companies that recorded one of them at goods-in, and apart from these those that got the article since then and recorded no lot',
+    'Calls lots of a product back: notifies the companies that recorded one of them at goods-in, and apart from these those that got the product since then and recorded no lot',
   input: z.strictObject({
     /** The number of the article here, or the store's own. */
     article: requiredText(60),

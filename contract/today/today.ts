@@ -134,7 +134,7 @@ export const readBestSellers = endpoint({
   path: '/api/v1/supplier/today/best-sellers',
   access: 'supplier',
   right: 'reports',
-  summary: 'The five articles of which most was ordered within 28 days by net, and how long their stock lasts',
+  summary: 'The five products of which most was ordered within 28 days by net, and how long their stock lasts',
   input: NoInput,
   output: z.object({ items: z.array(BestSeller) }),
 })

@@ -17,7 +17,7 @@ const applications: Application[] = [
   {
     buyer: 'hotel',
     product: 0,
-    message: 'Wir möchten das Produkt auf unserem Frühstücksbuffet anbieten, etwa 60 Gäste am Tag.',
+    message: 'Wir möchten den Artikel auf unserem Frühstücksbuffet anbieten, etwa 60 Gäste am Tag.',
     status: 'GRANTED',
     daysAgo: 40,
   },
@@ -31,7 +31,7 @@ const applications: Application[] = [
   {
     buyer: 'restaurant',
     product: 1,
-    message: 'Wir planen ein Menü zur Spargelzeit und würden das Produkt gern dafür führen.',
+    message: 'Wir planen ein Menü zur Spargelzeit und würden den Artikel gern dafür führen.',
     status: 'GRANTED',
     daysAgo: 90,
     holdsDays: 60,
@@ -41,7 +41,7 @@ const applications: Application[] = [
     product: 1,
     message: 'Unsere Kundschaft fragt danach. Wir verkaufen auch im Netz.',
     status: 'REJECTED',
-    reason: 'Dieses Produkt geben wir nur an die Gastronomie ab.',
+    reason: 'Diesen Artikel geben wir nur an die Gastronomie ab.',
     daysAgo: 12,
   },
   {

@@ -9,7 +9,7 @@ const SAME_IN_BOTH = new Set(
     ['Space Grotesk', 'Josefin Sans', 'Oswald', 'DM Serif Display', 'Playfair Display', 'Caveat'],
     ['Hotel', 'Café', 'Restaurant', 'Website', 'Material', 'Format', 'Logo', 'Text', 'Position', 'Orange', 'Gold'],
     ['Passkeys', 'Webhooks', 'Store', 'Stores', 'Register', 'LUCID', 'Team', 'Live', 'Link', 'Deutsch', 'English'],
-    ['Name', 'Code', 'Code:', 'Art.', 'g', 'kg', 'ml', 'l', 'ZIP'],
+    ['Name', 'Code', 'Code:', 'g', 'kg', 'ml', 'l', 'ZIP'],
     // Länder.
     ['Baden-Württemberg', 'Berlin', 'Brandenburg', 'Bremen', 'Hamburg', 'Saarland', 'Schleswig-Holstein'],
     // A key.

@@ -9,7 +9,7 @@ export const home: typeof en = {
   heroText:
     'Ausgewählte Lieferanten für Hotel, Restaurant und Café. Ein Warenkorb, klare Mindestbestellwerte, Lieferung in wenigen Werktagen.',
   register: 'Gewerbekonto anlegen',
-  all: 'Alle Produkte ansehen',
+  all: 'Alle Artikel ansehen',
   facts: {
     articles: 'Artikel',
     stores: 'geprüfte Lieferanten',
@@ -27,7 +27,7 @@ export const home: typeof en = {
       title: 'Großes HORECA-Sortiment',
       text: 'Sorgfältig ausgewählte Lieferanten und Marken, laufend gepflegte Bestände.',
     },
-    { title: 'Guter Service, schnelle Lieferung', text: 'Die Lieferzeit steht schon vor der Bestellung am Produkt.' },
+    { title: 'Guter Service, schnelle Lieferung', text: 'Die Lieferzeit steht schon vor der Bestellung am Artikel.' },
     { title: 'Jetzt kaufen, später zahlen', text: 'Klarna, Karte, Apple Pay, PayPal, iDEAL oder Überweisung.' },
   ],
   categories: 'Nach Kategorie einkaufen',

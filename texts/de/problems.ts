@@ -29,7 +29,7 @@ const categoryStates: Record<ProblemDetails['CATEGORY_STATE']['reason'], string>
 
 const limits: Record<Countable, (most: number) => string> = {
   ADDRESSES: (most) => `Ein Adressbuch fasst ${most} Adressen. Bitte zuerst eine löschen.`,
-  WISHLIST: (most) => `Eine Merkliste fasst ${most} Produkte. Bitte zuerst eines entfernen.`,
+  WISHLIST: (most) => `Eine Merkliste fasst ${most} Artikel. Bitte zuerst einen entfernen.`,
   RESTOCK_NOTICES: (most) => `Auf ${most} Artikel kannst du zugleich warten. Bitte zuerst einen abbestellen.`,
   VARIANTS: (most) => `Eine Gruppe hat höchstens ${most} Varianten.`,
   PHOTOS: (most) => `Ein Artikel fasst ${most} hochgeladene Bilder. Unbenutzte gehen nach einer Woche von selbst.`,
@@ -62,7 +62,7 @@ export const problems: ProblemSentences = {
   SECOND_FACTOR_MISSING: () =>
     'Dafür brauchst du einen zweiten Faktor. Richte bitte zuerst einen Passkey oder eine Authenticator-App ein.',
   FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',
-  PRODUCT_NOT_AUTHORIZED: 'Keine Berechtigung, dieses Produkt anzusehen',
+  PRODUCT_NOT_AUTHORIZED: 'Keine Berechtigung, diesen Artikel anzusehen',
   EMAIL_NOT_CONFIRMED:
     'Bitte vor der ersten Bestellung die E-Mail-Adresse bestätigen: den Link in unserer Mail öffnen oder einen neuen anfordern.',
   NOT_FOUND: 'Nichts gefunden',
@@ -78,9 +78,9 @@ export const problems: ProblemSentences = {
   CHECKOUT_ENDED: 'Diese Zahlung ist beendet, ohne dass Geld geflossen ist. Bitte bestellen Sie noch einmal.',
   PRICE_CHANGED: 'Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.',
   OUT_OF_STOCK: ({ name, stock }) =>
-    stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Das Produkt ist nicht auf Lager: ${name}`,
+    stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Der Artikel ist nicht auf Lager: ${name}`,
   WEBHOOK_EXISTS: 'An diese Adresse gehen die Ereignisse deines Stores schon.',
-  REVIEW_EXISTS: 'Dieses Produkt ist schon bewertet.',
+  REVIEW_EXISTS: 'Dieser Artikel ist schon bewertet.',
   ORDER_UNPAID: 'Das Geld für diese Bestellung fehlt. Bitte nicht versenden, bis die Zahlung eingegangen ist.',
   PRODUCT_CHANGED: 'Dieser Artikel wurde geändert, seit er gewählt wurde. Bitte sieh ihn dir noch einmal an.',
   PRODUCT_STATE: 'Dieser Artikel ist archiviert, oder der Schritt geht nicht, so wie er steht.',
@@ -134,7 +134,7 @@ export const problems: ProblemSentences = {
       : `Von der Rechnung ${number} sind ${openText} offen. Nur genau dieser Betrag kann vermerkt werden.`,
   ADDRESS_MISSING: 'Bitte eine Lieferadresse angeben.',
   REVIEW_NOT_ALLOWED: 'Bewertet werden kann Ware, die geliefert wurde.',
-  ACCESS_NOT_NEEDED: 'Dieses Produkt ist bereits sichtbar.',
+  ACCESS_NOT_NEEDED: 'Dieser Artikel ist bereits sichtbar.',
   ACCESS_REJECTED: ({ dayText }) =>
     `Der Lieferant hat den Antrag abgelehnt. Ein neuer Antrag ist ab ${dayText} möglich.`,
   CLAIM_STATE: 'Die Reklamation ist schon weiter; dieser Schritt ist nicht mehr möglich.',
@@ -147,7 +147,7 @@ export const problems: ProblemSentences = {
     `„${name}“ liegt schon im Warenkorb, anders bedruckt oder unbedruckt. Bitte zuerst bestellen oder entfernen.`,
   LIMIT_REACHED: ({ what, most }) => limits[what](most),
   IDEMPOTENCY_MISMATCH: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',
-  PRODUCT_UNAVAILABLE: 'Dieses Produkt kann zurzeit nicht bestellt werden.',
+  PRODUCT_UNAVAILABLE: 'Dieser Artikel kann zurzeit nicht bestellt werden.',
   LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',
   LAST_ACCOUNT: 'Das ist das letzte Konto seines Teams. Bevor es gehen kann, muss jemand anderes berufen werden.',
   STORE_INCOMPLETE: ({ name, field }) => `${name} kann noch nicht verkaufen: Es fehlt ${field}.`,

@@ -14,7 +14,7 @@ export const shell: typeof import('../en/shell.ts').shell = {
   help: 'Hilfe',
   menu: 'Menü',
   assortment: 'Sortiment',
-  allProducts: 'Alle Produkte',
+  allProducts: 'Alle Artikel',
   allOf: (name: string) => `Alles aus ${name}`,
   offers: 'Angebote',
   magazine: 'Magazin',

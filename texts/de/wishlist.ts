@@ -12,7 +12,7 @@ export const wishlist: typeof en = {
   emptyText: 'Tippe bei einem Artikel auf das Herz, dann findest du ihn hier wieder.',
   pageEmpty: 'Auf dieser Seite steht nichts mehr.',
   firstPage: 'Zur ersten Seite',
-  emptyAction: 'Alle Produkte ansehen',
+  emptyAction: 'Alle Artikel ansehen',
   moveAll: 'Alles in den Warenkorb',
   moved: (count) => `${count} Artikel in den Warenkorb gelegt.`,
   nothingToMove: 'Keiner dieser Artikel ist auf Lager.',

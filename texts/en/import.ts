@@ -43,7 +43,7 @@ export const importTexts = {
     ROOT_CATEGORY: (it: { value: string }) => `${quoted(it.value)} is a main category; name one of those below it`,
     XML: (it: { line: number }) =>
       `the file cannot be read any further from line ${it.line} on; it may be cut off here, and what stands before it is kept`,
-    DELETED: () => 'the file takes the article out of its catalogue; archive it among your products',
+    DELETED: () => 'the file takes the product out of its catalogue; archive it among your products',
     CURRENCY: (it: { value: string }) => `the price is in ${quoted(it.value)}; only euros are taken`,
     TERRITORY: (it: { value: string }) => `the price holds in ${quoted(it.value)}, not in Germany`,
     PRICE_KIND: (it: { value: string }) =>
@@ -51,7 +51,7 @@ export const importTexts = {
     ROUNDED_TOO_FAR: (it: { value: string }) =>
       `${it.value} € a piece have no whole cents by the case either, and rounding would move the price by more than 0.5 %`,
     NOT_ON_SALE: () =>
-      'the article is a draft, waits for its check or is archived; its price is changed among your products',
+      'the product is a draft, waits for its check or is archived; its price is changed among your products',
     TOO_MANY_TIERS: (it: { most: number }) => `there are more than ${it.most} tiers`,
     FACTS_MISSING: (it: { facts: FactName[] }) =>
       `waits in review until you add: ${it.facts.map((name) => legalFactTexts.labels[name]).join(', ')}`,

@@ -21,6 +21,7 @@ const names: Partial<Record<ImportColumn, string[]>> = {
     'itemno',
     'itemnumber',
     'articlenumber',
+    'productnumber',
     'nummer',
   ],
   gtin: ['ean', 'gtin', 'ean13', 'barcode', 'strichcode'],

@@ -49,10 +49,10 @@ export const cart: typeof import('../../en/cart/screen.ts').cart = {
   problems: {
     BELOW_MINIMUM_QUANTITY: (minimum) => `Gibt es ab ${number.format(minimum)} Stück.`,
     NOT_A_MULTIPLE: (countPerBox) => `Gibt es nur in vollen Kartons zu ${number.format(countPerBox)} Stück.`,
-    OUT_OF_STOCK: 'Das Produkt ist nicht auf Lager',
+    OUT_OF_STOCK: 'Der Artikel ist nicht auf Lager',
     REDUCED_STOCK: (stock) => `Nur noch ${number.format(stock)} Stück auf Lager.`,
     PRICE_CHANGED: 'Der Preis hat sich geändert, seit der Artikel im Warenkorb liegt.',
-    NOT_AUTHORIZED: 'Keine Berechtigung, dieses Produkt zu kaufen.',
+    NOT_AUTHORIZED: 'Keine Berechtigung, diesen Artikel zu kaufen.',
     UNAVAILABLE: 'Nicht mehr im Sortiment.',
   },
   typed: {

@@ -41,7 +41,7 @@ export const product: typeof en = {
   notEligible: 'Dieser Lieferant liefert zurzeit nicht.',
   tabs: {
     description: 'Beschreibung',
-    facts: 'Produktdaten',
+    facts: 'Artikeldaten',
     food: 'Zutaten & Allergene',
     delivery: 'Lieferung & Rückgabe',
     reviews: 'Bewertungen',

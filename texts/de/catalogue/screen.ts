@@ -70,6 +70,6 @@ export const catalogue: typeof en = {
     browse: 'Oder stöbere hier',
     nothingFiltered: 'Kein Artikel passt zu allen gewählten Filtern.',
     nothingHint: 'Prüfe die Schreibweise oder suche mit einem allgemeineren Wort.',
-    allProducts: 'Alle Produkte ansehen',
+    allProducts: 'Alle Artikel ansehen',
   },
 }

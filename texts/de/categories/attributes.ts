@@ -2,7 +2,7 @@ import type { categoryAttributes as en } from '../../en/categories/attributes.ts
 
 export const categoryAttributes: typeof en = {
   title: (category) => `Merkmale von ${category}`,
-  lead: 'Was Stores hier zu ihren Artikeln angeben. Es gilt sofort: im Editor der Stores, auf Produktseiten und in den Filtern der Listen.',
+  lead: 'Was Stores hier zu ihren Artikeln angeben. Es gilt sofort: im Editor der Stores, auf Artikelseiten und in den Filtern der Listen.',
   back: 'Alle Kategorien',
   failed: 'Die Merkmale konnten nicht geladen werden',
   own: 'Eigene Merkmale',

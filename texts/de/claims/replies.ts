@@ -39,7 +39,7 @@ export const claimsReplies: typeof English = {
     refused: 'Abgelehnt',
     restRefused: 'der Rest ist abgelehnt',
   },
-  lineTwice: 'Jedes Produkt darf nur einmal vorkommen.',
+  lineTwice: 'Jeder Artikel darf nur einmal vorkommen.',
   notInDelivery: (skuId) => `Von ${skuId} wurde mit dieser Lieferung nichts versandt.`,
   notInClaim: (skuId) => `${skuId} gehört nicht zu dieser Reklamation.`,
   tooMany: (name, left) => `Von „${name}“ sind höchstens ${left} Stück möglich.`,

@@ -7,7 +7,7 @@ export const contact: typeof import('../../en/content/contact.ts').contact = {
     ONLINE_ORDER: 'Online-Bestellung',
     RETURN_AND_EXCHANGE: 'Rückgabe und Umtausch',
     DELIVERY_STATUS: 'Lieferstatus',
-    PRODUCT_INFORMATION: 'Produktinformation',
+    PRODUCT_INFORMATION: 'Artikelinformation',
     PRESS_INQUIRY: 'Presseanfrage',
     OTHER: 'Etwas anderes',
   },

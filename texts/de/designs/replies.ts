@@ -19,9 +19,9 @@ export const designsReplies: typeof en = {
   },
   by: { BUYER: 'Du', STORE: 'Lieferant', TRESEN: 'Tresen' },
   byForStore: { BUYER: 'Kunde', STORE: 'Du', TRESEN: 'Tresen' },
-  notDesignable: 'Dieses Produkt lässt sich nicht mit einem eigenen Motiv versehen.',
-  otherProduct: 'Das Produkt lässt sich nur wechseln, solange das Motiv ein Entwurf ist.',
-  technique: (names) => `Für dieses Produkt möglich: ${names.join(', ')}`,
+  notDesignable: 'Dieser Artikel lässt sich nicht mit einem eigenen Motiv versehen.',
+  otherProduct: 'Der Artikel lässt sich nur wechseln, solange das Motiv ein Entwurf ist.',
+  technique: (names) => `Für diesen Artikel möglich: ${names.join(', ')}`,
   colors: (min, max) =>
     max === 0
       ? 'Diese Technik kommt ohne Farben aus.'

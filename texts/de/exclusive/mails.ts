@@ -4,35 +4,35 @@ export const exclusiveMails: typeof en = {
   hello: (firstName) => `Hallo ${firstName},`,
   storeSays: 'Der Lieferant schreibt:',
   application: {
-    subject: (skuId) => `Antrag auf Zugang zum exklusiven Produkt ${skuId}`,
+    subject: (skuId) => `Antrag auf Zugang zum exklusiven Artikel ${skuId}`,
     title: 'Ein Betrieb bittet um Zugang',
     asks: ({ companyName, name, skuId }) =>
-      `${companyName} möchte dein exklusives Produkt „${name}“ (Artikelnummer ${skuId}) sehen und bestellen.`,
+      `${companyName} möchte deinen exklusiven Artikel „${name}“ (Artikelnummer ${skuId}) sehen und bestellen.`,
     person: ({ firstName, lastName, companyName, email }) => `${firstName} ${lastName}, ${companyName}\n${email}`,
     message: 'Nachricht:',
     closing: 'Bitte entscheide, ob dieser Betrieb Zugang erhält. Er erfährt die Entscheidung per E-Mail.',
   },
   granted: {
-    subject: (skuId) => `Zugang erteilt: Produkt ${skuId}`,
+    subject: (skuId) => `Zugang erteilt: Artikel ${skuId}`,
     title: 'Du hast Zugang',
     body: ({ name, skuId, storeName }) =>
-      `${storeName} hat dir den Zugang zu „${name}“ (Artikelnummer ${skuId}) erteilt. Du siehst das Produkt ` +
-      'jetzt mit Preis und Bestand und kannst es bestellen.',
+      `${storeName} hat dir den Zugang zu „${name}“ (Artikelnummer ${skuId}) erteilt. Du siehst den Artikel ` +
+      'jetzt mit Preis und Bestand und kannst ihn bestellen.',
     until: (day) => `Der Zugang gilt bis ${day}.`,
     withoutEnd: 'Der Zugang gilt unbefristet.',
-    button: 'Zum Produkt',
+    button: 'Zum Artikel',
   },
   rejected: {
-    subject: (skuId) => `Antrag abgelehnt: Produkt ${skuId}`,
+    subject: (skuId) => `Antrag abgelehnt: Artikel ${skuId}`,
     title: 'Dein Antrag wurde abgelehnt',
     body: (skuId) =>
-      `der Lieferant des exklusiven Produkts mit der Artikelnummer ${skuId} hat deinen Antrag abgelehnt.`,
+      `der Lieferant des exklusiven Artikels mit der Artikelnummer ${skuId} hat deinen Antrag abgelehnt.`,
   },
   withdrawn: {
-    subject: (skuId) => `Zugang beendet: Produkt ${skuId}`,
+    subject: (skuId) => `Zugang beendet: Artikel ${skuId}`,
     title: 'Dein Zugang ist beendet',
     body: (skuId) =>
-      `dein Zugang zum exklusiven Produkt mit der Artikelnummer ${skuId} wurde entzogen. Liegt es noch im ` +
-      'Warenkorb, kann es nicht mehr bestellt werden. Aufgegebene Bestellungen bleiben bestehen.',
+      `dein Zugang zum exklusiven Artikel mit der Artikelnummer ${skuId} wurde entzogen. Liegt er noch im ` +
+      'Warenkorb, kann er nicht mehr bestellt werden. Aufgegebene Bestellungen bleiben bestehen.',
   },
 }

@@ -21,6 +21,6 @@ export const magazine: typeof en = {
   shareByMail: 'Per E-Mail',
   copyLink: 'Link kopieren',
   copied: 'Link kopiert',
-  products: 'Passende Produkte',
+  products: 'Passende Artikel',
   related: 'Weiterlesen',
 }

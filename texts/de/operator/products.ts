@@ -1,11 +1,11 @@
 import type * as en from '../../en/operator/products.ts'
 
 export const products: typeof en.products = {
-  summary: 'den Status von Produkten ansehen und ändern',
+  summary: 'den Status von Artikeln ansehen und ändern',
   actions: {
     list: {
       takes: [],
-      explains: 'Listet Produkte mit Status und Shop auf, die ältesten zuerst, höchstens 200.',
+      explains: 'Listet Artikel mit Status und Shop auf, die ältesten zuerst, höchstens 200.',
       options: {
         status: ['<Status>', 'nur solche, die DRAFT, IN_REVIEW, ACTIVE, PAUSED, ARCHIVED oder BLOCKED sind'],
         store: ['<Kürzel>', 'nur die dieses Shops'],
@@ -16,11 +16,11 @@ export const products: typeof en.products = {
       explains:
         'Listet Waren, von denen Käufern mehr zugesagt ist, als der letzte Import im Lager fand, höchstens 200.',
     },
-    show: { takes: ['<SKU>…'], explains: 'Zeigt Produkte und was aus ihnen werden kann.' },
+    show: { takes: ['<SKU>…'], explains: 'Zeigt Artikel und was aus ihnen werden kann.' },
     status: {
       takes: ['<Status>', '<SKU>…'],
       explains:
-        'Gibt Produkten einen neuen Status, allen oder keinem: DRAFT → IN_REVIEW → ACTIVE ⇄ PAUSED; BLOCKED von ' +
+        'Gibt Artikeln einen neuen Status, allen oder keinem: DRAFT → IN_REVIEW → ACTIVE ⇄ PAUSED; BLOCKED von ' +
         'überall und zurück nach IN_REVIEW; ARCHIVED für immer. Zu sehen sind nur solche, die ACTIVE sind.',
     },
   },
@@ -30,7 +30,7 @@ export const products: typeof en.products = {
   changed: (skuId, was, is) => `${skuId}: ${was} → ${is}`,
   unchanged: 'Dieser Status ist schon gesetzt.',
   noStatus: (text, statuses) => `„${text}“ ist kein Status; es gibt ${statuses}.`,
-  unknown: (skuIds) => `Ein Produkt mit der SKU ${skuIds.join(', ')} gibt es nicht.`,
+  unknown: (skuIds) => `Einen Artikel mit der SKU ${skuIds.join(', ')} gibt es nicht.`,
   impossible: (skuId, is, wanted, possible) =>
     `${skuId} ist ${is} und kann nicht ${wanted} werden${possible ? `, nur ${possible}` : ''}.`,
   nothingChanged: 'Es wurde nichts geändert.',
@@ -40,12 +40,12 @@ const statuses = { GRANTED: 'erteilt', PENDING: 'wartet auf Entscheidung', REJEC
 const mailed = 'Der Käufer erfährt es per E-Mail.'
 
 export const grants: typeof en.grants = {
-  summary: 'wer exklusive Produkte sehen darf',
+  summary: 'wer exklusive Artikel sehen darf',
   actions: {
     list: { takes: [], explains: 'Zeigt Anträge und Zugänge, zuerst die, über die noch zu entscheiden ist.' },
     grant: {
       takes: ['<E-Mail des Käufers>', '<Artikelnummer>'],
-      explains: `Lässt den Käufer das Produkt sehen und bestellen, mit oder ohne Antrag. ${mailed}`,
+      explains: `Lässt den Käufer den Artikel sehen und bestellen, mit oder ohne Antrag. ${mailed}`,
       options: {
         until: ['<Datum>', 'letzter Tag des Zugangs (2027-03-31, deutsche Zeit) oder ein Zeitpunkt mit Zeitzone'],
         reason: ['<Text>', 'was der Käufer dazu erfährt'],
@@ -72,7 +72,7 @@ export const grants: typeof en.grants = {
   rejected: (email, skuId) => `Der Antrag von ${email} auf ${skuId} ist abgelehnt.`,
   withdrawn: (email, skuId) => `${email} darf ${skuId} nicht mehr sehen.`,
   unknown: (email, skuId) =>
-    `Es gibt keinen Käufer mit der E-Mail ${email} oder kein exklusives Produkt mit der Artikelnummer ${skuId}.`,
+    `Es gibt keinen Käufer mit der E-Mail ${email} oder keinen exklusiven Artikel mit der Artikelnummer ${skuId}.`,
   nothingOpen: (email, skuId) => `${email} hat keinen offenen Antrag auf ${skuId}.`,
   noGrant: (email, skuId) => `${email} hat keinen Zugang zu ${skuId}.`,
   badDate: (text) => `„${text}“ ist kein Datum wie 2027-03-31.`,

@@ -1,7 +1,7 @@
 import type { searchReplies as en } from '../../en/search/replies.ts'
 
 export const searchReplies: typeof en = {
-  allProducts: 'Alle Produkte',
+  allProducts: 'Alle Artikel',
   offers: 'Angebote',
   resultsFor: (words) => `Ergebnisse für „${words}“`,
   description: 'Das Großhandelssortiment für Hotels, Cafés, Restaurants, Läden und Büros durchsuchen.',

@@ -56,7 +56,7 @@ export const text: StaticPageText = {
     {
       heading: 'Bilder, Schriften und Zeichen',
       paragraphs: [
-        'Die Produktbilder sind am Rechner entstanden und zeigen erfundene Marken. Bei Artikeln echter Hersteller ' +
+        'Die Bilder der Artikel sind am Rechner entstanden und zeigen erfundene Marken. Bei Artikeln echter Hersteller ' +
           'zeigen sie die Art der Packung, nicht die Packung selbst.',
         'Schriften: Bricolage Grotesque, Geist, die Schriften der Etiketten und Noto Sans in Rechnungen, SIL ' +
           'Open Font License 1.1. Symbole: Lucide (ISC) und Phosphor (MIT).',

@@ -6,7 +6,7 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 export const till = {
   table: 'Products as a list',
   article: 'Product',
-  number: (skuId: string) => `Art. ${skuId}`,
+  number: (skuId: string) => `No. ${skuId}`,
   supplier: 'Supplier',
   pack: 'Case',
   unitPrice: 'Base price',

@@ -1,4 +1,4 @@
 /** Read with the empty listing, which few see. */
 export const nothingFound = {
-  without: (filter: string, articles: string) => `Without “${filter}”: ${articles}`,
+  without: (filter: string, products: string) => `Without “${filter}”: ${products}`,
 }

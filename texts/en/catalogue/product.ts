@@ -11,7 +11,7 @@ export const product = {
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
-  article: (number: string) => `Art. ${number}`,
+  article: (number: string) => `Product ${number}`,
   gtin: (number: string) => `GTIN ${number}`,
   net: 'net',
   gross: (amount: string, rate: string) => `${amount} incl. ${rate} % VAT`,

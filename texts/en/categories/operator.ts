@@ -7,7 +7,7 @@ export const operatorCategories = {
   add: 'Add a category',
   open: (name: string) => `Change ${name}`,
   order: (name: string) => `Place of ${name}`,
-  goods: (count: number) => (count === 1 ? '1 article on sale' : `${count.toLocaleString('en')} articles on sale`),
+  goods: (count: number) => (count === 1 ? '1 product on sale' : `${count.toLocaleString('en')} products on sale`),
   inFooter: 'Footer',
   archived: 'Archived',
   nameDe: 'Name, German',
@@ -54,7 +54,7 @@ export const operatorCategories = {
     title: 'What this touches',
     failed: 'What this touches could not be counted',
     goods: (onSale: number, others: number, stores: number) =>
-      `${onSale.toLocaleString('en')} articles on sale and ${others.toLocaleString('en')} others, of ${stores} ${stores === 1 ? 'store' : 'stores'}`,
+      `${onSale.toLocaleString('en')} products on sale and ${others.toLocaleString('en')} others, of ${stores} ${stores === 1 ? 'store' : 'stores'}`,
     follows: (carousels: number, promotions: number, filters: number) =>
       `Follow by themselves: ${carousels} carousels, ${promotions} promotions, ${filters} saved filters of buyers`,
     links: (carousels: number, promotions: number, posts: number) =>

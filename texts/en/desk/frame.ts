@@ -100,7 +100,7 @@ export const desk = {
     shortcut: 'Ctrl K',
     title: 'Go to a page, a number or a name',
     label: 'Page, number or name',
-    lead: 'Type the name of a page, a number, a company or an article.',
+    lead: 'Type the name of a page, a number, a company or a product.',
     recent: 'Opened before',
     pages: 'Pages',
     view: 'View',

@@ -13,7 +13,7 @@ export const goodsIn = {
   },
   sent: (day: string, carrier: string) => `Sent on ${day} with ${carrier}`,
   replacement: 'Replacement for a claim',
-  pieces: (lines: number, pieces: number) => `${lines === 1 ? '1 article' : `${lines} articles`}, ${pieces} pieces`,
+  pieces: (lines: number, pieces: number) => `${lines === 1 ? '1 product' : `${lines} products`}, ${pieces} pieces`,
   checked: (moment: string, name: string) => `Checked ${moment} by ${name}`,
   somebody: 'somebody whose account was deleted',
   deviations: (count: number): string =>

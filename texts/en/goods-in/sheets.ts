@@ -12,7 +12,7 @@ export const goodsInSheets = {
   claims: (numbers: string) => `Claims opened: ${numbers}`,
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   head: {
-    article: 'Article',
+    article: 'Product',
     pieces: 'Sent / came',
     state: 'State',
     lot: 'Lot, best before',
@@ -30,7 +30,7 @@ export const goodsInSheets = {
     'Checked at',
     'Checked by',
     'SKU',
-    'Article',
+    'Product',
     'Sent',
     'Came',
     'State',

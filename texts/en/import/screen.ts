@@ -1,11 +1,11 @@
 /** The pages of a store's imports. */
 export const imports = {
-  lead: 'Prices, stock and new articles from CSV, TSV, XLSX or BMEcat. Nothing counts before you have seen what it changes.',
+  lead: 'Prices, stock and new products from CSV, TSV, XLSX or BMEcat. Nothing counts before you have seen what it changes.',
   file: 'Import a file',
   empty: 'No file was imported yet.',
   failed: 'The imports cannot be read.',
   back: 'All imports',
-  columns: { file: 'File', state: 'State', line: 'Line', article: 'Article', old: 'Now', new: 'New' },
+  columns: { file: 'File', state: 'State', line: 'Line', article: 'Product', old: 'Now', new: 'New' },
   kinds: { CHANGED: 'Changed', NEW: 'New', SAME: 'Same', REFUSED: 'Refused', MISSING: 'Not in the file' },
   states: {
     COLUMNS: 'Match columns',
@@ -36,7 +36,7 @@ export const imports = {
   confirm: (count: number) =>
     count === 1 ? 'Yes, 1 price moves by more than 10 %' : `Yes, ${count} prices move by more than 10 %`,
   whatCounts:
-    'Of articles you have already, prices, minimum and stock change; names, texts and packs stay. New articles go to our check first.',
+    'Of products you have already, prices, minimum and stock change; names, texts and packs stay. New products go to our check first.',
   apply: 'Apply',
   expired: 'This was compared more than a day ago. Please compare it again.',
   from: (day: string) => `From ${day}.`,
@@ -46,7 +46,7 @@ export const imports = {
     SCHEDULED: 'Stock is written, prices wait for their day.',
     APPLIED: 'Prices and stock count.',
     UNDOING: 'Is taken back.',
-    UNDONE: 'Prices and stock were taken back. New articles stay in the check.',
+    UNDONE: 'Prices and stock were taken back. New products stay in the check.',
   },
   undo: 'Take back prices and stock',
   refused: 'Refused lines as CSV',
@@ -59,7 +59,7 @@ export const imports = {
         : `Pause ${all} products that the file lacks`,
   pausing: 'Pause what the file lacks',
   meanings: {
-    supplier_sku: 'Article number',
+    supplier_sku: 'Product number',
     gtin: 'GTIN',
     name_de: 'Name (German)',
     name_en: 'Name (English)',

@@ -1,6 +1,6 @@
 export const menuMails = {
   subject: (name: string) => `Changed allergens or additives: ${name}`,
-  title: 'The recipe of an article has changed',
+  title: 'The recipe of a product has changed',
   hello: (firstName: string) => `Hello ${firstName},`,
   body: (name: string, skuId: string) =>
     `The supplier states other allergens or additives of ${name} (${skuId}) than before. These dishes of yours contain it:`,

@@ -6,7 +6,7 @@ export const ordersPackingLists = {
   orderedOn: (day: string) => `Ordered on ${day}`,
   purchaseOrder: (number: string) => `Order number of the buyer: ${number}`,
   note: (text: string) => `Note: ${text}`,
-  head: { article: 'Article', boxes: 'Cartons', pieces: 'Pieces' },
+  head: { article: 'Product', boxes: 'Cartons', pieces: 'Pieces' },
   perBox: (count: number) => (count === 1 ? 'single pieces' : `${count} pieces a carton`),
   andPieces: (count: number) => (count === 1 ? '+ 1 piece' : `+ ${count} pieces`),
   design: 'with an own design',

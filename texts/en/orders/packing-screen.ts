@@ -9,7 +9,7 @@ export const packingScreen = {
   slips: 'Packing slips',
   pickPdf: 'Pick list (PDF)',
   slipsPdf: 'Packing slips (PDF)',
-  articles: 'By article',
+  articles: 'By product',
   order: (number: string, company: string, city: string) => `${number} · ${company}, ${city}`,
   ticked: (count: number, all: number) => `${count} of ${all}`,
   perBox: (count: number) => (count === 1 ? 'single pieces' : `${count} pieces a carton`),

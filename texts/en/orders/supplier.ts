@@ -17,7 +17,7 @@ export const supplierOrders = {
   search: 'Number, company or town',
   empty: 'No order is waiting here.',
   columns: { number: 'Number', buyer: 'Buyer', pieces: 'Pieces', net: 'Net', due: 'Due' },
-  items: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  items: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   marks: {
     note: 'With a note',
     purchaseOrder: (number: string) => `Buyer’s number ${number}`,

@@ -18,7 +18,7 @@ export const fieldNames: Record<Field, string> = {
   msrp: 'RRP',
   tiers: 'Tiers',
   taxRate: 'VAT',
-  supplierSku: 'Article number',
+  supplierSku: 'Product number',
   gtin: 'GTIN',
   boxGtin: 'GTIN of the carton',
   palletGtin: 'GTIN of the pallet',

@@ -31,7 +31,7 @@ const rules: Record<RuleName, string> = {
   ENGLISH: 'English name and description',
   PRICE: 'Price',
   PACK: 'Content and pieces in a carton',
-  NUMBER: 'Article number',
+  NUMBER: 'Product number',
   GTIN: 'GTIN',
   ATTRIBUTES: 'Attributes',
   REQUIRED_ATTRIBUTES: 'Required attributes',
@@ -44,7 +44,7 @@ const rules: Record<RuleName, string> = {
 export const rangeList = {
   views,
   statuses,
-  search: 'Name, brand, article number, GTIN',
+  search: 'Name, brand, product number, GTIN',
   categoryFilter: 'Category',
   markFilter: 'Marked as',
   marks: { ORGANIC: 'Organic', EXCLUSIVE: 'Exclusive' },

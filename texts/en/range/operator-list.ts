@@ -18,7 +18,7 @@ const marks: Record<JudgedMark, string> = {
 export const judgedList = {
   views,
   marks,
-  search: 'Name, brand, article number, GTIN',
+  search: 'Name, brand, product number, GTIN',
   storeFilter: 'Of the store',
   categoryFilter: 'Category',
   markFilter: 'Marked as',

@@ -23,7 +23,7 @@ export const judgement = {
   nothingMissing: 'All is stated that should be.',
   doubles: 'Same GTIN in this store',
   others: (count: number) =>
-    count === 1 ? 'One other store sells the article' : `${count} other stores sell the article`,
+    count === 1 ? 'One other store sells the product' : `${count} other stores sell the product`,
   sold: (pieces: number) => `${pieces} pieces ordered within 28 days`,
   standing: (active: number, refused: number) => `${active} on sale, ${refused} refused so far`,
   trusted: 'Texts go live without a look',

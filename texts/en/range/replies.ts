@@ -17,7 +17,7 @@ const problems: Record<ContentProblemCode, string> = {
   PARTY: 'Name, address and email are needed.',
   LUCID: 'A LUCID number is DE and 13 figures.',
   WEEE: 'A WEEE number is DE and 8 figures.',
-  TAKEN: 'Another article of yours has this number already.',
+  TAKEN: 'Another product of yours has this number already.',
   GONE: 'One of these pictures is no longer there. Please upload it again.',
   UNKNOWN: 'Please choose a category that has none below it.',
 }
@@ -26,7 +26,7 @@ const problems: Record<ContentProblemCode, string> = {
 const file = {
   name: 'products',
   head: [
-    'Article number',
+    'Product number',
     'GTIN',
     'Name',
     'Brand',
@@ -88,7 +88,7 @@ const many = {
   button: 'See your products',
   head: [
     'SKU number',
-    'Article number',
+    'Product number',
     'GTIN',
     'Name',
     'Store',

@@ -6,9 +6,9 @@ export const recallsMails = {
   certain: (store: string, lots: string) =>
     `${store} calls back goods that your company has recorded at goods-in, with the lot ${lots}.`,
   possible: (store: string) =>
-    `${store} calls back lots of an article that your company has bought. No lot was recorded when it came: please compare the packaging.`,
+    `${store} calls back lots of a product that your company has bought. No lot was recorded when it came: please compare the packaging.`,
   reason: (text: string) => `Reason: ${text}`,
   advice: (text: string) => `What to do: ${text}`,
-  head: ['Article', 'Number', 'Lots'],
+  head: ['Product', 'Number', 'Lots'],
   button: 'Read and confirm',
 }

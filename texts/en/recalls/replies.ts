@@ -1,3 +1,3 @@
 export const recallsReplies = {
-  noArticle: 'Your store has no article with this number.',
+  noArticle: 'Your store has no product with this number.',
 }

@@ -82,7 +82,7 @@ export const today = {
   best: {
     title: 'Best sellers',
     table: 'What sells best',
-    article: 'Article',
+    article: 'Product',
     pieces: 'Pieces',
     net: 'Net',
     lasts: 'Lasts',
