@@ -43,7 +43,7 @@ export function Component() {
   const banner = collections.at(-1)
   const { ref, posts, others, own } = useCarousels(collections)
   return (
-    <div className="shell">
+    <div className="shell home">
       <Head path={paths.home()} />
       <ShopJsonLd />
       {viewer === 'visitor' && (
@@ -54,7 +54,7 @@ export function Component() {
       )}
       {/* Its space is there before the viewer is known, so that nothing moves. */}
       <div className="home-own">{viewer !== 'visitor' && <BuyerHome key={viewer} />}</div>
-      <div className="grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
+      <div className="home-parts grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
         <CategoryGrid categories={categories.tiles} />
         {collections.map((collection, position) => (
           <Fragment key={collection.viewMoreUrl}>
