@@ -3,14 +3,16 @@ import { texts } from '../../texts/texts.ts'
 import type { Arrival } from './arrival.ts'
 
 const style = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+const short = { ...style, month: 'short' } as const
 const days = { de: new Intl.DateTimeFormat('de-DE', style), en: new Intl.DateTimeFormat('en-GB', style) }
+const shortDays = { de: new Intl.DateTimeFormat('de-DE', short), en: new Intl.DateTimeFormat('en-GB', short) }
 
-/** 'Di., 24. November', or both days where they differ. */
+/** 'Di., 24. November', both days where they differ, and two months short: a card has two lines for it. */
 export function daysText({ earliest, latest }: Arrival, language: Language): string {
-  const format = days[language]
-  return earliest === latest
-    ? format.format(new Date(earliest))
-    : format.formatRange(new Date(earliest), new Date(latest)).replaceAll(/[\u2009\u202f]/g, ' ')
+  if (earliest === latest) return days[language].format(new Date(earliest))
+  const isInOneMonth = earliest.slice(0, 7) === latest.slice(0, 7)
+  const format = (isInOneMonth ? days : shortDays)[language]
+  return format.formatRange(new Date(earliest), new Date(latest)).replaceAll(/[\u2009\u202f]/g, ' ')
 }
 
 /** 'Soll bis Di., 24. November da sein', of a shipment on its way; null where no day is known. */

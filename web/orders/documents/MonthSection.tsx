@@ -89,7 +89,7 @@ function MonthFiles({ month, name }: { month: string; name: string }) {
   })
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5 sm:px-5">
-      <p className="min-w-0 grow basis-48 text-small text-ink-2">{t.tables}</p>
+      <p className="min-w-0 grow basis-full text-small sm:basis-48 text-ink-2">{t.tables}</p>
       {(['csv', 'xlsx'] as const).map((kind) => (
         <Button
           key={kind}
