@@ -15,7 +15,7 @@ const [home, category, product] = await shownPaths(shop.origin)
 for (const path of [home!, '/de', category!, `/de${category}`, product!, `/de${product}`]) {
   await warmUp(shop.origin, path)
   const { accessibility, practices, seo } = await findingsOn(browser, path)
-  const performance = performanceScore(await firstVisits(browser, shop.origin, path))
+  const performance = performanceScore(await firstVisits(browser, { origin: shop.origin, path }))
   const scores = `accessibility ${scoreOf(accessibility)}   best practices ${scoreOf(practices)}   SEO ${scoreOf(seo)}`
   console.log(`${path.slice(0, 40).padEnd(40)} performance ${performance}   ${scores}`)
   const findings = [...accessibility, ...practices, ...seo]
