@@ -39,7 +39,7 @@ test('an operator grants without an application, and withdraws; the buyer is tol
   expect(await sees()).toBe(true)
   await run('withdraw', { reason: 'Vertrag beendet' })
   expect(await sees()).toBe('PRODUCT_NOT_AUTHORIZED')
-  expect(await subjects()).toEqual([`Zugang erteilt: Produkt ${skuId}`, `Zugang beendet: Produkt ${skuId}`])
+  expect(await subjects()).toEqual([`Zugang erteilt: Artikel ${skuId}`, `Zugang beendet: Artikel ${skuId}`])
   await expect(run('withdraw')).rejects.toThrow(new Refusal(`${buyer.email} has no access to ${skuId}.`))
 })
 
@@ -55,7 +55,7 @@ test('an operator decides what a buyer waits for, once', async () => {
   await app.request(exclusiveApi.apply, { productSkuId: skuId, message: 'Bitte' }, { token: buyer.token })
   await run('reject', { reason: 'Nur Hotels' })
   expect(await sees()).toBe('PRODUCT_NOT_AUTHORIZED')
-  expect(await subjects()).toEqual([`Antrag abgelehnt: Produkt ${skuId}`])
+  expect(await subjects()).toEqual([`Antrag abgelehnt: Artikel ${skuId}`])
   await expect(run('reject')).rejects.toThrow('no application')
   await run('grant')
   expect(await sees()).toBe(true)

@@ -67,7 +67,7 @@ test('of several products all are changed or none', async () => {
   const refused = run(products, 'status', ['PAUSED', active, draft, 'nix'])
   await expect(refused).rejects.toThrow(
     [
-      'Ein Produkt mit der SKU nix gibt es nicht.',
+      'Einen Artikel mit der SKU nix gibt es nicht.',
       `${draft} ist DRAFT und kann nicht PAUSED werden, nur IN_REVIEW, BLOCKED, ARCHIVED.`,
       'Es wurde nichts geändert.',
     ].join('\n'),
