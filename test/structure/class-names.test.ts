@@ -16,3 +16,12 @@ test('a class is declared once: a second meaning of its name would dress what be
   const twice = [...Map.groupBy(declared, ({ name }) => name)].filter(([, places]) => places.length > 1)
   expect(twice.map(([name, places]) => `${name}: ${places.map(({ sheet }) => sheet).join(', ')}`)).toEqual([])
 })
+
+// A card of a product has one line for it; everywhere else there is room for two.
+test('no page of buyers cuts off the name of a store', () => {
+  const pages = globSync('web/**/*.tsx', { cwd: ROOT }).filter(
+    (path) => !/\/(?:supplier|operator|desk|gallery)\//.test(path),
+  )
+  const cuts = /className="[^"]*\btruncate\b[^"]*"[^>]*>\s*(?:<[^>]*>\s*)?\{(?:store\.)?storeName\}/
+  expect(pages.filter((path) => cuts.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
+})

@@ -31,7 +31,7 @@ function Row({ minimum }: { minimum: MinimumState }) {
       <div className="min-w-0 flex-1">
         <div className="flex items-center justify-between gap-3">
           <div className="min-w-0">
-            <p className="truncate text-medium font-semibold">{storeName}</p>
+            <p className="text-medium font-semibold">{storeName}</p>
             <p className="text-small text-ink-2 tabular-nums">
               {missing > 0 ? t.ofMinimum(netTotalText, minimumText) : t.reachedOf(netTotalText, minimumText)}
             </p>

@@ -58,9 +58,7 @@ function SummaryBody({ cart }: { cart: Cart }) {
           <li key={storeId} className="flex items-center gap-3 text-medium">
             <Picture url={mediaUrl} alt="" sizes="36px" className="size-9 rounded-[11px]" />
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium" title={storeName}>
-                {storeName}
-              </span>
+              <span className="block font-medium">{storeName}</span>
               <span className="block text-small text-ink-3">{t.store(items.length)}</span>
             </span>
             <span className="shrink-0 tabular-nums">{summary.netTotalText}</span>

@@ -20,7 +20,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
     <section aria-label={store.storeName} className="overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 sm:px-6">
         <div className="min-w-0 flex-1">
-          <h2 className="truncate font-sans text-lg tracking-normal">
+          <h2 className="font-sans text-lg tracking-normal">
             <Link to={store.storeUrl} title={store.storeName} className="hover:underline">
               {store.storeName}
             </Link>

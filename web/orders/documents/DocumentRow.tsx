@@ -41,9 +41,7 @@ export function DocumentRow({ entry }: { entry: DocumentEntry }) {
       <FileText aria-hidden="true" className="text-ink-2 max-lg:hidden" />
       <div className="min-w-0 lg:contents">
         <p className="font-semibold tabular-nums">{number}</p>
-        <p title={storeName} className="truncate text-small text-ink-2 lg:text-medium lg:text-ink">
-          {storeName}
-        </p>
+        <p className="text-small text-ink-2 lg:text-medium lg:text-ink">{storeName}</p>
         <p className="text-small text-ink-2 lg:text-medium">
           {t.types[type]}
           <span className="lg:hidden">
