@@ -6,6 +6,8 @@ export const wishlist: typeof en = {
   remove: 'Nicht mehr merken',
   addNamed: (name) => `${name} merken`,
   removeNamed: (name) => `${name} nicht mehr merken`,
+  removed: (name) => `${name} ist nicht mehr auf der Merkliste.`,
+  undo: 'Rückgängig',
   count: (count) => `${count} Artikel`,
   failedTitle: 'Die Merkliste lässt sich gerade nicht laden',
   emptyTitle: 'Deine Merkliste ist leer',

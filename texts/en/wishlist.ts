@@ -6,6 +6,8 @@ export const wishlist = {
   remove: 'Remove from wishlist',
   addNamed: (name: string) => `Add ${name} to the wishlist`,
   removeNamed: (name: string) => `Remove ${name} from the wishlist`,
+  removed: (name: string) => `${name} is no longer in the wishlist.`,
+  undo: 'Undo',
   count: plural,
   failedTitle: 'The wishlist could not be loaded',
   emptyTitle: 'Your wishlist is empty',

@@ -1,5 +1,8 @@
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { paths, splitPath } from '../paths.ts'
+import { showToast } from '../platform/toasts.ts'
 import { usePress } from '../platform/writes/use-press.ts'
 import { useWishlist, useWishlistTexts } from './use-wishlist.ts'
 
@@ -13,6 +16,7 @@ type WishlistHeartProps = {
 export function WishlistHeart({ product, isAlwaysShown = false }: WishlistHeartProps) {
   const t = useWishlistTexts()
   const { isBuyer, isKnown, isBusy, isInWishlist, setInWishlist } = useWishlist()
+  const isInList = splitPath(useLocation().pathname).path === paths.wishlist()
   const [isBeating, setBeating] = useState(false)
   const isOn = isInWishlist(product.skuId)
   const press = usePress(async () => {
@@ -22,6 +26,12 @@ export function WishlistHeart({ product, isAlwaysShown = false }: WishlistHeartP
       () => false,
     )
     if (hasWorked) setBeating(!isOn)
+    // In the list itself the card is gone with its heart.
+    if (hasWorked && isOn && isInList)
+      showToast('info', t.removed(product.name), {
+        label: t.undo,
+        run: () => void setInWishlist(product.skuId, true).catch(() => {}),
+      })
   }, isBusy)
   if (!isBuyer || !isKnown) return null
   const isShown = isOn || isAlwaysShown
