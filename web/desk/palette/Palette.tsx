@@ -11,7 +11,7 @@ import { usePalette } from './use-palette.ts'
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useDeskTexts().palette
   const listId = useId()
-  const { text, words, groups, active, isComing, failure, said, ...palette } = usePalette(onClose)
+  const { text, words, groups, active, isComing, failure, announcement, ...palette } = usePalette(onClose)
   return (
     <ModalFrame
       label={t.title}
@@ -46,7 +46,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <p className="border-t border-line px-5 py-2.5 text-xs text-ink-3 max-sm:hidden">{t.keys}</p>
       <span aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </ModalFrame>
   )

@@ -58,7 +58,7 @@ export function usePalette(onClose: () => void) {
     else setPressed(true)
   }
   const result = words === '' || isComing ? '' : entries.length === 0 ? t.nothing(words) : t.count(entries.length)
-  const said = chosen ? t.elsewhere(chosen.title) : result
+  const announcement = chosen ? t.elsewhere(chosen.title) : result
   return {
     text,
     words,
@@ -66,7 +66,7 @@ export function usePalette(onClose: () => void) {
     active: entries[position],
     isComing,
     failure,
-    said,
+    announcement,
     onKeyDown,
     write(value: string) {
       setText(value)
