@@ -1,9 +1,10 @@
 import { checkExternalPostgres } from '../server/postgres/external-postgres.ts'
 import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts'
 import { readEnvironment, type Environment } from '../server/environment/environment.ts'
-import { startServer } from '../server/main.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
+import { connectionsOfShop } from '../server/postgres/connections.ts'
 import { startPaymentSandbox } from './shop/payment-sandbox.ts'
+import { startWebProcesses } from './shop/web-processes.ts'
 import { closeInOrder } from './shop/close-in-order.ts'
 import { buildIfStale } from './build/web-build.ts'
 import { once } from 'node:events'
@@ -33,9 +34,8 @@ export async function serve({ dev, isUnlimited }: { dev: boolean; isUnlimited?: 
       dev || buildIfStale(),
     ])
     const mollie = sandbox ? { serverUrl: sandbox.origin, apiKey: sandbox.apiKey } : environment.mollie
-    const { url, kind } = database
     const server = await whileOpen(
-      startServer({ environment: { ...environment, mollie }, databaseUrl: url, database: kind, dev, isUnlimited }),
+      startAnswering({ environment: { ...environment, mollie }, database, dev, isUnlimited }),
       (it) => it.close(),
     )
     console.log(`Tresen is ready at ${server.address} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
@@ -46,9 +46,21 @@ export async function serve({ dev, isUnlimited }: { dev: boolean; isUnlimited?: 
   }
 }
 
-async function openDatabase({ databaseUrl, directUrl, dataDir }: Environment): Promise<Database> {
-  if (!databaseUrl) return { ...(await startEmbeddedPostgres({ dataDir })), kind: 'embedded' }
-  await checkExternalPostgres({ databaseUrl, directUrl })
+type Answering = { environment: Environment; database: Database; dev: boolean; isUnlimited: boolean | undefined }
+
+async function startAnswering({ environment, database, dev, isUnlimited }: Answering) {
+  const { mollie, listenFd, webProcesses = 1 } = environment
+  const place = { databaseUrl: database.url, database: database.kind, isUnlimited }
+  if (webProcesses > 1 && !dev) return startWebProcesses(webProcesses, { ...place, mollie, listenFd })
+  // The parent of several processes carries nothing of what they do.
+  const { startServer } = await import('../server/main.ts')
+  return startServer({ ...place, environment, dev })
+}
+
+async function openDatabase({ databaseUrl, directUrl, dataDir, webProcesses = 1 }: Environment): Promise<Database> {
+  const connections = webProcesses > 1 ? connectionsOfShop(webProcesses) : 0
+  if (!databaseUrl) return { ...(await startEmbeddedPostgres({ dataDir, connections })), kind: 'embedded' }
+  await checkExternalPostgres({ databaseUrl, directUrl }, connections)
   return { url: databaseUrl, kind: 'external', stop: async () => {} }
 }
 

@@ -1,51 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startVatIdWorker } from '../api/account/profile/check-vat-id.ts'
-import { startEmailChangeWorker } from '../api/account/email-change/mail-email-change.ts'
-import { startEmailConfirmationWorker } from '../api/account/email-confirmation/mail-confirmation.ts'
-import { startSignInLinkWorker } from '../api/account/sign-in-link/mail-sign-in-link.ts'
-import { startInvitationWorker } from '../api/account/team/mail-invitation.ts'
-import { startPasswordResetWorker } from '../api/account/password/mail-password-reset.ts'
 import { createApi } from '../api/app.ts'
-import { startApprovals } from '../api/decide-approvals.ts'
-import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
-import { startHealthSampler } from '../api/health/sample-health.ts'
-import { startClaimScheduler } from '../api/claims/due-claims.ts'
-import { startAttachmentWorker } from '../api/attachments/delete-files.ts'
-import { startFileDeletionWorker } from '../api/designs/files/delete-files.ts'
 import { bookPast } from '../api/ledger/book-missing.ts'
-import { startPaymentWorker } from '../api/payments/moves/execute-move.ts'
-import { startReconciliationScheduler } from '../api/payments/reconciliation/reconciliation-scheduler.ts'
-import { startPaymentPoller } from '../api/payments/poll-payments.ts'
-import { startDocumentMailWorker } from '../api/orders/documents/mail-document.ts'
-import { startPriceAnnouncementWorker } from '../api/change-sets/announce-prices.ts'
-import { startChangeSetScheduler } from '../api/change-sets/schedule-change-sets.ts'
-import { startProductChecks } from '../api/range/checks/check-products.ts'
-import { startImportWorker } from '../api/import/runs/work-import.ts'
-import { startRuns } from '../api/work-runs.ts'
-import { startChangeSetWorker } from '../api/change-sets/work-change-set.ts'
-import { startRecallScheduler } from '../api/recalls/mail-recalls.ts'
-import { startRecipeScheduler } from '../api/menu/mail-changes.ts'
-import { startRestockScheduler } from '../api/restock/mail-restocked.ts'
-import { startInvoiceScheduler } from '../api/commission-invoices/issue-invoices.ts'
-import { startInvoiceMailWorker } from '../api/commission-invoices/mail-invoice.ts'
-import { startStatementScheduler } from '../api/orders/empties/statement/mail-statements.ts'
-import { startOrderScheduler } from '../api/orders/fulfilment/automatic-transitions.ts'
 import { draftPast } from '../api/magazine/save-post.ts'
-import { startPageTurns } from '../api/turn-pages.ts'
 import { previewedPagePath } from '../api/previewed-page.ts'
-import { startReminders } from '../api/net-terms/send-reminders.ts'
-import { startPaperWatch } from '../api/papers/watch-papers.ts'
-import { startLevelCounter } from '../api/operated-stores/count-levels.ts'
-import { startWebhooks } from '../api/webhooks/send-webhooks.ts'
-import { watchRetention } from '../api/retention.ts'
-import { startAuditSealer } from '../api/platform/audit/seal-audit.ts'
 import { openDatabase, type Db } from '../api/platform/db.ts'
 import type { Deps } from '../api/platform/deps.ts'
 import type { PictureService } from '../api/platform/pictures/pictures.ts'
-import { startMailWorker } from '../api/platform/mail/mail-worker.ts'
-import { openMail, type Mailer } from '../api/platform/mail/mail.ts'
+import { openMail } from '../api/platform/mail/mail.ts'
 import { followChanges } from '../api/platform/page-changes.ts'
 import { followReplicas } from '../api/platform/replicas/read-replicas.ts'
 import { loadDemoOnFirstStart } from '../seed/first-start.ts'
@@ -59,7 +22,9 @@ import { gatherChanges } from './pages/gather-changes.ts'
 import { ogImageRoutes } from './og-images.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import { migrateShop, openShop } from './open-shop.ts'
+import { connectionsOfProcess } from './postgres/connections.ts'
 import { mountPages, type Pages } from './pages/pages.ts'
+import { startWork } from './start-work.ts'
 import { sitemapRoutes, type Sitemap } from './sitemap.ts'
 
 /** A start waits so long until the goods of the listings are read; who comes earlier waits for them himself. */
@@ -70,6 +35,8 @@ export type ServerOptions = {
   databaseUrl: string
   database: 'embedded' | 'external'
   dev?: boolean
+  /** One of several processes: migrations, demo, jobs and what time does are another one's, which has started before. */
+  onlyAnswers?: boolean | undefined
   /** Without limits, for load tests only. */
   isUnlimited?: boolean | undefined
   /** After how long a request is refused, in ms; 10 s where not given. Journeys on a busy machine have more time. */
@@ -83,9 +50,9 @@ export type RunningServer = { address: string; close(): Promise<void> }
 
 /** Migrates, loads the demo catalogue into an empty shop (not in production), mounts API and pages, listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { environment, databaseUrl, dev = false, dist, isUnlimited = false, answerMs, pictures } = options
+  const { environment, databaseUrl, onlyAnswers, dev = false, dist, isUnlimited = false, answerMs, pictures } = options
   const { directUrl, replicaUrls = [] } = environment
-  await migrateShop(directUrl ?? databaseUrl)
+  if (!onlyAnswers) await migrateShop(directUrl ?? databaseUrl)
   const { db, backgroundDb } = openPools(databaseUrl, Boolean(directUrl))
   const fastify = createFastify(environment)
   const deps = await openShop(environment, {
@@ -111,19 +78,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   ogImageRoutes(fastify, { callAsVisitor, cacheFolder: join(environment.dataDir, 'pictures/og') })
   const previews = { callIn: callInPreview, pathOf: (token: string) => previewedPagePath(forCalls, token) }
   const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, previews, dev, dist })
-  if (!environment.isProduction) await loadDemoOnFirstStart(deps)
-  await bookPast(backgroundDb)
-  await draftPast(deps)
+  if (!onlyAnswers) await bringUpToDate(deps, environment)
   const changes = invalidateOnChange(backgroundDb, { pages, sitemap, invalidateIndex })
   await atMost(
     LONGEST_READ_MS,
     watchIndex(() => pages.invalidate({ tags: ['listings', 'categories'], mayBeStale: true })),
   )
-  await startWorkers(deps, mail)
-  const schedulers = startSchedulers(deps)
-  const sealer = startAuditSealer(deps)
-  const watch = deps.payments && startPaymentPoller(deps, settleCheckout)
-  const sampler = startHealthSampler({ ...deps, indexAge })
+  const work = onlyAnswers ? null : await startWork(deps, { mail, indexAge })
   await fastify.listen(whereToListen(environment))
   return {
     address: `http://localhost:${portOf(fastify)}`,
@@ -133,9 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await metrics.stop()
       await changes.stop()
       await pages.close()
-      await Promise.all([watch?.stop(), sampler.stop()])
-      await Promise.all(schedulers.map((scheduler) => scheduler.stop()))
-      await sealer.stop()
+      await work?.stop()
       await deps.jobs.stop()
       mail.close()
       await Promise.all([replicas.stop(), db.end({ timeout: 5 }), backgroundDb.end({ timeout: 5 })])
@@ -143,32 +102,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** What happens by itself once its time has come. */
-const startSchedulers = (deps: Deps) => [
-  startOrderScheduler(deps),
-  startRestockScheduler(deps),
-  startStatementScheduler(deps),
-  startInvoiceScheduler(deps),
-  startRecipeScheduler(deps),
-  startRecallScheduler(deps),
-  startChangeSetScheduler(deps),
-  startApprovals(deps),
-  startProductChecks(deps),
-  startPageTurns(deps),
-  startClaimScheduler(deps),
-  startWebhooks(deps),
-  startLevelCounter(deps),
-  startPaperWatch(deps),
-  startReminders(deps),
-  startReconciliationScheduler(deps),
-  watchRetention(deps),
-]
+/** What an empty shop and one of an older version lack besides the schema. */
+async function bringUpToDate(deps: Deps, { isProduction }: Environment) {
+  if (!isProduction) await loadDemoOnFirstStart(deps)
+  await bookPast(deps.backgroundDb)
+  await draftPast(deps)
+}
 
 // Calls, and what jobs and watchers do, have connections of their own. A lock that is held longer than a call may wait for
 // it is no reason yet to try a job again.
 const openPools = (url: string, isPooled: boolean) => ({
-  db: openDatabase(url, { isPooled }),
-  backgroundDb: openDatabase(url, { isPooled, connections: 5, lockTimeoutMs: 4000 }),
+  db: openDatabase(url, { isPooled, connections: connectionsOfProcess.calls }),
+  backgroundDb: openDatabase(url, { isPooled, connections: connectionsOfProcess.background, lockTimeoutMs: 4000 }),
 })
 
 type Caches = { pages: Pages; sitemap: Sitemap; invalidateIndex: () => void }
@@ -195,25 +140,6 @@ function devRoutes(fastify: FastifyInstance, { smtpUrl, dataDir }: Environment) 
 }
 
 const atMost = (ms: number, work: Promise<void>) => Promise.race([work, delay(ms, undefined, { ref: false })])
-
-async function startWorkers(deps: Deps, mail: Mailer) {
-  await startMailWorker(deps, mail)
-  await startPasswordResetWorker(deps, mail)
-  await startEmailConfirmationWorker(deps, mail)
-  await startEmailChangeWorker(deps, mail)
-  await startSignInLinkWorker(deps, mail)
-  await startInvitationWorker(deps, mail)
-  await startDocumentMailWorker(deps)
-  await startInvoiceMailWorker(deps)
-  await startFileDeletionWorker(deps)
-  await startAttachmentWorker(deps)
-  await startPaymentWorker(deps)
-  await startVatIdWorker(deps)
-  await startChangeSetWorker(deps)
-  await startRuns(deps)
-  await startImportWorker(deps)
-  await startPriceAnnouncementWorker(deps)
-}
 
 const mailSettings = (environment: Environment) => ({
   smtpUrl: environment.smtpUrl ?? null,

@@ -16,7 +16,8 @@ export function explainStartFailure(error: unknown): string | undefined {
     return error.message
   }
   const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (syscall !== 'listen') return undefined
+  // Of several processes each binds by way of their parent.
+  if (syscall !== 'listen' && syscall !== 'bind') return undefined
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program; stop that one or choose another with PORT=${(port ?? 3000) + 1}.`
   }

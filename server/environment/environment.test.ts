@@ -27,13 +27,6 @@ test('without any variable the shop runs alone on port 3000 with the embedded da
   })
 })
 
-test('the socket is the one that was opened for this very process', () => {
-  const own = String(process.pid)
-  expect(readEnvironment({ LISTEN_FDS: '1', LISTEN_PID: own }).listenFd).toBe(3)
-  expect(readEnvironment({ LISTEN_FDS: '1', LISTEN_PID: `${own}0` }).listenFd).toBeUndefined()
-  expect(() => readEnvironment({ LISTEN_FDS: '2', LISTEN_PID: own })).toThrow('LISTEN_FDS must be 1')
-})
-
 test('an empty variable counts as not set', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '', SMTP_URL: '', PAYMENT_PROVIDER: '' })).toEqual(
     readEnvironment({}),
@@ -110,6 +103,8 @@ test.each([
   ['PAYMENT_PROVIDER', 'paypal'],
   ['SANDBOX_PORT', '-1'],
   ['METRICS_PORT', 'yes'],
+  ['WEB_PROCESSES', '0'],
+  ['WEB_PROCESSES', '65'],
   ['METRICS_HOST', 'localhost'],
 ])('%s=%s is refused in one sentence that names the variable', (name, value) => {
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must .*\\.$`))])

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { crashSettingProblem } from '../../api/platform/crash-point.ts'
 import { readSecretKeys, type SecretKey } from '../../api/platform/secret-box.ts'
@@ -7,60 +6,52 @@ import type { Seller } from '../../contract/trade/seller.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 import { readDeskMail } from './read-desk-mail.ts'
 import { readBankAccount, readMarketplace } from './read-marketplace.ts'
+import { readPorts, type Ports } from './read-ports.ts'
 import { readDatabaseUrls, type DatabaseAddresses } from '../postgres/read-database-url.ts'
 
-export type Environment = DatabaseAddresses & {
-  /** 0 lets the system choose. */
-  port: number
-  /** A listening socket that who started us holds (systemd socket activation), used in place of `port`. */
-  listenFd?: number | undefined
-  /** Absolute; holds the embedded database, pictures and logs. */
-  dataDir: string
-  /** Absolute; where backups lie and are looked for. */
-  backupDir: string
-  /** What stands before the paths in mails, canonical links and redirects; without a slash at the end. */
-  publicOrigin: string
-  /** Without it mails are stored for reading at /dev/mail. */
-  smtpUrl: string | undefined
-  /** Where the marketplace reads the contact form. */
-  deskEmail: string
-  /** Who the marketplace is, as its invoices for commission name it; null where it has not said so. */
-  marketplace: Seller | null
-  /** Where buyers transfer money to, and from which stores are paid. */
-  bankAccount: BankAccount
-  /** With it a mail server posts what arrives for `deskEmail`; without it answers come into that mailbox. */
-  inboundSecret?: string | undefined
-  /** What stands in front and names the address of the client; undefined where nothing does. */
-  trustedProxies?: TrustedProxies
-  /**
-   * Whether cf-ipcountry and x-country-code of a trusted proxy are believed: only where it sets them and strips what a
-   * client sent itself.
-   */
-  trustsEdge: boolean
-  /** The most that an account without a paid order may order by transfer, in cents with tax. */
-  firstTransferCents: number
-  /** Whether reviews wait for an operator before they are shown. */
-  isReviewModerated: boolean
-  /** Whether a post is planned and published by somebody else than who has written it. */
-  isPostApprovedByAnother: boolean
-  /** Where VAT ids are checked; without it they stay unchecked until an operator decides. */
-  viesUrl: string | undefined
-  /** The sandbox moves no money; with `none` buyers pay by bank transfer only. */
-  paymentProvider: PaymentProviderName
-  /** Where the sandbox listens; 0 lets the system choose. */
-  sandboxPort: number
-  /** Where payments are made, and with which key; serve.ts fills in those of the sandbox. */
-  mollie?: { serverUrl: string; apiKey: string } | undefined
-  /** Seal and open second factors, the first one seals; without them the data folder's own key does. */
-  secretKeys?: SecretKey[] | undefined
-  /** Google Tag Manager, loaded once somebody has agreed; without it never. */
-  tagManagerId?: string | undefined
-  /** Where `GET /metrics` answers, beside the port of visitors; without it nowhere. */
-  metricsPort?: number | undefined
-  /** This machine alone unless set. */
-  metricsHost?: string | undefined
-  isProduction: boolean
-}
+export type Environment = DatabaseAddresses &
+  Ports & {
+    /** Absolute; holds the embedded database, pictures and logs. */
+    dataDir: string
+    /** Absolute; where backups lie and are looked for. */
+    backupDir: string
+    /** What stands before the paths in mails, canonical links and redirects; without a slash at the end. */
+    publicOrigin: string
+    /** Without it mails are stored for reading at /dev/mail. */
+    smtpUrl: string | undefined
+    /** Where the marketplace reads the contact form. */
+    deskEmail: string
+    /** Who the marketplace is, as its invoices for commission name it; null where it has not said so. */
+    marketplace: Seller | null
+    /** Where buyers transfer money to, and from which stores are paid. */
+    bankAccount: BankAccount
+    /** With it a mail server posts what arrives for `deskEmail`; without it answers come into that mailbox. */
+    inboundSecret?: string | undefined
+    /** What stands in front and names the address of the client; undefined where nothing does. */
+    trustedProxies?: TrustedProxies
+    /**
+     * Whether cf-ipcountry and x-country-code of a trusted proxy are believed: only where it sets them and strips what a
+     * client sent itself.
+     */
+    trustsEdge: boolean
+    /** The most that an account without a paid order may order by transfer, in cents with tax. */
+    firstTransferCents: number
+    /** Whether reviews wait for an operator before they are shown. */
+    isReviewModerated: boolean
+    /** Whether a post is planned and published by somebody else than who has written it. */
+    isPostApprovedByAnother: boolean
+    /** Where VAT ids are checked; without it they stay unchecked until an operator decides. */
+    viesUrl: string | undefined
+    /** The sandbox moves no money; with `none` buyers pay by bank transfer only. */
+    paymentProvider: PaymentProviderName
+    /** Where payments are made, and with which key; serve.ts fills in those of the sandbox. */
+    mollie?: { serverUrl: string; apiKey: string } | undefined
+    /** Seal and open second factors, the first one seals; without them the data folder's own key does. */
+    secretKeys?: SecretKey[] | undefined
+    /** Google Tag Manager, loaded once somebody has agreed; without it never. */
+    tagManagerId?: string | undefined
+    isProduction: boolean
+  }
 
 type PaymentProviderName = 'sandbox' | 'mollie' | 'none'
 
@@ -83,15 +74,14 @@ type Report = (problem: string) => void
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = []
   const report = (problem: string) => problems.push(problem)
-  const port = readPort('PORT', variables.PORT || '3000', report)
+  const ports = readPorts(variables, report)
   const isProduction = variables.NODE_ENV === 'production'
   const paymentProvider = readProvider(variables.PAYMENT_PROVIDER || (isProduction ? 'none' : 'sandbox'), report)
-  const publicOrigin = readOrigin(variables.PUBLIC_ORIGIN || `http://localhost:${port}`, report)
+  const publicOrigin = readOrigin(variables.PUBLIC_ORIGIN || `http://localhost:${ports.port}`, report)
   const dataDir = resolve(variables.DATA_DIR || 'data')
   const isSetTo = wordsOf(variables, report)
   const environment = {
-    port,
-    listenFd: readListenFd(variables, report),
+    ...ports,
     dataDir,
     backupDir: resolve(variables.BACKUP_DIR || join(dataDir, 'backups')),
     ...readDatabaseUrls(variables, report),
@@ -107,12 +97,9 @@ export function readEnvironment(variables: Variables): Environment {
     isPostApprovedByAnother: isSetTo('POST_APPROVAL', 'another', 'anybody'),
     viesUrl: readViesUrl(variables.VIES_URL || undefined, report),
     paymentProvider,
-    sandboxPort: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || String(portAfter(port)), report),
     mollie: paymentProvider === 'mollie' ? readMollie(variables, report) : undefined,
     secretKeys: readKeys(variables.SECRETS_KEYS || undefined, report),
     tagManagerId: readTagManagerId(variables.TAG_MANAGER_ID || undefined, report),
-    metricsPort: variables.METRICS_PORT ? readPort('METRICS_PORT', variables.METRICS_PORT, report) : undefined,
-    metricsHost: readHost(variables.METRICS_HOST || undefined, report),
     isProduction,
   }
   refuseUnsafe(environment, report)
@@ -148,30 +135,9 @@ const isLocalHost = (host: string) =>
   /^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(host) ||
   /^\[(::1|f[cd][\da-f]{2}:.*|fe80:.*)\]$/.test(host)
 
-function readHost(text: string | undefined, report: Report) {
-  if (text && !isIP(text)) report(`METRICS_HOST must be an IP address of this machine like 10.0.0.5, not '${text}'.`)
-  return text
-}
-
 function readSwitch(name: string, text: string, report: Report) {
   if (text !== '0' && text !== '1') report(`${name} must be 1 or 0, not '${text}'.`)
   return text === '1'
-}
-
-// sd_listen_fds(3): the sockets begin at 3 and are meant for the process of this id.
-function readListenFd({ LISTEN_FDS: count, LISTEN_PID: pid }: Variables, report: Report) {
-  if (!count || pid !== String(process.pid)) return undefined
-  if (count !== '1') report(`LISTEN_FDS must be 1, not '${count}': the shop listens on one socket.`)
-  return 3
-}
-
-const portAfter = (port: number) => (port > 0 && port < 65_535 ? port + 1 : 0)
-
-function readPort(name: string, text: string, report: Report) {
-  const port = Number(text)
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
-  report(`${name} must be a whole number from 0 to 65535, not '${text}'.`)
-  return 0
 }
 
 function readEuros(name: string, text: string, report: Report) {

@@ -30,11 +30,12 @@ export async function startMetrics(fastify: FastifyInstance, db: Db, settings: S
   requestMetrics(meter, fastify)
   const ofProcess = processMetrics(meter)
   databaseMetrics(meter, db)
+  // Of several web processes each answers for itself.
   const server = createServer((request, response) => {
     if (request.method === 'GET' && request.url === '/metrics')
       return exporter.getMetricsRequestHandler(request, response)
     response.writeHead(404).end()
-  }).listen({ port, host })
+  }).listen({ port, host, exclusive: true })
   await once(server, 'listening')
   return {
     address: `http://${host}:${(server.address() as AddressInfo).port}/metrics`,

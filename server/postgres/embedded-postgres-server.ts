@@ -62,13 +62,13 @@ function placeOfServer(folder: string) {
   }
 }
 
-type Launch = { dataDir: string; isDurable: boolean }
+type Launch = { dataDir: string; isDurable: boolean; connections: number }
 
 /** Starts the server. Sessions of a killed one may still hold its memory for a moment, so that is tried for a while. */
 export async function launchServer(cluster: Cluster, launch: Launch): Promise<Server> {
   const logFile = join(launch.dataDir, 'postgres.log')
   for (let attempt = 1; ; attempt++) {
-    const server = await spawnServer(cluster, logFile, launch.isDurable)
+    const server = await spawnServer(cluster, logFile, launch)
     if (await becomesReady(server)) return server
     await stopServer(server)
     const complaint = lastComplaint(logFile)
@@ -80,10 +80,10 @@ export async function launchServer(cluster: Cluster, launch: Launch): Promise<Se
 }
 
 /** Apart from our process group, so that Ctrl-C reaches the app alone, which then stops the server in order. */
-async function spawnServer({ folder, identity, binaries }: Cluster, logFile: string, isDurable: boolean) {
+async function spawnServer({ folder, identity, binaries }: Cluster, logFile: string, launch: Launch) {
   writeFileSync(placeFile(folder), JSON.stringify(processPlace()))
   const log = openSync(logFile, 'w', 0o600)
-  const child = spawn(binaries.postgres, ['-D', dataFolderArgument(folder), ...settings(isDurable)], {
+  const child = spawn(binaries.postgres, ['-D', dataFolderArgument(folder), ...settings(launch)], {
     ...identity,
     cwd: folder,
     detached: true,
@@ -115,7 +115,7 @@ export function isServerAlive({ pid, identity }: Server): boolean {
   return processIdentity(pid) === identity
 }
 
-function settings(isDurable: boolean) {
+function settings({ isDurable, connections }: Launch) {
   const all = {
     // Relative to the working directory, so its length and the folders above it do not matter to the server.
     unix_socket_directories: '.',
@@ -123,7 +123,7 @@ function settings(isDurable: boolean) {
     unix_socket_permissions: '0700',
     port: '5432',
     shared_buffers: '128MB',
-    max_connections: '50',
+    max_connections: String(connections),
     jit: 'off',
     // The data fits into memory, where a random page costs hardly more than the next one.
     random_page_cost: '1.1',

@@ -2,9 +2,9 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '../../api/platform/db.ts'
 import { claimDataFolder } from './folder-owner.ts'
-import { openCluster } from './embedded-postgres-cluster.ts'
+import { openCluster, type Cluster } from './embedded-postgres-cluster.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { adoptServer, launchServer, socketFolderOfRunning } from './embedded-postgres-server.ts'
+import { adoptServer, launchServer, socketFolderOfRunning, stopServer } from './embedded-postgres-server.ts'
 import { superviseServer } from './embedded-postgres-supervisor.ts'
 
 export type EmbeddedPostgres = {
@@ -16,22 +16,27 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
+/** `connections`: the most that are opened together. `fsync: false` is for tests: a crash of the machine may lose the cluster. */
+type Options = { dataDir: string; fsync?: boolean; connections?: number }
+
+const LEAST_CONNECTIONS = 50
+
 /**
  * Runs the PostgreSQL of the npm package on `<dataDir>/postgres` behind a unix socket only its user can open.
  * Throws EmbeddedPostgresError when the folder cannot be written, has a living owner or was written by another version.
- * `fsync: false` is for tests: a crash of the machine may lose the cluster.
  */
-export async function startEmbeddedPostgres(options: { dataDir: string; fsync?: boolean }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   makeWritable(dataDir)
   const release = claimDataFolder(dataDir)
   try {
     const isDurable = options.fsync !== false
+    const launch = { dataDir, isDurable, connections: Math.max(options.connections ?? 0, LEAST_CONNECTIONS) }
     const cluster = openCluster(dataDir, { isDurable })
-    const adopted = await adoptServer(cluster)
-    const server = adopted ?? (await launchServer(cluster, { dataDir, isDurable }))
+    const adopted = await adoptWithRoom(cluster, launch.connections)
+    const server = adopted ?? (await launchServer(cluster, launch))
     await createDatabase(addressOf(server.socketFolder, 'postgres'))
-    const restart = async () => (await adoptServer(cluster)) ?? launchServer(cluster, { dataDir, isDurable })
+    const restart = async () => (await adoptServer(cluster)) ?? launchServer(cluster, launch)
     const supervised = superviseServer(server, restart)
     return {
       url: addressOf(server.socketFolder, 'tresen'),
@@ -41,6 +46,24 @@ export async function startEmbeddedPostgres(options: { dataDir: string; fsync?: 
   } catch (error) {
     release()
     throw error
+  }
+}
+
+/** One that a shop of fewer processes left behind has too few connections, and ends first. */
+async function adoptWithRoom(cluster: Cluster, connections: number) {
+  const server = await adoptServer(cluster)
+  if (!server || (await connectionsOf(addressOf(server.socketFolder, 'postgres'))) >= connections) return server
+  await stopServer(server)
+  return undefined
+}
+
+async function connectionsOf(url: string) {
+  const sql = openDatabase(url, { connections: 1 })
+  try {
+    const [row] = await sql<[{ most: number }]>`select current_setting('max_connections')::int as most`
+    return row.most
+  } finally {
+    await sql.end()
   }
 }
 

@@ -16,6 +16,11 @@ test('a database that answers is accepted', async () => {
   await expect(checkExternalPostgres({ databaseUrl: database.url })).resolves.toBeUndefined()
 })
 
+test('one with too few connections for all processes is refused', async () => {
+  const refusal = checkExternalPostgres({ databaseUrl: database.url }, 100_000)
+  await expect(refusal).rejects.toThrow(/^WEB_PROCESSES opens up to 100000 connections .* DATABASE_URL allows \d+; /)
+})
+
 test('a database that does not exist is named', async () => {
   const url = database.url.replace(/test_\w+/, 'nirgends')
   await expect(checkExternalPostgres({ databaseUrl: url })).rejects.toThrow(

@@ -6,14 +6,20 @@ export class ExternalPostgresError extends Error {}
 
 const OLDEST_MAJOR = 15
 
-/** Throws ExternalPostgresError when a server does not answer, does not let us in, is too old or stands behind a pooler of which nothing was said. */
-export async function checkExternalPostgres({ databaseUrl, directUrl }: DatabaseAddresses): Promise<void> {
+/**
+ * Throws ExternalPostgresError when a server does not answer, does not let us in, is too old, stands behind a pooler of which nothing was said, or
+ * has not got as many `connections` as will be opened past any pooler.
+ */
+export async function checkExternalPostgres(
+  { databaseUrl, directUrl }: DatabaseAddresses,
+  connections = 0,
+): Promise<void> {
   if (directUrl) await whileOpen('DATABASE_DIRECT_URL', openDatabase(directUrl, { connections: 1 }), checkServer)
   if (databaseUrl)
     await whileOpen(
       'DATABASE_URL',
       openDatabase(databaseUrl, { connections: 1, isPooled: Boolean(directUrl) }),
-      directUrl ? checkPooled : checkServer,
+      directUrl ? checkPooled : (sql, name) => checkServer(sql, name, connections),
     )
 }
 
@@ -30,14 +36,19 @@ async function whileOpen(name: string, sql: Db, check: (sql: Db, name: string) =
   }
 }
 
-async function checkServer(sql: Db, name: string) {
-  const [row] = await sql<{ version: number; limit: string }[]>`
-    select current_setting('server_version_num')::int as version, current_setting('statement_timeout') as limit`
+async function checkServer(sql: Db, name: string, connections = 0) {
+  const [row] = await sql<{ version: number; limit: string; free: number }[]>`
+    select current_setting('server_version_num')::int as version, current_setting('statement_timeout') as limit,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as free`
   const major = Math.floor(row!.version / 10_000)
   if (major < OLDEST_MAJOR)
     throw new ExternalPostgresError(`${name} leads to PostgreSQL ${major}; at least ${OLDEST_MAJOR} is needed.`)
   // Some poolers refuse what is set with a connection, others were told to ignore it.
   if (row!.limit !== '5s') throw new ExternalPostgresError(`${name} cannot be used: ${LEADS_TO_POOLER}.`)
+  if (row!.free < connections)
+    throw new ExternalPostgresError(
+      `WEB_PROCESSES opens up to ${connections} connections and the PostgreSQL of ${name} allows ${row!.free}; lower it, raise max_connections, or put PgBouncer before it (docs/operations.md).`,
+    )
 }
 
 const LEADS_TO_POOLER =
