@@ -1,9 +1,10 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeBackup } from '../server/backup/make-backup.ts'
 import { deleteOldBackups } from '../server/backup/retention.ts'
 import type { Db } from '../api/platform/db.ts'
 import { readEnvironment } from '../server/environment/environment.ts'
+import { openShopFiles } from '../server/open-files.ts'
 import { besideShop, patient } from './shop/beside-shop.ts'
 
 const NEWEST = 'keep'
@@ -20,10 +21,10 @@ process.exit(await besideShop({ ...patient, isUnmigrated: true, interrupted }, (
 
 async function backUp(db: Db, { to, newest }: Order): Promise<0> {
   const started = performance.now()
-  const { dataDir, backupDir } = readEnvironment(process.env)
-  const target = to === undefined ? backupDir : resolve(to)
+  const environment = readEnvironment(process.env)
+  const target = to === undefined ? environment.backupDir : resolve(to)
   const now = new Date()
-  const { folder, manifest } = await makeBackup({ db, filesFolder: join(dataDir, 'files'), target, now })
+  const { folder, manifest } = await makeBackup({ db, files: openShopFiles(environment), target, now })
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
     `${folder}: ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files, read again and whole (${((performance.now() - started) / 1000).toFixed(1)} s).`,

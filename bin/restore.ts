@@ -6,7 +6,9 @@ import { BackupError } from '../server/backup/manifest.ts'
 import { isEmptyDatabase, restoreBackup } from '../server/backup/restore-backup.ts'
 import { verifyBackup } from '../server/backup/verify-backup.ts'
 import type { Db } from '../api/platform/db.ts'
-import { readEnvironment } from '../server/environment/environment.ts'
+import type { Files } from '../api/platform/files.ts'
+import { readEnvironment, type Environment } from '../server/environment/environment.ts'
+import { openShopFiles } from '../server/open-files.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
 import { besideShop, patient } from './shop/beside-shop.ts'
 
@@ -20,15 +22,18 @@ process.exit(await restore(resolve(source)))
 async function restore(backup: string): Promise<number> {
   let hasBegun = false
   try {
-    const { dataDir, databaseUrl, secretKeys } = readEnvironment(process.env)
-    refuseFilledFolder(dataDir, databaseUrl)
+    const environment = readEnvironment(process.env)
+    const { dataDir, secretKeys } = environment
+    const files = openShopFiles(environment)
+    refuseFilledFolder(environment)
+    await refuseFilledBucket(files, environment)
     console.log(`Reading ${backup} …`)
     const manifest = await verifyBackup(backup)
     const interrupted = 'The restore was cut off; empty the database and the data folder, then begin again.'
     const code = await besideShop({ ...patient, isUnmigrated: true, interrupted }, async (db) => {
       await refuseFilledDatabase(db)
       hasBegun = true
-      await restoreBackup(backup, manifest, { db, filesFolder: join(dataDir, 'files') })
+      await restoreBackup(backup, manifest, { db, files })
       await noteRestore(backup, new Date())
       console.log(`Restored: the shop of ${manifest.madeAt}. Its audit ends as it did. npm start starts it.`)
       const missing = manifest.secretKeyIds.filter((id) => !hasKey(id, { dataDir, secretKeys }))
@@ -39,7 +44,7 @@ async function restore(backup: string): Promise<number> {
       return 0
     })
     if (code === 0) await rm(join(dataDir, 'index'), { recursive: true, force: true })
-    else if (hasBegun) await undo(dataDir, databaseUrl)
+    else if (hasBegun) await undo(files, environment)
     return code
   } catch (error) {
     console.error(explainStartFailure(error) ?? error)
@@ -52,12 +57,20 @@ function hasKey(id: string, { dataDir, secretKeys }: Keys) {
   return secretKeys?.some((key) => key.id === id) ?? (id === 'folder' && existsSync(join(dataDir, 'secrets.key')))
 }
 
-function refuseFilledFolder(dataDir: string, databaseUrl: string | undefined) {
+function refuseFilledFolder({ dataDir, databaseUrl, bucket }: Environment) {
   const isFilled = (name: string) => existsSync(join(dataDir, name)) && readdirSync(join(dataDir, name)).length > 0
-  const filled = ['files', ...(databaseUrl ? [] : ['postgres'])].find(isFilled)
+  const filled = [...(bucket ? [] : ['files']), ...(databaseUrl ? [] : ['postgres'])].find(isFilled)
   if (filled)
     throw new BackupError(
       `${join(dataDir, filled)} is not empty; a restore overwrites nothing. Set DATA_DIR to a new folder, or move that one away.`,
+    )
+}
+
+async function refuseFilledBucket(files: Files, { bucket }: Environment) {
+  if (!bucket) return
+  for await (const _ of files.list())
+    throw new BackupError(
+      `The bucket '${bucket.bucket}' holds files; a restore overwrites nothing. Name an empty one in S3_BUCKET.`,
     )
 }
 
@@ -69,8 +82,9 @@ async function refuseFilledDatabase(db: Db) {
 }
 
 /** What was empty before is emptied again; an own PostgreSQL is left to who runs it. */
-async function undo(dataDir: string, databaseUrl: string | undefined) {
-  await rm(join(dataDir, 'files'), { recursive: true, force: true })
+async function undo(files: Files, { dataDir, databaseUrl, bucket }: Environment) {
+  if (bucket) for await (const name of files.list()) await files.remove(name)
+  else await rm(join(dataDir, 'files'), { recursive: true, force: true })
   if (databaseUrl) console.error('The database may be half filled: create it anew before the next try.')
   else await rm(join(dataDir, 'postgres'), { recursive: true, force: true })
 }

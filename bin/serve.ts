@@ -1,6 +1,7 @@
 import { checkExternalPostgres } from '../server/postgres/external-postgres.ts'
 import { startEmbeddedPostgres } from '../server/postgres/embedded-postgres.ts'
 import { readEnvironment, type Environment } from '../server/environment/environment.ts'
+import { checkFiles } from '../server/open-files.ts'
 import { explainStartFailure } from '../server/start-failure.ts'
 import { connectionsOfShop } from '../server/postgres/connections.ts'
 import { startPaymentSandbox } from './shop/payment-sandbox.ts'
@@ -28,6 +29,7 @@ export async function serve({ dev, isUnlimited }: { dev: boolean; isUnlimited?: 
   try {
     const environment = readEnvironment(process.env)
     if (!environment.listenFd) await checkPort(environment.port)
+    await checkFiles(environment, (sentence) => console.error(sentence))
     const database = await whileOpen(openDatabase(environment), (it) => it.stop())
     const [sandbox] = await Promise.all([
       whileOpen(startPaymentSandbox(environment), async (it) => it?.stop()),

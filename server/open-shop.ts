@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { systemClock } from '../api/platform/clock.ts'
 import { openDatabase, type Db } from '../api/platform/db.ts'
 import type { Deps, PaymentAccess } from '../api/platform/deps.ts'
-import { openFiles } from '../api/platform/files.ts'
 import { openJobs } from '../api/platform/jobs/jobs.ts'
 import { queues } from '../api/platform/jobs/queues.ts'
 import { migrate } from '../api/platform/migrations.ts'
 import { keyOfFolder, secretBox } from '../api/platform/secret-box.ts'
 import { openPictures } from '../api/platform/pictures/pictures.ts'
 import { openMachine } from './machine.ts'
+import { openShopFiles } from './open-files.ts'
 import { readEnvironment, type Environment } from './environment/environment.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -26,7 +26,7 @@ export async function openShop(environment: Environment, given: Given): Promise<
     jobs: await openJobs(backgroundDb, queues),
     clock: systemClock,
     pictures: openPictures({ source: join(ROOT, 'seed/pictures'), cacheFolder: join(dataDir, 'pictures') }),
-    files: openFiles(join(dataDir, 'files')),
+    files: openShopFiles(environment),
     machine: openMachine(environment),
     outside: openOutside({ mayBeInside: !environment.isProduction }),
     secrets: secretBox(environment.secretKeys ?? [await keyOfFolder(dataDir)]),

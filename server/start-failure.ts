@@ -1,3 +1,4 @@
+import { BucketError } from '../api/platform/bucket/bucket-error.ts'
 import { MigrationError } from '../api/platform/migrations.ts'
 import { BackupError } from './backup/manifest.ts'
 import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts'
@@ -8,6 +9,7 @@ import { ExternalPostgresError } from './postgres/external-postgres.ts'
 export function explainStartFailure(error: unknown): string | undefined {
   if (
     error instanceof BackupError ||
+    error instanceof BucketError ||
     error instanceof EnvironmentError ||
     error instanceof EmbeddedPostgresError ||
     error instanceof ExternalPostgresError ||

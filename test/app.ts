@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { answerBadAddress } from '../api/http/problem-reply.ts'
 import { createApi } from '../api/app.ts'
 import type { Clock } from '../api/platform/clock.ts'
+import type { BucketSettings } from '../api/platform/bucket/bucket-settings.ts'
 import type { Db } from '../api/platform/db.ts'
 import type { PaymentAccess } from '../api/platform/deps.ts'
 import { readPictureManifest } from '../api/platform/pictures/picture-manifest.ts'
@@ -31,6 +32,8 @@ type AppOptions = {
   isUnlimited?: boolean
   payments?: PaymentAccess
   viesUrl?: string
+  /** Where uploads are stored in place of a folder. */
+  bucket?: BucketSettings
   onStatement?: () => void
   /** As openDatabase; four where not given, as each plans all that it is asked. A race of more than three takes the ten of a shop. */
   connections?: number
@@ -59,20 +62,23 @@ export async function createTestApp(options: AppOptions = {}) {
   const time = { shiftMs: 0, stoppedAt: null as Date | null }
   const clock: Clock = { now: () => time.stoppedAt ?? new Date(Date.now() + time.shiftMs) }
   const warnings: string[] = []
-  const deps = await openShop(privateEnvironment(folder, 'http://tresen.test'), {
-    db: options.openPool?.(database.url) ?? database.sql,
-    clock,
-    // A test asks right after it has written.
-    catalogIndex: { maxAgeMs: 0, maxWaitMs: Infinity },
-    isUnlimited,
-    // As above: a busy machine has time.
-    answerMs: 60_000,
-    turnWaitMs: timeouts.turnWaitMs,
-    warn: (what) => void warnings.push(what),
-    payments,
-    viesUrl,
-    inboundSecret: INBOUND_SECRET,
-  })
+  const deps = await openShop(
+    { ...privateEnvironment(folder, 'http://tresen.test'), bucket: options.bucket },
+    {
+      db: options.openPool?.(database.url) ?? database.sql,
+      clock,
+      // A test asks right after it has written.
+      catalogIndex: { maxAgeMs: 0, maxWaitMs: Infinity },
+      isUnlimited,
+      // As above: a busy machine has time.
+      answerMs: 60_000,
+      turnWaitMs: timeouts.turnWaitMs,
+      warn: (what) => void warnings.push(what),
+      payments,
+      viesUrl,
+      inboundSecret: INBOUND_SECRET,
+    },
+  )
   const fastify = Fastify({ logger: false, frameworkErrors: answerBadAddress('http://tresen.test') })
   const { callAsVisitor, callInPreview, api } = createApi(fastify, deps)
   await fastify.ready()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /** Files of people that nothing can make again; part of a backup. */
@@ -11,14 +11,21 @@ export type Files = {
   /** Read as fast as it is taken; whoever opens one takes or destroys it. Null where there is none of that name. */
   stream(name: string): Promise<{ bytes: number; content: Readable } | null>
   remove(name: string): Promise<void>
+  /** The names of all, in no order; one that is written or removed meanwhile may be left out. */
+  list(): AsyncIterable<string>
 }
 
-/** Stores files below a folder. Names are made by the server, never by a caller: letters, digits, one dot, one folder. */
+/** Names are made by the server, never by a caller: letters, digits, one dot, one folder. */
+export const isFileName = (name: string): boolean => /^[a-z]+\/[a-z0-9]+\.[a-z0-9]+$/.test(name)
+
+export function checkedName(name: string): string {
+  if (!isFileName(name)) throw new Error(`'${name}' cannot name a file`)
+  return name
+}
+
+/** Stores files below a folder. */
 export function openFiles(folder: string): Files {
-  const pathOf = (name: string) => {
-    if (!/^[a-z]+\/[a-z0-9]+\.[a-z0-9]+$/.test(name)) throw new Error(`'${name}' cannot name a file`)
-    return join(folder, name)
-  }
+  const pathOf = (name: string) => join(folder, checkedName(name))
   return {
     async write(name, bytes) {
       const path = pathOf(name)
@@ -34,6 +41,10 @@ export function openFiles(folder: string): Files {
       return file && { bytes: (await file.stat()).size, content: file.createReadStream() }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async *list() {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)
+      yield* (found ?? []).map(({ name, parentPath }) => relative(folder, join(parentPath, name))).filter(isFileName)
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Db } from '../../api/platform/db.ts'
+import { openFiles } from '../../api/platform/files.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createStore } from '../../test/builders.ts'
@@ -46,10 +47,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const backUp = (target = folder, now = new Date()) =>
-  makeBackup({ db: app.db, filesFolder: app.filesFolder, target, now })
+const backUp = (target = folder, now = new Date()) => makeBackup({ db: app.db, files: app.deps.files, target, now })
 const restore = (from: string, manifest: Manifest) =>
-  restoreBackup(from, manifest, { db, filesFolder: join(folder, 'restored') })
+  restoreBackup(from, manifest, { db, files: openFiles(join(folder, 'restored')) })
 
 test('what is restored is the same, row by row, with the jobs that wait, and takes up its numbers where they were', async () => {
   await app.db`select nextval('order_number')`
@@ -59,7 +59,7 @@ test('what is restored is the same, row by row, with the jobs that wait, and tak
   expect(await isEmptyDatabase(db)).toBe(false)
   const again = await makeBackup({
     db,
-    filesFolder: join(folder, 'restored'),
+    files: openFiles(join(folder, 'restored')),
     target: join(folder, 'again'),
     now: new Date(),
   })
@@ -80,7 +80,7 @@ test('an owner who is no superuser can restore', { tags: ['long'] }, async () =>
   const own = openDatabase(empty.url.replace('//app@', `//${role}@`), { connections: 3, statementTimeoutMs: 0 })
   const [who] = await own`select usesuper from pg_user where usename = current_user`
   expect(who).toEqual({ usesuper: false })
-  await restoreBackup(made.folder, made.manifest, { db: own, filesFolder: join(folder, 'restored') })
+  await restoreBackup(made.folder, made.manifest, { db: own, files: openFiles(join(folder, 'restored')) })
   expect((await own`select from store`).count).toBe(1)
   await own.end({ timeout: 1 })
 })
@@ -148,7 +148,7 @@ test('an audit that somebody changed in the backup is found', { tags: ['long'] }
 test('a failed backup says why and leaves nothing that looks like one', async () => {
   await writeFile(join(folder, 'file'), '')
   await expect(backUp(join(folder, 'file'))).rejects.toThrow(`${join(folder, 'file')} cannot be written (EEXIST)`)
-  const nothing = { db, filesFolder: app.filesFolder, target: join(folder, 'backups'), now: new Date() }
+  const nothing = { db, files: app.deps.files, target: join(folder, 'backups'), now: new Date() }
   await expect(makeBackup(nothing)).rejects.toThrow('The database is empty; there is nothing to back up.')
   expect(await readdir(join(folder, 'backups'))).toEqual([])
 })

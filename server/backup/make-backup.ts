@@ -1,25 +1,18 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import type { Db, Tx } from '../../api/platform/db.ts'
+import type { Files } from '../../api/platform/files.ts'
 import { appliedMigrations } from '../../api/platform/migrations.ts'
 import { columnList, findSecretKeyIds, findSequences, findTables, tableName, type TableShape } from './backup-tables.ts'
-import {
-  BackupError,
-  MANIFEST,
-  STORED_PATH,
-  tableFile,
-  type FileEntry,
-  type Manifest,
-  type TableEntry,
-} from './manifest.ts'
+import { BackupError, MANIFEST, tableFile, type FileEntry, type Manifest, type TableEntry } from './manifest.ts'
 import { measuredStream } from './measured-stream.ts'
 import { verifyBackup } from './verify-backup.ts'
 
-/** `filesFolder` holds what people have uploaded; `target` is where backups lie side by side. */
-type Source = { db: Db; filesFolder: string; target: string; now: Date }
+/** `files` are what people have uploaded; `target` is where backups lie side by side. */
+type Source = { db: Db; files: Files; target: string; now: Date }
 
 export type MadeBackup = { folder: string; manifest: Manifest }
 
@@ -31,14 +24,14 @@ export const UNFINISHED = '.unfinished'
  * Copies the database as it is in one moment, while others write, then the files. Under its name stands a backup only once it is
  * whole, on disk and read again. `db` needs no limits on the time of a statement.
  */
-export async function makeBackup({ db, filesFolder, target, now }: Source): Promise<MadeBackup> {
+export async function makeBackup({ db, files: uploads, target, now }: Source): Promise<MadeBackup> {
   const name = `${PREFIX}${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
   const folder = join(target, name)
   const partial = `${folder}${UNFINISHED}`
   await makeFolder(partial)
   try {
     const database = await db.begin('isolation level repeatable read read only', (tx) => copyDatabase(tx, partial))
-    const files = await copyFiles(filesFolder, join(partial, 'files'))
+    const files = await copyFiles(uploads, join(partial, 'files'))
     const manifest: Manifest = { format: 1, version: await ownVersion(), madeAt: now.toISOString(), ...database, files }
     await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
     await verifyBackup(partial)
@@ -99,26 +92,20 @@ async function copyTable(tx: Tx, table: TableShape, folder: string): Promise<Tab
 }
 
 /** A file that goes meanwhile was deleted by its owner. One that comes is of a later moment than the rows. */
-async function copyFiles(from: string, to: string): Promise<FileEntry[]> {
-  const found = await readdir(from, { recursive: true, withFileTypes: true }).catch(unlessMissing)
+async function copyFiles(from: Files, to: string): Promise<FileEntry[]> {
   const entries: FileEntry[] = []
-  const paths = (found ?? []).map(({ name, parentPath }) => relative(from, join(parentPath, name)))
-  for (const path of paths.filter((one) => STORED_PATH.test(one))) {
-    const original = await open(join(from, path)).catch(unlessMissing)
+  for await (const path of from.list()) {
+    const original = await from.stream(path)
     if (!original) continue
     await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 })
     const { stream, sums } = measuredStream()
     const copy = createWriteStream(join(to, path), { mode: 0o600, flush: true })
-    await pipeline(original.createReadStream(), stream, copy)
+    await pipeline(original.content, stream, copy)
     const { bytes, sha256 } = sums()
+    if (bytes !== original.bytes) throw new BackupError(`No backup was made: ${path} could not be read to its end.`)
     entries.push({ path, bytes, sha256 })
   }
   return entries
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }
 
 async function syncFolder(folder: string) {
@@ -141,5 +128,5 @@ function explained(error: unknown, target: string) {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new BackupError(`The disk of ${target} is full; no backup was made. Free some space or name another folder.`)
-  return new BackupError(`No backup was made: ${message}.`, { cause: error })
+  return new BackupError(`No backup was made: ${message.replace(/\.$/, '')}.`, { cause: error })
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { isFileName } from '../../api/platform/files.ts'
 
 /** A backup cannot be made, read or restored; the message is one sentence for the operator. */
 export class BackupError extends Error {}
@@ -12,9 +13,7 @@ const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const name = z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/))
 
 const Table = z.object({ schema: name, name, columns: z.array(name), rows: count, sha256 })
-/** As `openFiles` names what people upload; anything else there is none of the shop's. */
-export const STORED_PATH = /^[a-z]+\/[a-z0-9]+\.[a-z0-9]+$/
-const Stored = z.object({ path: z.string().check(z.regex(STORED_PATH)), bytes: count, sha256 })
+const Stored = z.object({ path: z.string().check(z.refine(isFileName)), bytes: count, sha256 })
 
 /** What stands in a backup, and what each part of it must add up to. */
 const Manifest = z.object({

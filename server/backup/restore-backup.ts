@@ -8,25 +8,25 @@ import type { Db, Tx } from '../../api/platform/db.ts'
 import { openJobs } from '../../api/platform/jobs/jobs.ts'
 import { queues } from '../../api/platform/jobs/queues.ts'
 import { knownMigrations, migrate } from '../../api/platform/migrations.ts'
-import { openFiles } from '../../api/platform/files.ts'
+import { openFiles, type Files } from '../../api/platform/files.ts'
 import { columnList, findTables, tableName } from './backup-tables.ts'
 import { BackupError, tableFile, type Manifest, type TableEntry } from './manifest.ts'
 import { measuredStream } from './measured-stream.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 
-type Place = { db: Db; filesFolder: string }
+type Place = { db: Db; files: Files }
 
 /**
- * Puts a backup whose sums were verified into an empty database and folder: the schema as it was then, all rows in one
+ * Puts a backup whose sums were verified into an empty database and where files are stored: the schema as it was then, all rows in one
  * transaction, the files, and then the migrations that came since. Throws BackupError where the audit's chain does not end as it did.
  */
-export async function restoreBackup(folder: string, manifest: Manifest, { db, filesFolder }: Place): Promise<void> {
+export async function restoreBackup(folder: string, manifest: Manifest, { db, files }: Place): Promise<void> {
   await refuseUnknownMigrations(manifest)
   await migrate(db, MIGRATIONS, { upTo: manifest.migrations.at(-1)!.number })
   await makeQueues(db)
   await db.begin((tx) => copyRows(tx, folder, manifest))
-  await copyFiles(folder, manifest, filesFolder)
+  await copyFiles(folder, manifest, files)
   await migrate(db, MIGRATIONS)
   await checkAudit(db, manifest)
 }
@@ -113,8 +113,7 @@ async function copyInto(tx: Tx, statement: string): Promise<Writable> {
   return target
 }
 
-async function copyFiles(folder: string, { files }: Manifest, filesFolder: string) {
-  const target = openFiles(filesFolder)
+async function copyFiles(folder: string, { files }: Manifest, target: Files) {
   const source = openFiles(join(folder, 'files'))
   for (const { path } of files) await target.write(path, (await source.read(path))!)
 }

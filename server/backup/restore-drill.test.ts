@@ -7,6 +7,7 @@ import { sealAudit } from '../../api/platform/audit/seal-audit.ts'
 import { recordAudit } from '../../api/platform/audit/record-audit.ts'
 import { verifyAudit } from '../../api/platform/audit/verify-audit.ts'
 import { inTransaction, openDatabase, type Db } from '../../api/platform/db.ts'
+import { openFiles } from '../../api/platform/files.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { schemaText } from '../../bin/generated/schema-text.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
@@ -53,13 +54,13 @@ test('a backup made while buyers order is a whole shop in another place, with ev
   const last = await order(app, buyer, 1)
   const before = load.count()
   const now = new Date()
-  const made = await makeBackup({ db: unlimited, filesFolder: app.filesFolder, target: join(folder, 'backups'), now })
+  const made = await makeBackup({ db: unlimited, files: app.deps.files, target: join(folder, 'backups'), now })
   await expect.poll(load.count).toBeGreaterThan(before)
   await load.stop()
 
   const db = openDatabase(empty.url, { connections: 3, statementTimeoutMs: 0 })
   const manifest = await verifyBackup(made.folder)
-  await restoreBackup(made.folder, manifest, { db, filesFolder: join(folder, 'data/files') })
+  await restoreBackup(made.folder, manifest, { db, files: openFiles(join(folder, 'data/files')) })
   expect(await brokenInvariants(db, counted)).toEqual([])
   expect(await schemaText(db)).toBe(await readFile('db/schema.sql', 'utf8'))
   expect((await verifyAudit(db, manifest.auditHead!)).broken).toBeNull()

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, readFile, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { openBucket } from '../../api/platform/bucket/bucket-files.ts'
 import { reachMailServer } from '../../api/platform/mail/mail.ts'
 import { readSecretKeys, type SecretKey } from '../../api/platform/secret-box.ts'
 import type { Environment } from '../environment/environment.ts'
@@ -11,12 +12,13 @@ const LEAST_FREE_BYTES = 1024 ** 3
 
 /** What can be seen without a database. Changes nothing. */
 export async function examineMachine(environment: Environment): Promise<Finding[]> {
-  const { dataDir, smtpUrl } = environment
+  const { dataDir, smtpUrl, bucket } = environment
   return [
     nodeFinding(process.versions.node),
     ...(await folderFindings(dataDir)),
     await diskFinding(dataDir),
     await mailFinding(smtpUrl),
+    ...(await bucketFindings(bucket)),
   ]
 }
 
@@ -79,6 +81,24 @@ async function mailFinding(smtpUrl: string | undefined): Promise<Finding> {
       `The mail server ${host} does not take our mails: ${(error as Error).message}.`,
       'Check SMTP_URL (host, port, user, password) and the firewall. Mails wait for about a day and go out by themselves.',
     )
+  }
+}
+
+/** Reads alone: a start writes and deletes a file there as well. */
+async function bucketFindings(bucket: Environment['bucket']): Promise<Finding[]> {
+  if (!bucket) return []
+  const { endpoint, bucket: name } = bucket
+  try {
+    let count = 0
+    for await (const _ of openBucket(bucket).list()) count++
+    return [fine(`The bucket '${name}' at ${endpoint} can be read; it holds ${count} files.`)]
+  } catch (error) {
+    return [
+      fault(
+        (error as Error).message,
+        'Check the S3_ settings and the storage. The shop goes on, but uploads and their pictures are refused.',
+      ),
+    ]
   }
 }
 

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
+import type { BucketSettings } from '../../api/platform/bucket/bucket-settings.ts'
 import { crashSettingProblem } from '../../api/platform/crash-point.ts'
 import { readSecretKeys, type SecretKey } from '../../api/platform/secret-box.ts'
 import type { BankAccount } from '../../api/platform/deps.ts'
 import type { Seller } from '../../contract/trade/seller.ts'
 import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
+import { readBucket } from './read-bucket.ts'
 import { readDeskMail } from './read-desk-mail.ts'
 import { readBankAccount, readMarketplace } from './read-marketplace.ts'
 import { readPorts, type Ports } from './read-ports.ts'
@@ -15,6 +17,8 @@ export type Environment = DatabaseAddresses &
     dataDir: string
     /** Absolute; where backups lie and are looked for. */
     backupDir: string
+    /** Where files are stored that people have uploaded; without it below `dataDir`. */
+    bucket?: BucketSettings | undefined
     /** What stands before the paths in mails, canonical links and redirects; without a slash at the end. */
     publicOrigin: string
     /** Without it mails are stored for reading at /dev/mail. */
@@ -84,6 +88,7 @@ export function readEnvironment(variables: Variables): Environment {
     ...ports,
     dataDir,
     backupDir: resolve(variables.BACKUP_DIR || join(dataDir, 'backups')),
+    bucket: readBucket(variables, report),
     ...readDatabaseUrls(variables, report),
     publicOrigin,
     smtpUrl: readSmtpUrl(variables.SMTP_URL || undefined, report),

@@ -40,7 +40,7 @@ test('every setting that units, image and compose give the shop is one that it r
 const unlisted = ['TRESEN_CRASH_AT', 'LISTEN_PID']
 
 test('the README lists every setting that the shop reads', () => {
-  const listed = new Set(read('README.md').match(/`[A-Z][A-Z_]+`/g))
+  const listed = new Set(read('README.md').match(/`[A-Z][A-Z\d_]+`/g))
   expect([...settingNames()].filter((name) => !listed.has(`\`${name}\``) && !unlisted.includes(name))).toEqual([])
 })
 
