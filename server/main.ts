@@ -25,6 +25,7 @@ import { migrateShop, openShop } from './open-shop.ts'
 import { connectionsOfProcess } from './postgres/connections.ts'
 import { mountPages, type Pages } from './pages/pages.ts'
 import { startWork } from './start-work.ts'
+import { startTraces } from './traces/start-traces.ts'
 import { sitemapRoutes, type Sitemap } from './sitemap.ts'
 
 /** A start waits so long until the goods of the listings are read; who comes earlier waits for them himself. */
@@ -55,6 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (!onlyAnswers) await migrateShop(directUrl ?? databaseUrl)
   const { db, backgroundDb } = openPools(databaseUrl, Boolean(directUrl))
   const fastify = createFastify(environment)
+  const traces = await startTraces(fastify, environment.traces)
   const deps = await openShop(environment, {
     db: backgroundDb,
     isUnlimited,
@@ -98,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await deps.jobs.stop()
       mail.close()
       await Promise.all([replicas.stop(), db.end({ timeout: 5 }), backgroundDb.end({ timeout: 5 })])
+      await traces.stop()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Queryable } from '../platform/db.ts'
+import { inSpan } from '../platform/traces/in-span.ts'
 import { ProviderRefusal, type PaymentProvider } from './provider.ts'
 
 type Tally = {
@@ -36,10 +37,10 @@ export function countCalls(provider: PaymentProvider, clock: Clock): CountedProv
     }
   }
   const counted =
-    <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
+    <Args extends unknown[], T>(name: string, call: (...args: Args) => Promise<T>) =>
     async (...args: Args): Promise<T> => {
       try {
-        const answer = await call(...args)
+        const answer = await inSpan(`payment ${name}`, {}, () => call(...args))
         answered()
         return answer
       } catch (error) {
@@ -51,15 +52,15 @@ export function countCalls(provider: PaymentProvider, clock: Clock): CountedProv
   return {
     provider: {
       name: provider.name,
-      create: counted(provider.create),
-      fetch: counted(provider.fetch),
-      cancel: counted(provider.cancel),
-      capture: counted(provider.capture),
-      refund: counted(provider.refund),
-      part: counted(provider.part),
-      parts: counted(provider.parts),
-      chargebacks: counted(provider.chargebacks),
-      release: counted(provider.release),
+      create: counted('create', provider.create),
+      fetch: counted('fetch', provider.fetch),
+      cancel: counted('cancel', provider.cancel),
+      capture: counted('capture', provider.capture),
+      refund: counted('refund', provider.refund),
+      part: counted('part', provider.part),
+      parts: counted('parts', provider.parts),
+      chargebacks: counted('chargebacks', provider.chargebacks),
+      release: counted('release', provider.release),
     },
     async write(sql) {
       const written = tally

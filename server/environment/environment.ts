@@ -9,6 +9,7 @@ import { readBucket } from './read-bucket.ts'
 import { readDeskMail } from './read-desk-mail.ts'
 import { readBankAccount, readMarketplace } from './read-marketplace.ts'
 import { readPorts, type Ports } from './read-ports.ts'
+import { readTraces, type TraceSettings } from './read-traces.ts'
 import { readDatabaseUrls, type DatabaseAddresses } from '../postgres/read-database-url.ts'
 
 export type Environment = DatabaseAddresses &
@@ -54,6 +55,8 @@ export type Environment = DatabaseAddresses &
     secretKeys?: SecretKey[] | undefined
     /** Google Tag Manager, loaded once somebody has agreed; without it never. */
     tagManagerId?: string | undefined
+    /** Where traces are sent to; without it none are made. */
+    traces?: TraceSettings | undefined
     isProduction: boolean
   }
 
@@ -105,6 +108,7 @@ export function readEnvironment(variables: Variables): Environment {
     mollie: paymentProvider === 'mollie' ? readMollie(variables, report) : undefined,
     secretKeys: readKeys(variables.SECRETS_KEYS || undefined, report),
     tagManagerId: readTagManagerId(variables.TAG_MANAGER_ID || undefined, report),
+    traces: readTraces(variables, report),
     isProduction,
   }
   refuseUnsafe(environment, report)

@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyRequest } from 'fastify'
 import { answerBadAddress } from '../../api/http/problem-reply.ts'
+import { traceOfLine } from '../../api/platform/traces/in-span.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { endConnectionsGently, KEEP_ALIVE_MS } from '../end-gently.ts'
 import type { Environment } from '../environment/environment.ts'
@@ -29,7 +30,7 @@ export function createFastify(settings: Settings, times: Partial<typeof limits> 
     clientErrorHandler: answerBrokenRequest(publicOrigin),
     // One for all processes and restarts: the audit and the log name requests by it.
     genReqId: newId,
-    logger: { level: isProduction ? 'info' : 'warn', serializers: requestLog },
+    logger: { level: isProduction ? 'info' : 'warn', serializers: requestLog, mixin: traceOfLine },
     logController: new LogController({ disableRequestLogging: !isProduction }),
     trustProxy: trustProxyOf(trustedProxies),
     // Node reads the pause between two looks when a server is made, and Fastify sets `requestTimeout` afterwards.

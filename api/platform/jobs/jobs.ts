@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Db, Queryable } from '../db.ts'
 import type { MailJob } from '../mail/mail.ts'
+import { inSpan } from '../traces/in-span.ts'
 import { createDeadQueue, DEAD_QUEUE, deadJobs, type DeadJobs } from './dead-jobs.ts'
 
 /** Work that must happen, written in the transaction that makes it due and done at least once after it. */
@@ -99,7 +100,7 @@ export async function openJobs(
       await boss.work(queue, { ...atOnce, pollingIntervalSeconds }, (jobs) =>
         Promise.all(
           jobs.map(({ id, sourceRootId, data }) =>
-            handle(data as never, sourceRootId ?? id).then(
+            inSpan(`job ${queue}`, { 'tresen.job_id': id }, () => handle(data as never, sourceRootId ?? id)).then(
               () => ({ id, status: 'completed' as const }),
               (error: Error) => ({ id, status: 'failed' as const, output: { message: error.message } }),
             ),

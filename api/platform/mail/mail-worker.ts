@@ -1,5 +1,6 @@
 import { crashPoint } from '../crash-point.ts'
 import type { Deps } from '../deps.ts'
+import { inSpan } from '../traces/in-span.ts'
 import { findUnsentMail, recordSent } from './mail-queue.ts'
 import type { Mailer, MailJob } from './mail.ts'
 
@@ -13,7 +14,7 @@ export async function startMailWorker(
     if (!mail) return
     crashPoint('mail: about to be sent')
     // An erased account: no such domain will ever be (RFC 2606), and trying would take a day.
-    if (!mail.to.endsWith('.invalid')) await mailer.send(mail)
+    if (!mail.to.endsWith('.invalid')) await inSpan('mail send', {}, () => mailer.send(mail))
     crashPoint('mail: sent')
     await recordSent(db, id, clock.now())
   })
