@@ -21,7 +21,8 @@ export async function createDatabaseFrom(template: string, options: DatabaseOpti
   const cluster = inject('clusterUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = await copyDatabase(cluster, { from: template, to: name })
-  const sql = openDatabase(url, options)
+  // Rows by the thousand take a busy machine longer than any call of a shop may.
+  const sql = openDatabase(url, { statementTimeoutMs: 60_000, ...options })
   return {
     sql,
     url,
