@@ -36,7 +36,7 @@ async function hydratePage(routes: RouteObject[], { navigatorOf = (navigator) =>
   const { url: rendered, queries, loaded, problem } = readTaggedJson(block) as PageState
   // A preview has an address of its own.
   const here = new URL(previewToken ? rendered : location.href)
-  const { url, isElsewhere } = addressOf(new URL(rendered), here, (path) => handleOf(routes, path).query)
+  const url = addressOf(new URL(rendered), here, (path) => handleOf(routes, path).query)
   const { language } = splitPath(url.pathname)
   const queryClient = createQueryClient()
   for (const [key, value] of queries) queryClient.setQueryData(key, value)
@@ -50,7 +50,7 @@ async function hydratePage(routes: RouteObject[], { navigatorOf = (navigator) =>
   const source = { callIn: () => call, viewer: currentViewer, queryClient, tag: () => {} }
   const load = (url: URL) => loadForViewer(() => loadPage(routes, url, source))
   const circle = problemPage({ status: 508, code: 'MOVED_IN_CIRCLES' })
-  const first = { page: { Component, Layout, loaded, problem }, url, isElsewhere: isElsewhere && previewToken === null }
+  const first = { page: { Component, Layout, loaded, problem }, url }
   const options = { load: loadOrLeave(load), isComplete: (page: Loaded) => !page.problem, circle, first }
   const history = createBrowserHistory<Loaded>(options)
   followViewer(queryClient, history.refresh)

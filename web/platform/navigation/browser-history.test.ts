@@ -24,7 +24,7 @@ function openBrowser({ isBackAlready = false } = {}) {
   vi.stubGlobal('scrollY', 0)
   const loads: { path: string; end: (page: Page) => void }[] = []
   const history = createBrowserHistory<Page>({
-    first: { page: { name: '/search' }, url: new URL('/search', ORIGIN), isElsewhere: isBackAlready },
+    first: { page: { name: '/search' }, url: new URL('/search', ORIGIN) },
     load: ({ pathname }) => new Promise((end) => loads.push({ path: pathname, end })),
     circle: { name: 'circle' },
     isComplete: () => true,

@@ -1,21 +1,19 @@
 import { startTransition, useEffect, useState } from 'react'
 import { NavigationType } from 'react-router'
+import { previewToken } from '../preview.ts'
 import { createNavigation, stateOf, locationOf, type NavigationOptions, type HistoryEntry } from './navigation.ts'
 import type { Pending } from './pending.ts'
 import { storeScrollPosition, useScroll } from './scroll.ts'
 
 export type BrowserHistory<Page extends object> = ReturnType<typeof createBrowserHistory<Page>>
 
-/**
- * Navigation tied to the browser's history; `first` is the page of the document and where it belongs, and whether the
- * browser's address is another page's by now.
- */
+/** Navigation tied to the browser's history; `first` is the page of the document and where it belongs. */
 export function createBrowserHistory<Page extends object>({
-  first: { page: firstPage, url: firstUrl, isElsewhere },
+  first: { page: firstPage, url: firstUrl },
   ...options
-}: Pick<NavigationOptions<Page>, 'load' | 'circle' | 'isComplete'> & {
-  first: { page: Page; url: URL; isElsewhere: boolean }
-}) {
+}: Pick<NavigationOptions<Page>, 'load' | 'circle' | 'isComplete'> & { first: { page: Page; url: URL } }) {
+  // Back or forward may have been pressed before this code was there: the address is another page's then.
+  const isElsewhere = previewToken === null && firstUrl.href !== window.location.href
   const location = locationOf(firstUrl, stateOf(isElsewhere ? null : history.state))
   const first: HistoryEntry<Page> = { location, action: NavigationType.Pop, page: firstPage, preservesScroll: true }
   let entry = first

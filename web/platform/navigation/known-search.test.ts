@@ -20,11 +20,10 @@ test('an empty parameter is none', () => {
 })
 
 test.each([
-  ['is still the page of the document', '/search?q=wein&utm_source=mail#goods', '/search?q=wein#goods', false],
-  ['went back to another page before the scripts came', '/kaffee-tee', '/search?q=wein', true],
-  ['went back to other parameters of the page', '/search?q=tee', '/search?q=wein', true],
-])('the document is hydrated as its own page when the address %s', (_, address, shown, isElsewhere) => {
-  const rendered = new URL('https://tresen.test/search?q=wein')
-  const found = addressOf(rendered, new URL(address, 'http://shop.test'), () => ['q'])
-  expect(found).toEqual({ url: new URL(shown, 'http://shop.test'), isElsewhere })
+  ['is still the page of the document', '/search?q=wein&utm_source=mail#goods', '/search?q=wein&utm_source=mail#goods'],
+  ['went back to another page before the scripts came', '/kaffee-tee', '/search?q=wein'],
+  ['went back to other parameters of the page', '/search?q=tee', '/search?q=wein'],
+])('the document is hydrated as its own page when the address %s', (_, address, shown) => {
+  const url = addressOf(new URL('https://tresen.test/search?q=wein'), new URL(address, 'http://shop.test'), () => ['q'])
+  expect(url.href).toBe(`http://shop.test${shown}`)
 })

@@ -12,14 +12,12 @@ export function pageKey({ pathname, searchParams }: URL, query: readonly string[
 }
 
 /**
- * The address of the page that was rendered, without what it does not read, such as the name of a campaign: hydrated with
- * more than the server knew, it would differ. `isElsewhere`: back or forward, pressed while the scripts were on their way,
- * has led the browser's address to another page.
+ * The address of the page that was rendered: the browser's, unless that is another page's. Back or forward, pressed while the
+ * scripts were on their way, changes the address but not the document.
  */
-export function addressOf(rendered: URL, address: URL, query: (path: string) => readonly string[] | undefined) {
+export function addressOf(rendered: URL, address: URL, query: (path: string) => readonly string[] | undefined): URL {
   const key = rendered.pathname + rendered.search
-  const isElsewhere = pageKey(address, query(address.pathname)) !== key
-  return { url: new URL(isElsewhere ? key : key + address.hash, address), isElsewhere }
+  return pageKey(address, query(address.pathname)) === key ? address : new URL(key, address)
 }
 
 const byName = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : a > b ? 1 : 0)
