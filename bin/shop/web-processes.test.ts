@@ -10,25 +10,26 @@ import { processIdentity } from '../../server/postgres/process-identity.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { production } from '../../test/environment/production.ts'
+import { freePort } from '../../test/faults/free-port.ts'
 
 // One shop of two processes; the tests follow its life.
 type LogLine = { pid: number; msg: string; req?: { path: string } }
 
 const INFO = '/api/v1/account/info'
-// Below the ports that systems choose by themselves.
-const METRICS = 20_000 + (process.pid % 5000) * 2
-
 let database: TestDatabase
 let folder: string
 let shop: ChildProcess
 let origin: string
+/** That of the first process; the other has the next one. */
+let metricsPort: number
 const log: LogLine[] = []
 const complaints: string[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase()
   folder = mkdtempSync(join(tmpdir(), 'tresen-processes-'))
-  const settings = { PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url, METRICS_PORT: String(METRICS) }
+  metricsPort = await freePort()
+  const settings = { PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url, METRICS_PORT: String(metricsPort) }
   shop = spawn(process.execPath, ['bin/start.ts'], {
     env: { ...process.env, ...production, ...settings, WEB_PROCESSES: '2' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +56,7 @@ afterAll(async () => {
 test('both processes answer, each with figures of its own', async () => {
   const pids = await pidsOfBoth()
   expect(pids).not.toContain(shop.pid)
-  for (const port of [METRICS, METRICS + 1])
+  for (const port of [metricsPort, metricsPort + 1])
     expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('tresen_uptime_seconds')
 })
 

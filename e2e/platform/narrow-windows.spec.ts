@@ -7,6 +7,20 @@ import { findBrokenWords } from '../screens/find-broken-words.ts'
 
 openForAll()
 
+test('a visitor of a phone sees the first product within one and a half screens', async () => {
+  const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 844 })
+  await page.goto('/de', { waitUntil: 'networkidle' })
+  const tops = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top + scrollY))
+  expect(Math.min(...tops)).toBeLessThan(844 * 1.5)
+  // What a page does not read, such as the name of a campaign, leaves it as the server made it.
+  await page.goto('/de/kaffee-tee?utm_source=mail', { waitUntil: 'networkidle' })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 const pages = [
   paths.home(),
   paths.search('tee'),

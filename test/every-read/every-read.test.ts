@@ -30,8 +30,7 @@ const LEFT_OUT: Record<string, string> = {
   'web/saved-filters/SaveChoice.tsx: useRead': 'what was saved before; the wishlist says when it cannot be read',
   'web/search/use-suggestions.ts: useRead': 'the field searches without them',
   'web/shell/header/buyer-counts.ts: useRead': 'numbers beside the links of the header',
-  'web/shell/header/Suggestions.tsx: useRead':
-    'number behind the link to all, and the day of an article; the rows say it',
+  'web/shell/header/SuggestedRows.tsx: useRead': 'the day on which a product arrives; its row says the rest',
   'web/desk/views/use-saved-views.ts: useRead':
     'views beside those that every list has; the list says when it cannot be read',
   'web/shell/header/category-tree.ts: useRead': "the layout's loader reads them before any page",

@@ -6,7 +6,7 @@ import type { OwnRead } from '../platform/reads/use-page-query.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 import { FacetGate } from './FacetGate.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { onPage } from './listing-search.ts'
+import { listingSearch, onPage } from './listing-search.ts'
 import { useListingViewMode } from './listing-view.ts'
 import type { ListingOf } from './queries.ts'
 import type { CardSlots } from '../products/ProductCard.tsx'
@@ -33,7 +33,8 @@ type ListingViewProps = {
 /** Filters, tiles and pages of a listing, below its head. While the next answer is on its way the old one stays, paler. */
 export function ListingView({ of, listing, own, slots, words, saving }: ListingViewProps) {
   const t = useTexts().catalogue
-  const { search, go, isLoading, path } = useAddress()
+  const { search: address, go, isLoading, path } = useAddress()
+  const search = listingSearch(address)
   const mode = useListingViewMode()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [promotion] = listing.promotions

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { amountOf, filtersOf, isFiltered, onPage, toggled, withoutFilters, withValues } from './listing-search.ts'
+import {
+  amountOf,
+  filtersOf,
+  isFiltered,
+  listingSearch,
+  onPage,
+  toggled,
+  withoutFilters,
+  withValues,
+} from './listing-search.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
@@ -92,4 +101,9 @@ test.each([
   [null, null],
 ])('the amount %s is read as %s', (text, amount) => {
   expect(amountOf(text)).toBe(amount)
+})
+
+test('what a listing does not read is no part of its address', () => {
+  const all = search('utm_source=mail&q=wein&attr.colour=rot&page=2&token=x&brand=Rona')
+  expect(listingSearch(all).toString()).toBe('q=wein&attr.colour=rot&page=2&brand=Rona')
 })

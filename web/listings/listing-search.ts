@@ -21,6 +21,17 @@ export const listingParameters = [
   'attr.*',
 ] as const
 
+/**
+ * What a listing reads of an address: the server makes a page without what else stands there, such as the name of a campaign,
+ * and a page that differs from it is rendered anew.
+ */
+export const listingSearch = (address: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    [...address].filter(
+      ([name]) => name === 'q' || name.startsWith('attr.') || listingParameters.some((known) => known === name),
+    ),
+  )
+
 type Filters = Partial<ListingFilters>
 
 /** The filters of an address for the API. What a person mistyped is left out instead of refused. */

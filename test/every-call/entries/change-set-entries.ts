@@ -65,4 +65,5 @@ export const changeSetEntries: Entries = {
   'GET /api/v1/supplier/imports/{id}/refused': owned(createCompared),
   'PUT /api/v1/supplier/imports/{id}/columns': owned(async (world) => ({ ...(await createAdded(world)), columns })),
   'POST /api/v1/supplier/imports/{id}/apply': owned(createCompared),
+  'POST /api/v1/supplier/imports/{id}/pause-missing': owned(createCompared),
 }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { shareImageUrl } from '../../../contract/platform/images.ts'
 import type { ShownListing as Listing } from '../../products/shown-product.ts'
 import { ListingHead } from '../../listings/ListingHead.tsx'
-import { isFiltered } from '../../listings/listing-search.ts'
+import { isFiltered, listingSearch } from '../../listings/listing-search.ts'
 import { ListingView } from '../../listings/ListingView.tsx'
 import { listingQuery, type ListingOf } from '../../listings/queries.ts'
 import { Head } from '../../ui/Head.tsx'
@@ -69,7 +69,7 @@ export function ListingMeta({ listing, title, path, image, isNoindex = false }: 
       description={seo.description}
       path={page > 1 ? `${path}?page=${page}` : path}
       image={image}
-      isNoindex={isNoindex || seo.noindex || isFiltered(search)}
+      isNoindex={isNoindex || seo.noindex || isFiltered(listingSearch(search))}
     />
   )
 }
