@@ -17,7 +17,7 @@ openForAll()
 
 const homes = { de: { ...de, stepper: stepperDe }, en: { ...en, stepper: stepperEn } }
 
-test.each(visitsIn('en'))(
+test.each(visitsIn('de'))(
   'a buyer is greeted, orders again and changes the quantity at the card (%s, %s)',
   async (language, device) => {
     const t = homes[language]

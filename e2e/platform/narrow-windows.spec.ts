@@ -31,7 +31,7 @@ const pages = [
   paths.static('privacy-policy'),
 ]
 
-test('no heading and no name of a place or button breaks inside a word at 320 px', async () => {
+test('no heading and no name of a place or button breaks inside a word at 320 px', { tags: ['long'] }, async () => {
   const { page, context, problems } = await visit(browser, shop.origin, { width: 320, height: 800 })
   await stayAs(context, await tokenOfDemo(shop.origin, 'cafe'))
   for (const path of pages) {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const MEMORY_FOLDER = '/dev/shm'
-/** What a whole run holds at most, three times. */
-const ROOM = 8 * 1024 ** 3
+/** Five times what a whole run holds at most. */
+const ROOM = 2 * 1024 ** 3
 
 /**
  * A new folder for what tests put aside: in memory where the machine has a file system for it with enough of both, as a run
