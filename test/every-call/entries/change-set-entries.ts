@@ -25,18 +25,30 @@ async function createApplied(world: World) {
 }
 
 const columns = ['supplier_sku', 'price']
-const fileOf = (number: string) => new File([`Art.-Nr.;Preis\n${number};4,30`], 'preise.csv')
+const fileOf = (...numbers: string[]) =>
+  new File([['Art.-Nr.;Preis', ...numbers.map((number) => `${number};4,30`)].join('\n')], 'preise.csv')
 
 async function createAdded({ app, store, supplier }: World) {
   const { supplierSku } = await createProduct(app.db, store.id)
   return { id: (await app.request(importsApi.add, { file: fileOf(supplierSku!) }, supplier)).id }
 }
 
-async function createCompared(world: World) {
-  const added = await createAdded(world)
-  await world.app.request(importsApi.compare, { ...added, columns }, world.supplier)
-  await doJobs(world.app, startImportWorker)
+async function compare({ app, supplier }: World, added: { id: string }) {
+  await app.request(importsApi.compare, { ...added, columns }, supplier)
+  await doJobs(app, startImportWorker)
   return added
+}
+
+const createCompared = async (world: World) => compare(world, await createAdded(world))
+
+/** Lacks one article that is on sale. */
+async function createLacking(world: World) {
+  const { app, store, supplier } = world
+  const others = await app.db<{ supplierSku: string }[]>`
+    select supplier_sku from product where store_id = ${store.id} and status = 'ACTIVE'`
+  await createProduct(app.db, store.id)
+  const file = fileOf(...others.map(({ supplierSku }) => supplierSku))
+  return compare(world, { id: (await app.request(importsApi.add, { file }, supplier)).id })
 }
 
 export const changeSetEntries: Entries = {
@@ -65,5 +77,5 @@ export const changeSetEntries: Entries = {
   'GET /api/v1/supplier/imports/{id}/refused': owned(createCompared),
   'PUT /api/v1/supplier/imports/{id}/columns': owned(async (world) => ({ ...(await createAdded(world)), columns })),
   'POST /api/v1/supplier/imports/{id}/apply': owned(createCompared),
-  'POST /api/v1/supplier/imports/{id}/pause-missing': owned(createCompared),
+  'POST /api/v1/supplier/imports/{id}/pause-missing': owned(createLacking),
 }
