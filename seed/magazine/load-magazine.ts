@@ -4,7 +4,8 @@ import type { Deps } from '../../api/platform/deps.ts'
 import { magazinePosts } from './posts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const PRODUCTS_OF_A_POST = 12
+// With twelve a long post is beyond the bytes of a first page.
+const PRODUCTS_OF_A_POST = 8
 
 /** Writes the articles and links the goods they are about. Run again, it renews texts and links; dates stay. */
 export async function loadMagazine(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {

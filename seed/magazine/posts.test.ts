@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cleanPostHtml, wordsIn } from '../../api/magazine/clean-post-html.ts'
+import { cleanPostHtml, readingMinutesOf } from '../../api/magazine/clean-post-html.ts'
 import { languages } from '../../contract/platform/languages.ts'
 import { magazinePosts } from './posts.ts'
 
@@ -18,8 +18,16 @@ test('there are at least twelve articles, each with an address and a cover of it
   expect(new Set(magazinePosts.map(({ picture }) => picture)).size).toBe(magazinePosts.length)
 })
 
-test.each(articles)('$path in $language has at least 400 words', ({ text }) => {
-  expect(wordsIn(text.contentHtml)).toBeGreaterThanOrEqual(400)
+test.each(articles)('$path in $language is read in four to six minutes', ({ text }) => {
+  const minutes = readingMinutesOf(text.contentHtml)
+  expect(minutes).toBeGreaterThanOrEqual(4)
+  expect(minutes).toBeLessThanOrEqual(6)
+})
+
+test.each(magazinePosts)('$path has as many headings, paragraphs and points in both languages', ({ de, en }) => {
+  const countsOf = ({ contentHtml }: typeof de) =>
+    ['<h2>', '<p>', '<li>'].map((tag) => contentHtml.split(tag).length - 1)
+  expect(countsOf(en)).toEqual(countsOf(de))
 })
 
 test.each(articles)('$path in $language has headings, paragraphs and a list, all on the allow-list', ({ text }) => {

@@ -50,6 +50,22 @@ informieren können, bevor sie bestellen.</p>
 </ul>
 <p>Häufige Fallen sind Sellerie in Brühe, Senf in Dressings, Weizen in Sojasauce, Milch in Wurst und Sulfite in Wein
 und Trockenfrüchten.</p>
+<h2>Was auf der Packung hervorgehoben ist</h2>
+<p>Bei verpackter Ware steht die Auskunft im Zutatenverzeichnis. Die 14 Stoffe müssen sich dort vom Rest abheben,
+meist durch fette Schrift. Lies trotzdem die ganze Liste, denn „Vollei“ und „Molkenpulver“ sind leicht zu übersehen.
+Einige Erzeugnisse sind ausgenommen, weil vom Stoff nichts Wirksames bleibt: vollständig raffiniertes Sojaöl etwa oder
+Glukosesirup aus Weizen. Diese Ausnahmen stehen abschließend in Anhang II. Was dort nicht steht, wird angegeben.</p>
+<p>Fehlt auf einem Produktblatt eine Angabe, heißt das nicht, dass der Stoff nicht enthalten ist. Frage beim
+Lieferanten nach und trage bis zur Antwort „unbekannt“ in die Tabelle ein. Eine leere Zelle liest jeder als Nein.</p>
+<h2>Zusatzstoffe, Lieferdienst, Bestellseite</h2>
+<p>Neben den Allergenen verlangt eine andere Verordnung Hinweise auf bestimmte Zusatzstoffe, zum Beispiel „mit
+Farbstoff“, „mit Konservierungsstoff“, „geschwefelt“ oder „mit Süßungsmittel“. Halte beides in derselben Tabelle, aber
+mit getrennten Zeichen: Buchstaben für Allergene, Ziffern für Zusatzstoffe. So verwechselt sie niemand. Wer über das
+Internet oder am Telefon Bestellungen annimmt, muss die Allergene nennen, bevor der Gast bestellt, und noch einmal,
+wenn er die Ware bekommt. Ein Aufkleber auf der Schale mit Gericht und Buchstaben erledigt den zweiten Teil und hilft
+auch der Kollegin, die das Essen ausfährt.</p>
+<p>Für das Tagesgericht, das erst am Morgen feststeht, taugt ein Vordruck: Name, 14 Kästchen, Datum, Kürzel. Er hängt
+neben der Tafel, bis sie abgewischt wird, und kommt danach in die Mappe.</p>
 <h2>Wenn sich ein Produkt ändert</h2>
 <p>Der gefährlichste Moment ist der Ersatzartikel. Ist die gewohnte Brühe nicht lieferbar, kommt eine andere, und die
 Tabelle stimmt nicht mehr. Lege fest, dass niemand einen Ersatz auspackt, ohne das Etikett mit dem Rezeptblatt zu
@@ -59,7 +75,13 @@ vergleichen. Hefte geänderte Produktblätter sofort ab und notiere das Datum.</
 nie, ein Gericht sei frei von etwas, wenn ihr auf demselben Brett und in derselben Fritteuse arbeitet. Sage lieber
 genau, was drin ist und wie gekocht wird. Ein ehrliches Nein schafft mehr Vertrauen als ein freundliches
 Vielleicht.</p>
-<p>Übt das einmal mit dem Service. Zwei spielen Gäste, die anderen antworten mit der Mappe in der Hand, und nach einer Viertelstunde weiß jeder, wo es steht und wann die Küche gefragt werden muss.</p>`,
+<p>Drei Wörter werden oft verwechselt, und jedes Mal kann es ernst werden. Laktosefrei heißt nicht milchfrei: Das
+Milcheiweiß ist noch da. Dinkel ist Weizen, auch wenn er bekömmlicher wirkt, und enthält Gluten. Vegan bedeutet, dass
+keine tierischen Zutaten verwendet wurden, und sagt nichts über Spuren von Ei oder Milch. Nenne auf Nachfrage deshalb
+immer den Stoff und nicht das Etikett. Schreibe für Gäste, die kein Deutsch sprechen, die 14 Gruppen auch auf Englisch
+in die Mappe, mit dem Unterschied zwischen Erdnüssen und Schalenfrüchten.</p>
+<p>Übt das einmal mit dem Service. Zwei spielen Gäste, die anderen antworten mit der Mappe in der Hand, und nach einer
+Viertelstunde weiß jeder, wo es steht und wann die Küche gefragt werden muss.</p>`,
   },
   en: {
     topic: 'Law',
@@ -104,6 +126,20 @@ clearly visible notice points to it. In any case people must be able to find out
 </ul>
 <p>Classic traps are celery in stock, mustard in dressings, wheat in soy sauce, milk in sausages, and sulphites in
 wine and dried fruit.</p>
+<h2>What the pack highlights</h2>
+<p>On packed goods the answer is in the list of ingredients, where the 14 substances have to stand out, usually in
+bold. Read the whole list all the same, since whole egg and whey powder are easily missed. A few products are exempt
+because nothing effective is left of the substance, such as fully refined soybean oil or glucose syrup from wheat.
+Annex II names these exceptions conclusively.</p>
+<p>If a product sheet says nothing about a substance, that does not mean it is absent. Ask the supplier, and write
+“unknown” into the table until you have an answer. Everybody reads an empty cell as a no.</p>
+<h2>Additives, delivery and web orders</h2>
+<p>A separate German ordinance asks for notes on certain additives, for instance colours, preservatives, sweeteners or
+sulphured fruit. Keep both in one table but with different signs: letters for allergens, figures for additives. If you
+take orders on the web or by telephone, allergens have to be named before guests order and again when they receive the
+food. A sticker on the box does the second part.</p>
+<p>For a dish of the day use a form: name, 14 boxes, date, initials. It hangs beside the board until that is wiped,
+and then goes into the folder.</p>
 <h2>When a product changes</h2>
 <p>The dangerous moment is the substitute. Your usual stock is unavailable, a different one arrives, and the table is
 wrong from that minute on. Make it a rule that no substitute is opened before its label has been compared with the
@@ -112,6 +148,11 @@ recipe sheet. File new product sheets at once and note the date.</p>
 <p>Unintended traces are not part of the mandatory list, yet they matter a great deal to the guests concerned. So
 never promise that a dish is free from something if you use the same board or the same fryer for everything. Say
 precisely what is in it and how it is prepared. An honest no earns more trust than a friendly maybe.</p>
-<p>Practise this once with the service team. Two colleagues play guests, the others answer with the folder in hand, and after a quarter of an hour everybody knows where to look and when to fetch the kitchen.</p>`,
+<p>Three words are often mixed up, and each time it can become serious. Lactose-free does not mean free from milk: the
+protein is still there. Spelt is a kind of wheat and contains gluten. Vegan says that no animal ingredients were used,
+and nothing about traces. When guests ask, name the substance and not the slogan, and remember that peanuts and tree
+nuts are two different groups.</p>
+<p>Practise this once with the service team. Two colleagues play guests, the others answer with the folder in hand,
+and after a quarter of an hour everybody knows where to look and when to fetch the kitchen.</p>`,
   },
 }

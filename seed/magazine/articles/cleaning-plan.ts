@@ -45,12 +45,35 @@ als Schild über dem Putzmittelschrank hängt.</p>
 <li>Mit Pumpe oder Dosierer arbeiten. Zu viel Mittel hinterlässt Rückstände, zu wenig wirkt nicht.</li>
 <li>Nichts in Getränkeflaschen umfüllen und alles getrennt von Lebensmitteln lagern.</li>
 </ul>
+<h2>Vier Stellschrauben, bevor mehr Chemie hilft</h2>
+<p>Ob etwas sauber wird, hängt von vier Größen ab: Chemie, Mechanik, Temperatur und Zeit. Wird eine kleiner, muss eine
+andere größer werden. Wer die Einwirkzeit überspringt, schrubbt länger; wer kaltes Wasser nimmt, braucht mehr Mittel.
+Das erklärt, warum der verkrustete Ofen am Abend mit zwanzig Minuten Einwirkzeit kaum Arbeit macht und ohne sie eine
+Stunde. Schreibe die Zeit deshalb in den Plan, und zwar als Teil des Ablaufs: einsprühen, Kasse abrechnen,
+abwischen.</p>
+<p>Auch die Spülmaschine gehört hinein. Üblich sind rund 60 Grad im Waschtank und 80 bis 85 Grad beim Nachspülen; was
+für dein Gerät gilt, steht in der Anleitung. Lies beide Werte einmal je Schicht ab. Siebe und Sprüharme werden täglich
+herausgenommen, denn ein verstopfter Arm spült heiß, aber nicht sauber. Lass Tür und Klappe über Nacht offen, damit
+der Tank trocknet.</p>
+<h2>Hände, Nachweise, Schädlinge</h2>
+<p>Der häufigste Weg für Keime ist die Hand. Verlangt ist ein eigenes Waschbecken mit warmem und kaltem Wasser, Seife
+und einem hygienischen Mittel zum Trocknen, getrennt von dem Becken für Lebensmittel. Handschuhe ersetzen das Waschen
+nicht, sie werden genauso schmutzig. Wer mit Lebensmitteln arbeitet, braucht vor dem ersten Tag die Belehrung des
+Gesundheitsamts nach dem Infektionsschutzgesetz; danach belehrst du selbst alle zwei Jahre und bewahrst den Nachweis
+auf.</p>
+<p>Sauberkeit hält auch fern, was niemand bestellt hat. Fenster, die beim Arbeiten offen stehen, brauchen
+Insektengitter, die man zum Reinigen abnehmen kann. Spalten unter Türen werden mit Bürsten geschlossen, Abfall kommt
+jeden Abend hinaus, und Kartons wandern nach dem Auspacken sofort ins Altpapier, weil sich Schaben in der Wellpappe
+verstecken. Zeichne in einen Grundriss, wo Köder und Fallen stehen, gib ihnen Nummern und sieh monatlich nach. Ein
+leerer Köder ist ein gutes Ergebnis und wird genauso aufgeschrieben wie ein benutzter.</p>
 <h2>Kontrolle, die niemanden quält</h2>
 <p>Einmal in der Woche geht eine Person mit dem Plan durch den Betrieb, sieht sich fünf zufällige Zeilen an und
 notiert das Ergebnis. Ist etwas nicht in Ordnung, wird es sofort behoben und kurz aufgeschrieben, was geändert wurde.
 Genau diese Notizen zeigen bei einer amtlichen Kontrolle, dass dein System lebt. Überprüfe den Plan außerdem, wenn ein
 neues Gerät kommt, die Karte sich ändert oder ein Mittel gewechselt wird.</p>
-<p>Fang klein an, wenn dir das Ganze zu groß vorkommt. Schreibe diese Woche die Küche auf, nächste Woche die Theke und danach die Kühlräume. Ein Plan von einer Seite, der gelebt wird, schlägt ein Handbuch von vierzig Seiten, das niemand öffnet.</p>`,
+<p>Fang klein an, wenn dir das Ganze zu groß vorkommt. Schreibe diese Woche die Küche auf, nächste Woche die Theke und
+danach die Kühlräume. Ein Plan von einer Seite, der gelebt wird, schlägt ein Handbuch von vierzig Seiten, das niemand
+öffnet.</p>`,
   },
   en: {
     topic: 'Hygiene',
@@ -91,11 +114,28 @@ as a sign above the cleaning cupboard.</p>
 <li>Use a pump or a dosing cap. Too much leaves residue, too little does nothing.</li>
 <li>Do not fill anything into drinks bottles, and store everything away from food.</li>
 </ul>
+<h2>Four levers to pull before you add chemicals</h2>
+<p>Whether something gets clean depends on four things: chemistry, mechanical work, temperature and time. Make one
+smaller and another has to grow. Skip the contact time and you scrub for longer; use cold water and you need more
+detergent. So write the waiting into the plan as part of the routine: spray the oven, cash up, wipe it down.</p>
+<p>The dishwasher belongs in it, too. Around 60 degrees in the tank and 80 to 85 for the final rinse are usual; your
+manual tells you what applies. Read both once per shift. Take out filters and spray arms daily, since a blocked arm
+washes hot but not clean, and leave the door open overnight.</p>
+<h2>Hands, proof, pests</h2>
+<p>Germs mostly travel by hand. The law wants a washbasin with hot and cold water, soap and a hygienic way of drying,
+separate from the sink for food. Gloves do not replace washing; they get just as dirty. In Germany, whoever works with
+food needs an instruction by the health authority before the first day. After that you instruct your people yourself
+every two years and keep the record.</p>
+<p>Cleanliness also keeps out uninvited guests. Windows that stand open while you work need insect screens that come
+off for cleaning. Close gaps under doors with brushes, take waste out every evening and get rid of cardboard straight
+after unpacking, since cockroaches hide in it. Number your bait stations on a floor plan and look at them monthly. An
+empty one is a good result and is written down just the same.</p>
 <h2>Checks that annoy nobody</h2>
 <p>Once a week someone walks through the house with the plan, picks five lines at random and notes the result. If
 something is not right, it is put right at once, together with a short remark on what was changed. Those remarks are
 precisely what shows an inspector that your system is alive. Review the plan whenever a new appliance arrives, the
 menu changes or you switch to another product.</p>
-<p>Start small if the whole thing feels daunting. Write down the kitchen this week, the bar next week and the cold rooms after that. A plan of one page that is followed beats a handbook of forty that nobody opens.</p>`,
+<p>Start small if the whole thing feels daunting. Write down the kitchen this week, the bar next week and the cold
+rooms after that. A plan of one page that is followed beats a handbook of forty that nobody opens.</p>`,
   },
 }

@@ -41,12 +41,33 @@ fest.</p>
 <li>Eine Person zählt, eine zweite unterschreibt. Die Zahl kommt auf einen Schein, der zur Rechnung geheftet wird.</li>
 <li>Einwegdosen nicht pressen: Rücknahmestellen brauchen das lesbare Pfandzeichen und den Strichcode.</li>
 </ul>
+<h2>Was unter das Einwegpfand fällt</h2>
+<p>Seit 2022 gilt die Pfandpflicht für alle Einwegflaschen aus Kunststoff und für alle Dosen zwischen 0,1 und 3
+Litern, gleich ob Wasser, Saft oder Wein darin ist. Für Milch und Milchmischgetränke in Einwegflaschen aus Kunststoff
+kam sie Anfang 2024 dazu. Getränkekartons und Einwegflaschen aus Glas mit Wein oder Spirituosen bleiben frei. Wer
+Dosen oder Einwegflaschen zum Mitnehmen verkauft, muss Pfand erheben und leere Behälter derselben Art annehmen. Auf
+weniger als 200 Quadratmetern Verkaufsfläche darf sich die Rücknahme auf die Marken beschränken, die du führst.</p>
+<p>Trinken deine Gäste am Platz und bleibt die Dose auf dem Tablett, sammelst du sie selbst und gibst sie gesammelt
+zurück. Ein Sack mit 200 Dosen ist 50 Euro wert. Er gehört also in einen abgeschlossenen Raum und nicht neben die
+Mülltonne.</p>
+<h2>Fässer, Paletten und ein neuer Lieferant</h2>
+<p>Am meisten Geld steckt nicht in der Flasche. Ein Fass trägt oft 30 Euro Pfand, dazu kommen Kohlensäureflaschen, die
+entweder dir gehören, gemietet sind oder gegen volle getauscht werden. Kläre bei jeder einzelnen, was davon gilt, denn
+eine fremde Flasche nimmt dein Lieferant vielleicht nicht zurück. Auch Europaletten und Rollbehälter werden gezählt,
+obwohl auf ihnen kein Preis steht. Schreibe sie auf denselben Schein wie das Leergut und lass den Fahrer beide
+Richtungen unterschreiben: was er bringt und was er mitnimmt.</p>
+<p>Schwierig wird es beim Wechsel des Lieferanten. Poolflaschen, die viele Abfüller gemeinsam nutzen, nimmt fast jeder
+Getränkehändler zurück. Flaschen und Kästen mit eigener Form oder eingeprägtem Namen dagegen nur, wer die Marke führt.
+Gib deshalb vor dem letzten Liefertag alles zurück, was zum alten Sortiment gehört, auch die halbvollen Kästen, und
+lass dir den Pfandsaldo schriftlich bestätigen. Danach ist jede vergessene Kiste im Keller nur noch im Weg. Notiere
+bei neuen Produkten gleich, ob ihre Flasche in den gemeinsamen Kasten passt.</p>
 <h2>Die Monatsprobe</h2>
 <p>Rechne einmal im Monat bezahltes Pfand minus Gutschriften. Das Ergebnis sollte ungefähr dem Wert dessen
 entsprechen, was voll und leer im Haus steht. Wächst der Abstand von Monat zu Monat, verschwindet irgendwo Leergut: in
 der Personalküche, beim Außerhausverkauf oder auf dem Hof. Dann lohnt sich ein Blick, bevor aus kleinen Beträgen ein
 richtiger Posten wird.</p>
-<p>Bei Tresen steht das Pfand je Stück schon am Artikel und wird im Warenkorb als eigene Zeile gezeigt, nie versteckt im Preis.</p>`,
+<p>Bei Tresen steht das Pfand je Stück schon am Artikel und wird im Warenkorb als eigene Zeile gezeigt, nie versteckt
+im Preis.</p>`,
   },
   en: {
     topic: 'Buying',
@@ -82,11 +103,29 @@ is best settled once with your tax adviser and put in writing for whoever does t
 <li>One person counts, another signs. The slip is stapled to the invoice it belongs to.</li>
 <li>Do not flatten single-use cans: the deposit mark and the barcode have to stay readable.</li>
 </ul>
+<h2>What the single-use deposit covers</h2>
+<p>Since 2022 the duty has applied to all single-use plastic bottles and all cans between 0.1 and 3 litres, whether
+they hold water, juice or wine. Milk and mixed milk drinks in single-use plastic bottles followed at the start of
+2024. Beverage cartons stay free, and so do one-way glass bottles of wine or spirits. If you sell cans or one-way
+bottles to take away, you have to charge the deposit and accept empties of the same kind. With less than 200 square
+metres of sales area you may limit that to the brands you carry.</p>
+<p>Where guests drink on the spot, you collect the cans yourself. A bag of 200 is worth 50 euros, so it belongs in a
+locked room and not beside the dustbins.</p>
+<h2>Kegs, pallets and a new supplier</h2>
+<p>Most of the money is not in bottles. A keg often carries a deposit of 30 euros. Carbon dioxide cylinders are yours,
+hired or exchanged, and it pays to know which, since a supplier may refuse somebody else's. Euro pallets and roll
+containers are counted as well, although no price is written on them. Put them on the same slip as the empties and
+have the driver sign for both directions: what arrives and what leaves.</p>
+<p>Changing suppliers is the tricky moment. Pool bottles, shared by many bottlers, are taken back by nearly every
+drinks wholesaler. Bottles and crates with a shape or name of their own are accepted only by those who sell the brand.
+So return whatever belongs to the old range before the last delivery, half-full crates included, and have the deposit
+balance confirmed in writing.</p>
 <h2>The monthly check</h2>
 <p>Once a month, take the deposits you have paid and subtract what you were credited. The result should come close to
 the value of all full and empty containers in the house. If the gap grows from month to month, empties are leaking
 somewhere: in the staff kitchen, with takeaway customers or out in the yard. Have a look before small coins turn into
 a proper loss.</p>
-<p>On Tresen the deposit of each piece is shown on the product itself and gets a line of its own in the cart, so it never hides inside a price.</p>`,
+<p>On Tresen the deposit of each piece is shown on the product itself and gets a line of its own in the cart, so it
+never hides inside a price.</p>`,
   },
 }

@@ -42,6 +42,23 @@ sonst wird es vergessen.</p>
 <p>Fülle den Trichter nur so weit, wie du in den nächsten ein bis zwei Stunden brauchst. Geöffnete Beutel gehören
 dicht verschlossen in einen kühlen, trockenen Schrank, nicht in den Kühlschrank, wo sie Feuchtigkeit und Gerüche
 ziehen. Schreibe das Öffnungsdatum auf den Beutel und brauche den ältesten zuerst auf.</p>
+<h2>Sauer oder bitter: was die Zunge verrät</h2>
+<p>Bevor jemand an der Mühle dreht, wird gekostet. Schmeckt der Espresso spitz, dünn und sauer wie Zitrone, hat das
+Wasser zu wenig gelöst: Er lief zu schnell, oder die Maschine war noch nicht durchgewärmt. Schmeckt er trocken, aschig
+und bitter, lief er zu langsam, oder im Sieb sitzen alte Öle. Sauer und bitter zugleich deutet auf einen Kanal, weil
+das Mehl schief oder klumpig im Sieb lag.</p>
+<p>Gegen Kanäle hilft kein Mahlgrad, sondern die Hand: Mehl gleichmäßig verteilen, gerade andrücken, den Rand
+abwischen und sofort einspannen. Zwischen zwei Bezügen gehört der Siebträger in die Gruppe, auf der Ablage verliert er
+mehrere Grad.</p>
+<h2>Was eine Tasse wirklich kostet</h2>
+<p>Aus einem Kilo Bohnen werden bei neun Gramm je einfachem Espresso rechnerisch 111 Tassen. Ziehst du das Einstellen
+am Morgen, Fehlbezüge und den Rest im Trichter ab, bleiben eher 100. Bei 22 Euro je Kilo sind das 22 Cent Kaffee in
+der Tasse. Milch, Zucker, Wasser, Strom und das Spülen kommen hinzu, bleiben aber kleine Posten neben der Arbeitszeit.
+Teuer wird der Kaffee also nicht durch die bessere Bohne, sondern durch jede Tasse, die zurückkommt.</p>
+<p>Aus derselben Zahl folgt die Bestellmenge. Verkauft ihr am Tag 120 doppelte Espressi zu 18 Gramm, sind das gut zwei
+Kilo und mit Verwurf 2,4. Bei sechs Öffnungstagen braucht die Woche also rund 14 Kilo. Bestelle lieber jede Woche 14
+als einmal im Monat 60, denn Espressobohnen schmecken etwa zwei bis acht Wochen nach der Röstung am besten. Achte
+deshalb auf das Röstdatum und nicht nur auf das Mindesthaltbarkeitsdatum, das oft ein Jahr weiter liegt.</p>
 <h2>Die Routine am Ende des Tages</h2>
 <ul>
 <li>Brühgruppen mit Blindsieb und Reiniger rückspülen, danach mehrmals mit klarem Wasser.</li>
@@ -49,7 +66,8 @@ ziehen. Schreibe das Öffnungsdatum auf den Beutel und brauche den ältesten zue
 <li>Trichter leeren und auswischen, denn altes Kaffeeöl wird ranzig und verdirbt die frische Bohne.</li>
 <li>Die letzte Einstellung der Mühle notieren. Damit beginnt die Frühschicht am nächsten Morgen.</li>
 </ul>
-<p>Wer diese Schritte eine Woche lang durchhält, merkt schnell: Der beste Barista im Team ist die Routine, und sie hat nie frei.</p>`,
+<p>Wer diese Schritte eine Woche lang durchhält, merkt schnell: Der beste Barista im Team ist die Routine, und sie hat
+nie frei.</p>`,
   },
   en: {
     topic: 'Bar know-how',
@@ -87,6 +105,23 @@ remembers is no filter at all.</p>
 <p>Fill the hopper with what you will use in the next hour or two, no more. Opened bags belong tightly closed in a
 cool, dry cupboard. The fridge is a bad idea, since beans pick up moisture and smells there. Write the opening date on
 each bag and finish the oldest one first.</p>
+<h2>Sour or bitter: let the tongue decide</h2>
+<p>Taste before anybody touches the grinder. A shot that is sharp, thin and sour like lemon has given up too little:
+it usually ran too fast, or the machine was not yet warm all the way through. A dry, ashy, bitter one has given up too
+much, because it ran too slowly or because old oil sits in the basket. Sour and bitter at once points to channelling,
+where the water has found a short cut through lumps or a slanting bed.</p>
+<p>No grind setting cures channels; hands do. Spread the coffee evenly, press it level, wipe the rim and lock in
+without a pause. Between two shots the portafilter belongs in the group and not on the drip tray, where it loses
+several degrees.</p>
+<h2>What a cup really costs</h2>
+<p>At nine grams for a single, a kilo of beans makes 111 cups on paper. Take off the morning's adjustments, failed
+shots and what stays in the hopper, and 100 is realistic. At 22 euros a kilo that is 22 cents of coffee in the cup.
+Milk, sugar, power and washing-up are small beside labour. So it is not the better bean that makes coffee expensive,
+but every cup that comes back.</p>
+<p>The same figure gives you the order quantity. If you sell 120 doubles of 18 grams a day, that is a good two kilos,
+or 2.4 with waste. Six days a week therefore need about 14 kilos. Order 14 each week rather than 60 once a month:
+espresso beans taste best some two to eight weeks after roasting, so look for the roasting date and not only for the
+best-before date.</p>
 <h2>The last ten minutes of the day</h2>
 <ul>
 <li>Backflush the groups with detergent and the blind basket, then rinse several times with clear water.</li>
@@ -94,6 +129,7 @@ each bag and finish the oldest one first.</p>
 <li>Empty the hopper and wipe it out: stale coffee oil turns rancid and spoils tomorrow's beans.</li>
 <li>Note the final grinder setting, so that the early shift starts from there instead of guessing.</li>
 </ul>
-<p>Keep this up for a week and you will find that the most reliable barista in the house is the routine. It never calls in sick.</p>`,
+<p>Keep this up for a week and you will find that the most reliable barista in the house is the routine. It never
+calls in sick.</p>`,
   },
 }

@@ -36,6 +36,24 @@ liegt und rasch nachgelegt werden kann. 100 Millimeter passen für Beilagen und 
 und für große Mengen Suppe.</p>
 <p>Ein voller GN 1/1 mit 100 Millimetern Tiefe fasst rund 14 Liter. Das sind mit Behälter leicht mehr als 15 Kilo. Wer
 täglich hebt, nimmt lieber zwei halbe.</p>
+<h2>Vom Behälter zur Portion</h2>
+<p>Mit dem Raster lässt sich planen, ohne zu wiegen. Grob gerechnet fasst ein GN 1/1 mit 65 Millimetern neun Liter,
+ein GN 1/2 mit 100 Millimetern gut sechs, ein GN 1/3 knapp vier und ein GN 1/6 anderthalb. Randvoll wird nie gefüllt,
+also ziehe ein Siebtel ab. Von einer Suppe passen in einen GN 1/1 mit 100 Millimetern rund zwölf Liter, das sind 48
+Teller zu einem Viertelliter. Braucht das Buffet 120 Teller, stehen drei Behälter bereit: einer in der Ausgabe, zwei
+in der Wärme.</p>
+<p>Dieselbe Rechnung hilft beim Einkauf. Wer weiß, dass vom Kartoffelsalat ein GN 1/2 für 30 Gäste reicht, bestellt
+nach Behältern statt nach Gefühl und sieht am Ende des Abends an der Füllhöhe, wie gut die Schätzung war.</p>
+<h2>Flach kühlt schneller</h2>
+<p>Warme Speisen sollen zügig durch den Bereich, in dem sich Keime am schnellsten vermehren. Als Faustregel gilt, sie
+binnen zwei Stunden von 65 auf unter 10 Grad zu bringen. In einem 200 Millimeter tiefen Behälter gelingt das im
+Kühlraum nicht, der Kern ist nach Stunden noch lauwarm. Verteile das Gulasch auf drei flache Behälter mit 65
+Millimetern, lass die Deckel schräg, stelle sie nicht übereinander und schließe sie erst, wenn nichts mehr dampft. Ein
+Schnellkühler macht es bequem, nötig ist er für kleine Mengen nicht.</p>
+<p>Beim Warmhalten gilt das Gegenteil: Dort soll nichts abkühlen. Halte Speisen bei mindestens 65 Grad und nicht
+länger als etwa drei Stunden, sonst leiden Farbe, Vitamine und Biss. Das Wärmebad wird vor dem Service mit heißem
+Wasser gefüllt und aufgeheizt. Es ist kein Herd, kalte Ware darin braucht Stunden. Nimm für die Ausgabe lieber halbe
+Behälter und wechsle sie ganz, statt Frisches auf den Rest zu schütten.</p>
 <h2>Welches Material wofür?</h2>
 <ul>
 <li>Edelstahl: für Ofen, Kälte und Wärmebad, robust und gut zu reinigen.</li>
@@ -55,7 +73,12 @@ Transport, Deckel mit Löffelausschnitt für die Ausgabe. Gelochte Einsätze die
 <li>12 × GN 1/3, 100 Millimeter, mit Deckeln</li>
 <li>18 × GN 1/6, 100 Millimeter, für die Mise en Place</li>
 </ul>
-<p>Miss vor der Bestellung die Schächte deiner Geräte aus, denn manche nehmen nur bestimmte Tiefen auf. Kaufe Edelstahl gleicher Stärke von einer Serie, dann lassen sich die Behälter ineinander stapeln, ohne zu klemmen. Und beschrifte jeden gefüllten Behälter mit Inhalt und Datum: Das Raster ordnet die Küche, das Etikett ordnet den Inhalt. Farbige Aufkleber für die Wochentage sind dafür der schnellste Weg, denn im Kühlraum entziffert niemand gern eine Handschrift.</p>`,
+<p>Miss vor der Bestellung die Schächte deiner Geräte aus, denn manche nehmen nur bestimmte Tiefen auf. Kaufe
+Edelstahl gleicher Stärke von einer Serie, dann lassen sich die Behälter ineinander stapeln, ohne zu klemmen. Eine
+billige Mischung kostet dich jeden Tag Minuten, weil immer jemand am Regal steht und zwei auseinanderzieht.</p>
+<p>Und beschrifte jeden gefüllten Behälter mit Inhalt und Datum: Das Raster ordnet die Küche, das Etikett ordnet den
+Inhalt. Farbige Aufkleber für die Wochentage sind dafür der schnellste Weg, denn im Kühlraum entziffert niemand gern
+eine Handschrift.</p>`,
   },
   en: {
     topic: 'Kitchen',
@@ -87,6 +110,20 @@ replaced quickly. Use 100 for side dishes and sauces, and 150 or 200 for storing
 soup.</p>
 <p>A full GN 1/1 of 100 millimetres holds about 14 litres. Including the pan, that is well over 15 kilos. If it has to
 be lifted every day, two halves are kinder to the back.</p>
+<h2>From container to portion</h2>
+<p>The grid lets you plan without scales. Roughly speaking, a GN 1/1 of 65 millimetres holds nine litres, a GN 1/2 of
+100 a good six, a GN 1/3 almost four and a GN 1/6 one and a half. Nobody fills to the brim, so take off a seventh. Of
+soup, about twelve litres go into a GN 1/1 of 100, which is 48 plates of a quarter of a litre. If the buffet needs
+120, have three ready: one at the counter and two in the warmer.</p>
+<p>The same sum helps with ordering. If a GN 1/2 of potato salad feeds 30 guests, you can order by the container, and
+the level at closing time tells you how good the estimate was.</p>
+<h2>Shallow cools faster</h2>
+<p>Hot food should pass quickly through the range in which germs multiply best. A rule of thumb is from 65 to below 10
+degrees within two hours. In a pan 200 millimetres deep that cannot work. Spread the goulash over three shallow ones
+of 65, leave the lids ajar, do not stack them, and close them once the steam has gone.</p>
+<p>Holding is the opposite. Keep food at 65 degrees or more and for no longer than about three hours, or colour and
+bite will suffer. Fill the bain-marie with hot water before service; it is no cooker. Use half-size pans at the
+counter and swap them completely, rather than tipping fresh food onto what is left.</p>
 <h2>Which material for what?</h2>
 <ul>
 <li>Stainless steel: for oven, cold and bain-marie; sturdy and easy to clean.</li>
@@ -109,6 +146,8 @@ Adapter bars close the gaps when several small containers hang side by side.</p>
 <p>Measure the slots of your appliances before you order, since some take certain depths only. Buy steel of one gauge
 and one range: such pans nest without jamming. A cheap mixture will cost you minutes every day, as somebody stands at
 the shelf prising two of them apart.</p>
-<p>And label whatever you fill with its contents and the date. The grid brings order to the kitchen, but only the label brings order to what is inside. Colour-coded stickers for the days of the week are the quickest way to get there, because nobody has to read handwriting in a cold room.</p>`,
+<p>And label whatever you fill with its contents and the date. The grid brings order to the kitchen, but only the
+label brings order to what is inside. Colour-coded stickers for the days of the week are the quickest way to get
+there, because nobody has to read handwriting in a cold room.</p>`,
   },
 }

@@ -46,8 +46,30 @@ Stahl und Griff an.</li>
 <li>An der Magnetleiste, im Block oder mit Klingenschutz lagern, nicht lose in der Schublade.</li>
 <li>Jede Person benutzt ihr eigenes Messer oder gibt es sauber zurück.</li>
 </ul>
+<h2>Sicher arbeiten, auch wenn es eng wird</h2>
+<p>Die meisten Schnitte passieren nicht beim Schneiden, sondern daneben: beim Abtrocknen, beim Griff ins Spülwasser,
+beim Weiterreichen, beim Versuch, ein fallendes Messer zu fangen. Vier Regeln genügen. Ein Messer, das fällt, lässt
+man fallen und tritt zurück. Getragen wird es am Bein entlang, Spitze nach unten, und man sagt es an. Übergeben wird,
+indem man es hinlegt. Abgewischt wird vom Rücken her.</p>
+<p>Für das Ausbeinen und für Austern gibt es Stechschutz- und Schnittschutzhandschuhe. Sie gehören in die richtige
+Größe und in die Maschine, sonst zieht sie niemand an. Jede Verletzung, auch die kleine, kommt ins Verbandbuch, das
+fünf Jahre aufbewahrt wird. Blaue Pflaster liegen bereit, weil man sie im Essen sieht.</p>
+<h2>Was die Härte bedeutet</h2>
+<p>Auf guten Messern steht eine Härte in Rockwell. Europäische Kochmesser liegen meist zwischen 54 und 58, japanische
+zwischen 60 und 64. Der weichere Stahl wird schneller stumpf, verzeiht aber Knochen, Kerne und einen ungeübten Griff
+und lässt sich in Sekunden wetzen. Der härtere bleibt lange scharf und splittert, wenn jemand damit hebelt. Für eine
+Küche, in der viele Hände arbeiten, ist der weichere Stahl fast immer die bessere Wahl. Prüfen lässt sich die Schärfe
+an einer Tomate: Die Klinge soll die Haut unter ihrem eigenen Gewicht anritzen.</p>
+<p>Schärfe ist auch eine Frage der Zeit. Wer drei Stunden am Tag schneidet und mit einer stumpfen Klinge fünf Prozent
+langsamer ist, verliert neun Minuten. Auf 250 Arbeitstage sind das 37 Stunden, fast eine ganze Woche je Person. Eine
+halbe Minute Wetzen vor der Schicht kostet im selben Jahr zwei Stunden. Dazu kommt der Abfall: Eine scharfe Klinge
+trennt die Schale dünner und lässt Kräuter grün, statt sie zu quetschen.</p>
 <h2>Drei Messer reichen weit</h2>
-<p>Ein Kochmesser mit etwa 20 Zentimetern, ein kleines Gemüsemesser und ein Brotmesser erledigen den größten Teil der Arbeit. Alles andere, vom Ausbeinmesser bis zum Lachsmesser, lohnt sich erst, wenn die Karte es verlangt. Kaufe lieber drei gute Messer und einen Stein als einen vollen Koffer, den niemand pflegt.</p>`,
+<p>Ein Kochmesser mit etwa 20 Zentimetern, ein kleines Gemüsemesser und ein Brotmesser erledigen den größten Teil der
+Arbeit. Alles andere, vom Ausbeinmesser bis zum Lachsmesser, lohnt sich erst, wenn die Karte es verlangt. Kaufe lieber
+drei gute Messer und einen Stein als einen vollen Koffer, den niemand pflegt.</p>
+<p>Bestimme eine Person, die zuständig ist. Das muss nicht die Küchenleitung sein, sondern jemand, dem es Freude macht
+und der dafür jede Woche eine feste Viertelstunde bekommt.</p>`,
   },
   en: {
     topic: 'Kitchen',
@@ -89,10 +111,25 @@ salt attack steel and handle.</li>
 <li>Keep them on a magnetic strip, in a block or with a blade guard, not loose in a drawer.</li>
 <li>Everybody either uses a knife of their own or returns a borrowed one clean.</li>
 </ul>
+<h2>Working safely when it gets tight</h2>
+<p>Most cuts do not happen while cutting. They happen while drying up, reaching into the sink, passing a knife on or
+trying to catch one. Four rules are enough. Let a falling knife fall and step back. Carry it along your leg, point
+down, and say so. Hand it over by putting it down. Wipe it from the spine.</p>
+<p>For boning and for oysters there are gloves that resist blade and point. Every injury, even a small one, goes into
+the first-aid log, which in Germany is kept for five years. Plasters are blue so that they show up in food.</p>
+<h2>What hardness means</h2>
+<p>Good knives state their hardness in Rockwell. European chef's knives mostly lie between 54 and 58, Japanese ones
+between 60 and 64. Softer steel goes blunt sooner, but it forgives bones and clumsy hands and is honed within seconds.
+Harder steel stays sharp for long and chips when it is used as a lever. Where many hands share the knives, softer is
+nearly always better.</p>
+<p>Sharpness is also a matter of time. Someone who cuts for three hours a day and is five per cent slower with a blunt
+blade loses nine minutes, or 37 hours in 250 working days. Half a minute of honing before each shift costs two hours
+in the same year. A sharp edge also peels thinner and leaves herbs green instead of bruised.</p>
 <h2>Three knives go a long way</h2>
 <p>A chef's knife of about 20 centimetres, a small paring knife and a bread knife handle most of the work. Boning
 knives, salmon slicers and the rest are worth buying when the menu calls for them. Three good knives and a stone are a
 better investment than a full case that nobody looks after.</p>
-<p>Put one person in charge. It need not be the head chef, just somebody who enjoys it, has a fixed quarter of an hour each week and may say no when a blade ends up in the dishwasher again.</p>`,
+<p>Put one person in charge. It need not be the head chef, just somebody who enjoys it, has a fixed quarter of an hour
+each week and may say no when a blade ends up in the dishwasher again.</p>`,
   },
 }

@@ -41,12 +41,32 @@ viel übrig, war der Faktor zu hoch. Poliert jemand hektisch einzelne Gabeln, wa
 <p>Plane von Anfang an eine Reserve ein und lagere sie getrennt, sonst verschwindet sie im Alltag. Für Porzellan
 genügt meist ein zusätzlicher Karton je Größe, für Gläser eher zwei. Zähle den Bestand einmal im Quartal und schreibe
 die Differenz auf: Nach einem Jahr kennst du deine eigene Bruchquote und musst keine fremde mehr glauben.</p>
+<h2>Die Spülmaschine rechnet mit</h2>
+<p>Der Bestand hängt davon ab, wie schnell die Spüle nachliefert, und das lässt sich ausrechnen. In einen gewöhnlichen
+Korb von 50 mal 50 Zentimetern passen je nach Einsatz etwa 18 flache Teller. Sechzig Gäste mit drei Tellern ergeben
+180 Teller, also zehn Körbe. Bei einem Programm von zwei Minuten läuft die Maschine dafür nur zwanzig Minuten. Die
+Zeit geht davor und danach verloren: abräumen, vorspülen, einsortieren, abtropfen lassen, nachtrocknen, wegstellen.
+Rechne deshalb höchstens mit der Hälfte dessen, was im Prospekt steht.</p>
+<p>Gläser brauchen eigene Körbe mit Fächern, üblich sind 16, 25 oder 36. Wer große Kelche in 16er-Körben spült,
+braucht für 60 Gläser vier Gänge, bei schlanken Wassergläsern genügen in 36er-Körben zwei. Ein zusätzlicher Satz Körbe
+kostet weniger als ein zusätzlicher Satz Gläser und bringt an vollen Abenden oft mehr.</p>
+<h2>Platz, Gewicht und Stahl</h2>
+<p>Ein Essteller wiegt leicht 650 Gramm. 120 davon sind 78 Kilo, die ein Regalboden tragen muss. Stelle schwere Stapel
+zwischen Knie und Brust, nicht höher, und lieber sechs Stapel zu zwanzig als drei zu vierzig: Die unteren Teller
+bekommen sonst Kratzer vom Gewicht der oberen. Miss auch die Höhe der Fächer, bevor du Tassen bestellst, die sich
+nicht stapeln lassen. Was nicht in den Schrank passt, steht am Ende auf der Arbeitsfläche und geht dort zu Bruch.</p>
+<p>Beim Besteck lohnt ein Blick auf den Stahl. Die Angabe 18/10 steht für 18 Prozent Chrom und 10 Prozent Nickel:
+beständig gegen Säure und Spülmittel, mit warmem Glanz. 18/0 enthält kein Nickel, ist günstiger, haftet am Magneten
+und bekommt eher Flecken. Messerklingen sind fast immer aus einem anderen, härtbaren Stahl mit weniger Chrom. Sie
+rosten, wenn sie über Nacht im Wasser liegen. Weiche Besteck deshalb kurz ein, spüle es bald und trockne es
+sofort.</p>
 <h2>Weniger Formen, mehr Ruhe</h2>
 <p>Jede zusätzliche Tellerform braucht einen Stapel, einen Regalplatz und eine eigene Reserve. Frage bei jedem
 Gericht, ob es auch auf einem vorhandenen Teller gut aussieht. Drei Größen, ein tiefer Teller und eine Schale tragen
 die meisten Karten. Wähle außerdem eine Serie, die der Hersteller dauerhaft führt, und notiere die Artikelnummer dort,
 wo nachbestellt wird.</p>
-<p>Am Ende zählt ein einfacher Test: Wenn der Service in der stärksten Stunde läuft, ohne dass jemand auf sauberes Geschirr wartet, stimmt die Menge.</p>`,
+<p>Am Ende zählt ein einfacher Test: Wenn der Service in der stärksten Stunde läuft, ohne dass jemand auf sauberes
+Geschirr wartet, stimmt die Menge.</p>`,
   },
   en: {
     topic: 'Service',
@@ -85,10 +105,27 @@ still stacked there, your factor was generous. If somebody is polishing single f
 One extra case per plate size is usually enough; for glasses, take two. Count everything once a quarter and write down
 the difference. After a year you know the breakage of your own house and no longer need to trust anybody else's
 figure.</p>
+<h2>The dishwasher has a say</h2>
+<p>How much you need depends on how fast the washing-up returns it, and that can be worked out. A standard rack of 50
+by 50 centimetres holds about 18 flat plates. Sixty guests with three plates each make 180, which is ten racks. With a
+two-minute cycle the machine itself runs for just twenty minutes. The time is lost before and after it: clearing,
+rinsing, loading, draining, drying, putting away. Count on half of what the brochure says.</p>
+<p>Glasses want racks with compartments, commonly 16, 25 or 36. Large bowls in racks of 16 take four cycles for 60
+glasses; slim tumblers in racks of 36 take two. A second set of racks costs less than a second set of glasses, and on
+a full evening it often does more.</p>
+<h2>Space, weight and steel</h2>
+<p>A dinner plate easily weighs 650 grams, so 120 of them put 78 kilos on a shelf. Keep heavy stacks between knee and
+chest, and make six piles of twenty rather than three of forty, because the weight above scratches the plates below.
+Measure the compartments before you order cups that do not stack.</p>
+<p>With cutlery, look at the steel. The mark 18/10 stands for 18 per cent chromium and 10 per cent nickel, which
+resists acid and detergent. 18/0 has no nickel, costs less, sticks to a magnet and stains more easily. Knife blades
+are usually made of a harder steel with less chromium, and rust if they lie in water overnight. So soak cutlery
+briefly, wash it soon and dry it at once.</p>
 <h2>Fewer shapes, calmer evenings</h2>
 <p>Each additional shape wants its own stack, its own shelf and its own reserve. Before you add one, ask whether the
 dish would look just as good on a plate you already own. Three flat sizes, one deep plate and a bowl carry most menus.
-Choose a range the maker intends to keep, and note the article number where reordering happens.</p>
-<p>The final test is simple. If your busiest hour passes without anyone waiting for clean crockery, you own the right amount.</p>`,
+Choose a range the maker intends to keep, and note the product number where reordering happens.</p>
+<p>The final test is simple. If your busiest hour passes without anyone waiting for clean crockery, you own the right
+amount.</p>`,
   },
 }

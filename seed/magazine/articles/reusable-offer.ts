@@ -41,6 +41,26 @@ nicht auf die einzelne Filiale.</p>
 bei dir zurück. Ein Poolsystem teilt die Behälter unter vielen Betrieben, die Gäste können sie überall abgeben, du
 zahlst eine Gebühr. Für ein Café mit Stammgästen genügt oft das eigene Set, in einer Innenstadt mit vielen Passanten
 spricht viel für den Pool.</p>
+<h2>Was ein Mehrwegbecher kostet</h2>
+<p>Ein Rechenbeispiel mit angenommenen Preisen: 200 eigene Becher zu 2 Euro sind 400 Euro. Hält jeder 100 Umläufe,
+kostet ein Umlauf 2 Cent, dazu das Spülen. Ein Einwegbecher mit Deckel kostet leicht 15 Cent und wird obendrein
+entsorgt. Schon nach rund 20 Umläufen ist der eigene Becher also günstiger. Verschwindet einer, deckt das Pfand den
+Verlust; setze es deshalb nicht niedriger an als den Einkaufspreis und nicht so hoch, dass niemand zugreift. Üblich
+sind ein bis zwei Euro.</p>
+<p>Wie viele du brauchst, hängt davon ab, wann sie zurückkommen. Gibst du am Tag 40 Becher aus und bringen Gäste sie
+im Schnitt nach drei Tagen wieder, sind 120 unterwegs. Mit einem Tagesbedarf im Schrank und einem in der Spüle kommst
+du auf 200. Miss das nach vier Wochen nach, denn Pendler sind schneller als Ausflügler.</p>
+<p>Die Kasse braucht dafür zwei Tasten: Pfand hinaus und Pfand zurück. Ihre Differenz sagt jeden Abend, wie viele
+Becher unterwegs sind, und wer montags das Regal zählt, kennt den Schwund. Wächst er, fehlt meist kein Becher, sondern
+eine Rückgabe am Nachmittag, wenn niemand am Tresen Zeit hatte. Eine Kiste neben der Tür mit einem Zettel löst das oft
+besser als eine Dienstanweisung.</p>
+<h2>Was sonst noch für Einweg gilt</h2>
+<p>Becher und Schalen aus geschäumtem Polystyrol, Trinkhalme, Rührstäbchen und Besteck aus Kunststoff dürfen seit Juli
+2021 in der EU nicht mehr neu in Verkehr gebracht werden. Einwegbecher mit Kunststoffanteil tragen ein
+vorgeschriebenes Zeichen. Wer Verpackungen erst im Laden befüllt, muss außerdem im Register LUCID eingetragen sein und
+sich bestätigen lassen, dass sie bereits an einem dualen System beteiligt sind. Und Städte dürfen Einweg besteuern:
+Das Bundesverfassungsgericht hat die Tübinger Verpackungssteuer im November 2024 bestätigt. Frage deine Gemeinde,
+bevor du ein Jahr auf Vorrat kaufst.</p>
 <h2>Hygiene am Tresen</h2>
 <ul>
 <li>Mitgebrachte Gefäße vor dem Befüllen ansehen und offensichtlich schmutzige ablehnen.</li>
@@ -52,7 +72,9 @@ spricht viel für den Pool.</p>
 <p>Mit der europäischen Verpackungsverordnung (EU) 2025/40 kommen schrittweise weitere Vorgaben hinzu, und nationale
 Regeln werden daran angepasst. Prüfe deshalb vor größeren Anschaffungen den aktuellen Stand, zum Beispiel bei deiner
 Industrie- und Handelskammer oder beim Branchenverband. Dieser Beitrag ersetzt keine Rechtsberatung, er soll dir die
-richtigen Fragen an die Hand geben.</p>`,
+richtigen Fragen an die Hand geben.</p>
+<p>In der Praxis ist das beste Schild ein Satz an der Kasse. Wer jeden Gast fragt, ob es der Mehrwegbecher sein darf,
+braucht dafür zwei Sekunden und erreicht mehr als ein Plakat im Fenster.</p>`,
   },
   en: {
     topic: 'Law',
@@ -88,6 +110,21 @@ to include storage and dispatch areas. With chains, the company as a whole is de
 to you. A pool shares its containers among many businesses; guests can return them anywhere, and you pay a fee for
 that. A café that lives on regulars often does well with its own set. In a city centre full of passers-by, much speaks
 for the pool.</p>
+<h2>What a reusable cup costs</h2>
+<p>A worked example with assumed prices: 200 cups of your own at 2 euros are 400 euros. If each lasts 100 rounds, one
+round costs 2 cents plus the washing. A single-use cup with its lid easily costs 15 cents and has to be thrown away as
+well, so your own is cheaper after about 20 rounds. If one disappears, the deposit covers it. One or two euros are
+usual.</p>
+<p>How many you need depends on when they return. If you hand out 40 a day and guests bring them back after three days
+on average, 120 are out there. With one day's worth on the shelf and another in the sink, you arrive at 200.</p>
+<p>Your till needs two keys for it: deposit out and deposit back. Their difference tells you every evening how many
+cups are on the move, and whoever counts the shelf on Mondays knows the losses. If they grow, look at the afternoon,
+when nobody at the counter has time to take cups back.</p>
+<h2>Other rules for single-use packs</h2>
+<p>Expanded polystyrene cups and boxes, and plastic straws, stirrers and cutlery, have not been allowed onto the EU
+market since July 2021. If you fill packs on site, you also have to be listed in the LUCID register and get it
+confirmed that a dual system has been paid for them. And towns may tax single-use: the Federal Constitutional Court
+upheld Tübingen's packaging tax in November 2024.</p>
 <h2>Hygiene at the counter</h2>
 <ul>
 <li>Look at a guest's container before filling it, and refuse one that is obviously dirty.</li>
