@@ -46,14 +46,62 @@ export async function findProposals(sql: Queryable, buyerId: string, limit: numb
     limit ${limit}`
 }
 
-export type OpenDeliveries = { count: number; storeNames: string[]; orderId: string | null }
+export type ExpectedDeliveries = {
+  count: number
+  storeNames: string[]
+  orderId: string | null
+  /** Days in Germany, '2026-11-24'; null where none is known. */
+  earliest: string | null
+  latest: string | null
+  inDays: number | null
+  others: number
+}
 
-/** What has left a store and has not arrived. */
-export async function findOpenDeliveries(sql: Queryable, buyerId: string): Promise<OpenDeliveries> {
-  const [row] = await sql<[OpenDeliveries]>`
+/**
+ * What comes on the day that is promised first, from today on; where no day is, what has left a store. A parcel's day counts
+ * before the order's.
+ */
+export async function findExpectedDeliveries(sql: Queryable, buyerId: string, now: Date): Promise<ExpectedDeliveries> {
+  const today = sql`(${now}::timestamptz at time zone 'Europe/Berlin')::date`
+  const [row] = await sql<[ExpectedDeliveries]>`
+    with expected as (
+      select s.order_id, s.store_name, s.status, coalesce(p.arrives_by, s.arrives_by) as latest,
+        greatest(case when coalesce(p.arrives_by, s.arrives_by) = s.arrives_by then s.arrives_from else p.arrives_by end,
+          ${today}) as earliest
+      from sub_order s left join lateral (
+        select min(arrives_by) as arrives_by from shipment
+        where buyer_id = s.buyer_id and order_id = s.order_id and store_id = s.store_id and arrives_by >= ${today}) p on true
+      where s.buyer_id = ${buyerId} and s.status in ('PLACED', 'CONFIRMED', 'SHIPPED')
+    ), soonest as (select min(latest) as latest from expected where latest >= ${today})
+    , shown as (
+      select e.* from expected e, soonest
+      where case when soonest.latest is null then e.status = 'SHIPPED' else e.latest = soonest.latest end)
     select count(*)::int as count, coalesce(array_agg(distinct store_name), '{}') as store_names,
-      case when count(distinct order_id) = 1 then min(order_id::text) end as order_id
-    from sub_order where buyer_id = ${buyerId} and status = 'SHIPPED'`
+      case when count(distinct order_id) = 1 then min(order_id::text) end as order_id,
+      (select latest from soonest) as latest,
+      case when (select latest from soonest) is not null then min(earliest) end as earliest,
+      case when (select latest from soonest) is not null then min(earliest) - ${today} end as in_days,
+      ((select count(*) from expected) - count(*))::int as others
+    from shown`
+  return row
+}
+
+export type WaitingRequests = { count: number; grossCents: number; requestedBy: string[]; requestId: string | null }
+
+/** Orders of others in the company that wait for approval; who was erased has no name. */
+export async function findWaitingRequests(
+  sql: Queryable,
+  { companyId, personId }: { companyId: string; personId: string },
+): Promise<WaitingRequests> {
+  const [row] = await sql<[WaitingRequests]>`
+    with waiting as (
+      select r.id, r.gross_cents, nullif(concat_ws(' ', a.first_name, a.last_name), '') as name
+      from order_request r left join account a on a.id = r.requested_by and a.erased_at is null
+      where r.buyer_id = ${companyId} and r.status = 'WAITING' and r.requested_by <> ${personId})
+    select count(*)::int as count, coalesce(sum(gross_cents), 0)::bigint as gross_cents,
+      coalesce(array_agg(distinct name) filter (where name is not null), '{}') as requested_by,
+      case when count(*) = 1 then min(id::text) end as request_id
+    from waiting`
   return row
 }
 

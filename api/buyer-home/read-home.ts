@@ -5,33 +5,35 @@ import type { Language } from '../../contract/platform/values.ts'
 import { cartKeyOf } from '../cart/cart-state.ts'
 import { evaluateCart, isSelected, type EvaluatedStore } from '../cart/evaluate-cart.ts'
 import { readCartState } from '../cart/queries.ts'
-import type { Caller } from '../http/caller.ts'
+import { may, type Caller } from '../http/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import { netAt } from '../products/price.ts'
 import { readCards } from '../products/cards/read-cards.ts'
 import { chooseAgain, chooseCheaper, type Cheaper } from './choose-again.ts'
-import {
-  findOpenDeliveries,
-  findOpenPayments,
-  findOrderedProducts,
-  findProposals,
-  type OpenDeliveries,
-  type OpenPayments,
-} from './queries.ts'
+import { findOrderedProducts, findProposals } from './queries.ts'
+import { readDuties } from './read-duties.ts'
 
 const PROPOSALS = 5
 const MOST_MINIMUMS = 5
-const MOST_NAMES = 3
 
-/** Everything the home page shows a buyer beside what visitors see. */
+/** Everything the home page shows a buyer beside what visitors see: what waits for everybody, goods for who may buy. */
 export async function readHome(deps: Deps, caller: Caller<'buyer'>): Promise<BuyerHome> {
+  const [duties, goods] = await Promise.all([
+    readDuties(deps, caller),
+    may(caller.account, 'buyer', 'buy') ? readOwnGoods(deps, caller) : noGoods,
+  ])
+  return { ...duties, ...goods }
+}
+
+type OwnGoods = Pick<BuyerHome, 'source' | 'again' | 'minimums' | 'cheaper'>
+const noGoods: OwnGoods = { source: 'ORDERED', again: [], minimums: [], cheaper: [] }
+
+async function readOwnGoods(deps: Deps, caller: Caller<'buyer'>): Promise<OwnGoods> {
   const { db, clock } = deps
   const buyerId = caller.account.companyId
   const { language } = caller
-  const [ordered, deliveries, payments, cartState, proposals] = await Promise.all([
+  const [ordered, cartState, proposals] = await Promise.all([
     findOrderedProducts(db, buyerId),
-    findOpenDeliveries(db, buyerId),
-    findOpenPayments(db, buyerId),
     readCartState(db, cartKeyOf(caller)),
     findProposals(db, buyerId, PROPOSALS),
   ])
@@ -42,8 +44,6 @@ export async function readHome(deps: Deps, caller: Caller<'buyer'>): Promise<Buy
   const cards = await readCards(deps, caller, [...new Set(skuIds)])
   const cardOf = new Map(cards.map((card) => [card.skuId, card]))
   return {
-    delivery: presentDeliveries(deliveries),
-    payments: presentPayments(payments, language),
     source: again.length > 0 ? 'ORDERED' : proposed[0]?.isInWishlist ? 'WISHLIST' : 'BESTSELLERS',
     again: [
       ...again.map((product) => ({
@@ -73,23 +73,6 @@ const withCard = <Card, Item extends object>(product: Card | undefined, item: It
 function cheaperTexts({ quantity, caseCents, lastCaseCents, savedCents }: Cheaper, language: Language) {
   const text = (cents: number) => moneyText(cents, language)
   return { quantity, priceText: text(caseCents), oldPriceText: text(lastCaseCents), savedText: text(savedCents) }
-}
-
-function presentDeliveries({ count, storeNames, orderId }: OpenDeliveries): BuyerHome['delivery'] {
-  return count === 0 ? null : { count, storeNames: storeNames.slice(0, MOST_NAMES), orderId }
-}
-
-function presentPayments(payments: OpenPayments, language: Language): BuyerHome['payments'] {
-  const { count, grossCents, dueAt, orderNumber, orderId } = payments
-  if (orderNumber === null) return null
-  return {
-    count,
-    amount: eurosOf(grossCents),
-    amountText: moneyText(grossCents, language),
-    dueAt,
-    orderNumber,
-    orderId,
-  }
 }
 
 function presentMinimum(store: EvaluatedStore, language: Language): BuyerHome['minimums'][number] {

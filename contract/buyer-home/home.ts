@@ -42,9 +42,21 @@ export const CheaperItem = z.object({
 })
 export type CheaperItem = z.output<typeof CheaperItem>
 
+/** What is promised for the day that comes first; where no day is known, what stores have sent and has not arrived. */
+export const NextDelivery = z.object({
+  count: z.int(),
+  storeNames: z.array(z.string()),
+  /** Where all of it belongs to one order. */
+  orderId: z.nullable(z.string()),
+  /** From the first day to the last, in Germany, as '2026-11-24'; `inDays` is 0 where the first is today. */
+  days: z.nullable(z.object({ earliest: z.string(), latest: z.string(), inDays: z.int() })),
+  /** Deliveries under way beside these. */
+  others: z.int(),
+})
+export type NextDelivery = z.output<typeof NextDelivery>
+
 export const BuyerHome = z.object({
-  /** What stores have sent and has not arrived; null without. `orderId` where all of it belongs to one order. */
-  delivery: z.nullable(z.object({ count: z.int(), storeNames: z.array(z.string()), orderId: z.nullable(z.string()) })),
+  delivery: z.nullable(NextDelivery),
   /** Orders that wait for a transfer; null without. */
   payments: z.nullable(
     z.object({
@@ -54,6 +66,16 @@ export const BuyerHome = z.object({
       dueAt: z.nullable(DateTime),
       orderNumber: z.string(),
       orderId: z.nullable(z.string()),
+    }),
+  ),
+  /** Orders of others that the caller may approve; null without, and for who may not. */
+  approvals: z.nullable(
+    z.object({
+      count: z.int(),
+      requestedBy: z.array(z.string()),
+      amountText: z.string(),
+      /** Where there is only one. */
+      requestId: z.nullable(z.string()),
     }),
   ),
   /** Where `again` comes from: own orders, else the wishlist, else what sells best. */
@@ -68,8 +90,9 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/account/home',
   access: 'buyer',
-  right: 'buy',
-  summary: 'What a buyer comes back for: deliveries, open payments, products ordered before, minimums, lower prices',
+  right: 'orders',
+  summary:
+    'What a buyer comes back for: the next delivery, open payments, orders to approve, products ordered before, minimums, lower prices; the last three for who may buy',
   input: NoInput,
   output: BuyerHome,
 })

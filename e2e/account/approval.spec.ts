@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { createMember } from '../../test/builders.ts'
 import * as teamDe from '../../texts/de/account/team.ts'
+import { buyerHome as homeDe } from '../../texts/de/buyer-home.ts'
 import { checkout as checkoutDe } from '../../texts/de/checkout/screen.ts'
 import { orderRequests as requestsDe } from '../../texts/de/order-requests/screen.ts'
 import * as teamEn from '../../texts/en/account/team.ts'
+import { buyerHome as homeEn } from '../../texts/en/buyer-home.ts'
 import { checkout as checkoutEn } from '../../texts/en/checkout/screen.ts'
 import { orderRequests as requestsEn } from '../../texts/en/order-requests/screen.ts'
-import { ask, glance } from '../support/account.ts'
+import { ask, glance, local } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -14,8 +16,8 @@ import { browser, openForAll, shop } from '../support/opened.ts'
 import { press, type } from '../support/user-actions.ts'
 
 const words = {
-  de: { t: requestsDe, review: checkoutDe.review, team: teamDe.team },
-  en: { t: requestsEn, review: checkoutEn.review, team: teamEn.team },
+  de: { t: requestsDe, review: checkoutDe.review, team: teamDe.team, home: homeDe },
+  en: { t: requestsEn, review: checkoutEn.review, team: teamEn.team, home: homeEn },
 }
 
 openForAll()
@@ -23,7 +25,7 @@ openForAll()
 test.each(glance('de'))(
   'an owner sets a limit; what a member orders above it is sent, changed, approved (%s, %s)',
   async (language, device) => {
-    const { t, review } = words[language]
+    const { t, review, home } = words[language]
     const [goods] = await goodsOf(shop, language, { count: 1 })
     const buyer = await buyerWith(shop, language, [goods!])
     const member = await createMember(shop.db, { companyId: buyer.id, roles: ['BUYER'] })
@@ -65,7 +67,8 @@ test.each(glance('de'))(
     await enter(owner.page, language, buyer.token, '/account/order-requests')
     await owner.page.getByRole('link', { name: /Ole Peters/ }).waitFor()
     expect(await findBarriers(owner.page)).toEqual([])
-    await press(owner.page.getByRole('link', { name: /Ole Peters/ }))
+    await owner.page.goto(local(language, '/'))
+    await press(owner.page.getByRole('list', { name: home.duties }).getByRole('link', { name: home.approvals(1) }))
     const stepper = owner.page.getByRole('group', { name: t.quantityOf(goods!.name) })
     await stepper.getByRole('combobox').selectOption(String(quantity))
     await owner.page.getByText(/(bei der Anfrage|when it was requested)$/).waitFor()

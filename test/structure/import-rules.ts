@@ -125,7 +125,7 @@ const webSlices: Record<string, string[]> = {
   designs: ['account', 'products', 'cart', 'change-sets'],
   cart: ['products', 'stores', 'promotions'],
   today: ['claims', 'messages', 'onboarding', 'orders'],
-  'buyer-home': ['cart', 'orders', 'products', 'stores'],
+  'buyer-home': ['cart', 'delivery', 'orders', 'products', 'stores'],
   payments: ['orders'],
   'commission-invoices': [],
   payouts: ['commission-invoices'],

@@ -5,6 +5,12 @@ export const buyerHome: typeof import('../en/buyer-home.ts').buyerHome = {
   wishlist: 'Merkliste',
   duties: 'Zu erledigen',
   deliveries: (count) => (count === 1 ? 'Eine Lieferung ist unterwegs' : `${count} Lieferungen sind unterwegs`),
+  today: (count) => (count === 1 ? 'Heute kommt eine Lieferung' : `Heute kommen ${count} Lieferungen`),
+  tomorrow: (count) => (count === 1 ? 'Morgen kommt eine Lieferung' : `Morgen kommen ${count} Lieferungen`),
+  nextDelivery: (days) => `Nächste Lieferung ${days}`,
+  others: (names, others) =>
+    others === 0 ? names : `${names} · ${others} weitere ${others === 1 ? 'Lieferung' : 'Lieferungen'} unterwegs`,
+  approvals: (count) => (count === 1 ? 'Eine Freigabe wartet' : `${count} Freigaben warten`),
   toPay: (amount) => `${amount} zu bezahlen`,
   due: (numbers, date) => `${numbers} · bis ${date}`,
   orders: (count) => `${count} Bestellungen`,

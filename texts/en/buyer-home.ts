@@ -6,6 +6,12 @@ export const buyerHome = {
   wishlist: 'Wishlist',
   duties: 'To do',
   deliveries: (count: number) => (count === 1 ? 'A delivery is on its way' : `${count} deliveries are on their way`),
+  today: (count: number) => (count === 1 ? 'A delivery comes today' : `${count} deliveries come today`),
+  tomorrow: (count: number) => (count === 1 ? 'A delivery comes tomorrow' : `${count} deliveries come tomorrow`),
+  nextDelivery: (days: string) => `Next delivery ${days}`,
+  others: (names: string, others: number) =>
+    others === 0 ? names : `${names} · ${others} more ${others === 1 ? 'delivery' : 'deliveries'} on the way`,
+  approvals: (count: number) => (count === 1 ? 'An order waits for approval' : `${count} orders wait for approval`),
   toPay: (amount: string) => `${amount} to pay`,
   due: (numbers: string, date: string) => `${numbers} · by ${date}`,
   orders: (count: number) => `${count} orders`,

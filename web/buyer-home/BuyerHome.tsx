@@ -26,10 +26,10 @@ export function BuyerHome() {
 }
 
 function Own({ role, user, failure }: Pick<Session, 'role' | 'user' | 'failure'>) {
-  const isBuyer = role === 'buyer' && mayOpen(user, 'buy')
+  const isBuyer = role === 'buyer' && mayOpen(user, 'orders')
   const read = useRead({ ...buyerHomeQuery(useLanguage()), enabled: isBuyer, refetchOnMount: 'always' })
   if (failure) return <Failed failure={failure} />
-  if (!mayBuy(role) || !mayOpen(user, 'buy')) return <div data-own="" />
+  if (!mayBuy(role) || !mayOpen(user, 'orders')) return <div data-own="" />
   if (read.state === 'failed') return <Failed failure={read.failure} />
   return read.state === 'ready' ? <Parts home={read.data} /> : <Coming />
 }
