@@ -15,6 +15,16 @@ type Size = { width: number; height: number }
 
 openForAll()
 
+/** The first product of a category is bought on a phone without scrolling: three quarters of its screen. */
+const ADD_IN_SIGHT = 640
+
+async function firstAddEndsAt(page: Page, name: string) {
+  const add = page.getByRole('main').getByRole('article').first().getByTitle(name)
+  await add.waitFor()
+  const { y, height } = (await add.boundingBox())!
+  return y + height
+}
+
 test.each(eachNth(2, visits))(
   'a buyer searches, filters, opens a product and comes back to the same place (%s, %s)',
   async (language, device) => {
@@ -23,6 +33,7 @@ test.each(eachNth(2, visits))(
     await page.goto(local(language, '/kaffee-tee'), { waitUntil: 'networkidle' })
     const all = await countOf(page)
     const isPhone = device.width < 1024
+    if (isPhone) expect(await firstAddEndsAt(page, t.catalogue.quantity.add)).toBeLessThanOrEqual(ADD_IN_SIGHT)
     const filters = isPhone
       ? page.getByRole('dialog')
       : page.getByRole('complementary', { name: t.catalogue.listing.filters })

@@ -14,9 +14,9 @@ export function ListingHead({ listing, title }: ListingHeadProps) {
   const crumbs = listing.breadCrumb.crumbs.map(({ label, url }) => ({ label, to: url }))
   return (
     <>
-      <Breadcrumbs className="listing-extra" crumbs={[{ label: t.home, to: paths.home() }, ...crumbs]} />
-      <div className="pt-3 pb-4 lg:pt-4 lg:pb-[22px]">
-        <div className="flex flex-col items-start gap-x-[18px] gap-y-1.5 lg:flex-row lg:flex-wrap lg:items-end">
+      <Breadcrumbs className="listing-extra listing-crumbs" crumbs={[{ label: t.home, to: paths.home() }, ...crumbs]} />
+      <div className="listing-head">
+        <div className="listing-title">
           <PageTitle className="max-w-full">{title}</PageTitle>
           <p className="text-ink-2 tabular-nums lg:pb-1.5">{t.articles(listing.totalItems)}</p>
         </div>
@@ -33,17 +33,11 @@ function ChildCategories({ categories }: { categories: Listing['childCategories'
   const t = useTexts().catalogue.listing
   if (categories.length === 0) return null
   return (
-    <nav
-      aria-label={t.subcategories}
-      className="listing-extra no-scrollbar -mx-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 lg:pb-6"
-    >
+    <nav aria-label={t.subcategories} className="listing-extra child-categories">
       <ul className="flex gap-2.5 p-0.5 lg:flex-wrap">
         {categories.map(({ id, name, slug, imageUrl }) => (
           <li key={id} className="shrink-0">
-            <Link
-              to={paths.category(slug)}
-              className="flex items-center gap-2.5 rounded-full bg-surface py-1.5 pr-4 pl-1.5 text-medium font-medium whitespace-nowrap hairline transition hover:bg-sunken"
-            >
+            <Link to={paths.category(slug)} className="child-category">
               <Picture url={imageUrl} alt="" sizes="38px" className="size-[38px] rounded-full object-cover" />
               {name}
             </Link>

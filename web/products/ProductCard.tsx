@@ -74,9 +74,9 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
         <p className="card-pack">{packLine(product, language)}</p>
         {product.offersText && <p className="card-offers">{product.offersText}</p>}
         {isGone && <p className="mt-2 text-small font-semibold text-warn">{t.outOfStock}</p>}
-        <div className={`mt-3 ${slots?.buy && !isGone ? BUY_PLACE : ''}`}>
+        <div className={`mt-2 sm:mt-3 ${slots?.buy && !isGone ? BUY_PLACE : ''}`}>
           <PriceBlock product={product} />
-          {slots?.buy && product.price && !isGone && <div className="mt-3.5">{slots.buy(product)}</div>}
+          {slots?.buy && product.price && !isGone && <div className="mt-2.5 sm:mt-3.5">{slots.buy(product)}</div>}
           {isGone && slots?.soldOut && <div className="card-bell">{slots.soldOut(product)}</div>}
         </div>
       </div>

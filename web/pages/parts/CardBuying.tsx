@@ -15,7 +15,7 @@ export function CardBuying({ product }: { product: PricedProduct }) {
   return (
     <>
       <CardArrival skuId={product.skuId} />
-      <StockAndLast product={product} last={last} className="mb-2" />
+      <StockAndLast product={product} last={last} className="mb-1 max-sm:h-[18px] sm:mb-2" />
       <CartStepper
         key={last?.quantity}
         product={product}
