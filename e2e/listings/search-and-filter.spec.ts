@@ -132,7 +132,9 @@ test.each(glance('en'))(
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
     expect(await findBarriers(page)).toEqual([])
     await press(page.getByRole('link', { name: t.asTyped('Kafffee') }))
-    await page.getByRole('heading', { name: texts[language].catalogue.listing.nothingTitle }).waitFor()
+    const { nothingTitle, filters } = texts[language].catalogue.listing
+    await page.getByRole('heading', { name: nothingTitle }).waitFor()
+    expect(await page.getByRole('complementary', { name: filters }).count()).toBe(0)
     await page.goto(local(language, '/search?q=Kaffee+Xqzvwj'), { waitUntil: 'networkidle' })
     await page.getByText(t.partial(t.quoted(['Xqzvwj']), t.quoted(['Kaffee']))).waitFor()
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import type { OwnRead } from '../platform/reads/use-page-query.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 import { FacetGate } from './FacetGate.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { listingSearch, onPage } from './listing-search.ts'
+import { isFiltered, listingSearch, onPage } from './listing-search.ts'
 import { useListingViewMode } from './listing-view.ts'
 import type { ListingOf } from './queries.ts'
 import type { CardSlots } from '../products/ProductCard.tsx'
@@ -41,6 +41,8 @@ export function ListingView({ of, listing, own, slots, words, saving }: ListingV
   const isEmpty = listing.items.length === 0
   const pathOf = (page: number) => `${path}?${onPage(search, page)}`.replace(/\?$/, '')
   const isList = mode === 'list'
+  // Of nothing there is nothing to choose.
+  const hasFacets = !isEmpty || isFiltered(search)
   const goods = (
     <ProductGrid
       products={listing.items}
@@ -54,12 +56,18 @@ export function ListingView({ of, listing, own, slots, words, saving }: ListingV
   )
   return (
     <div className="listing-view">
-      <aside
-        aria-label={t.listing.filters}
-        className="listing-facets max-lg:hidden lg:sticky lg:top-[98px] lg:-mx-1.5 lg:max-h-[calc(100dvh-114px)] lg:overflow-y-auto lg:px-1.5"
-      >
-        {listing.facetsGated ? <FacetGate own={own} /> : <FacetList facets={listing.facets} search={search} go={go} />}
-      </aside>
+      {hasFacets && (
+        <aside
+          aria-label={t.listing.filters}
+          className="listing-facets max-lg:hidden lg:sticky lg:top-[98px] lg:-mx-1.5 lg:max-h-[calc(100dvh-114px)] lg:overflow-y-auto lg:px-1.5"
+        >
+          {listing.facetsGated ? (
+            <FacetGate own={own} />
+          ) : (
+            <FacetList facets={listing.facets} search={search} go={go} />
+          )}
+        </aside>
+      )}
       <div className="min-w-0">
         <FilterBar listing={listing} search={search} go={go} onOpenFilters={() => setSheetOpen(true)} saving={saving} />
         <h2 className="sr-only">{t.articles(listing.totalItems)}</h2>

@@ -1,5 +1,4 @@
 import Lock from 'lucide-react/icons/lock-keyhole'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { Product } from '../../../contract/products.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
@@ -7,10 +6,9 @@ import { openSignIn } from '../../platform/viewer/sign-in.ts'
 import { useProductTexts } from '../product-texts.ts'
 import { storePendingAction } from '../../platform/pending-action.ts'
 import { Button } from '../../ui/Button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { orderableQuantities } from '../orderable-quantities.ts'
 
-/** What a visitor sees instead of price and button. */
+/** What a visitor sees instead of price and button: one way to the price, and beside it what else it may lead to. */
 export function BuyGate({ product }: { product: Product }) {
   const t = useProductTexts()
   const [smallest] = orderableQuantities(product)
@@ -28,31 +26,24 @@ export function BuyGate({ product }: { product: Product }) {
       <p className="mt-4 text-sm text-ink-2 tabular-nums">
         {[product.packText, product.msrpText && t.card.msrp(product.msrpText)].filter(Boolean).join(' · ')}
       </p>
-      <div className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row xl:flex-row">
-        <Button size="lg" onClick={() => openSignIn()} className="sm:max-lg:flex-1 xl:flex-1">
-          {t.product.logIn}
-        </Button>
-        <Link
-          to={paths.register()}
-          className={buttonClass({ variant: 'secondary', size: 'lg', className: 'sm:max-lg:flex-1 xl:flex-1' })}
-        >
-          {t.listing.signUp}
-        </Link>
+      <Button size="lg" onClick={() => openSignIn()} className="mt-5 w-full">
+        {t.product.logIn}
+      </Button>
+      <div className="mt-1 flex flex-wrap justify-center gap-x-7 text-medium font-semibold *:flex *:min-h-11 *:items-center *:hover:underline">
+        <Link to={paths.register()}>{t.listing.signUp}</Link>
+        {smallest && (
+          <button
+            type="button"
+            onClick={() => {
+              // Continues once somebody has signed in.
+              storePendingAction({ kind: 'cart', input: { productSkuId: product.skuId, quantity: smallest } })
+              openSignIn()
+            }}
+          >
+            {t.quantity.add}
+          </button>
+        )}
       </div>
-      {smallest && (
-        <Button
-          variant="quiet"
-          icon={<ShoppingBag aria-hidden="true" />}
-          className="mt-3 w-full"
-          onClick={() => {
-            // Continues once somebody has signed in.
-            storePendingAction({ kind: 'cart', input: { productSkuId: product.skuId, quantity: smallest } })
-            openSignIn()
-          }}
-        >
-          {t.quantity.add}
-        </Button>
-      )}
     </div>
   )
 }
