@@ -8,6 +8,7 @@ import { orderGoods } from '../orders/order-life.ts'
 import { createCoupon, createCustomer, createGoods, order, put } from '../shop.ts'
 
 const MANY = 16
+const PLACES = 4
 
 let app: TestApp
 let held: Awaited<ReturnType<typeof hold>> | undefined
@@ -125,7 +126,8 @@ const countWaiting = async () => {
 
 describe('with less patience', () => {
   beforeAll(async () => {
-    app = await createTestApp({ timeouts: { lockTimeoutMs: 300, placeTimeoutMs: 300, turnWaitMs: 500 } })
+    const timeouts = { lockTimeoutMs: 300, placeTimeoutMs: 300, turnWaitMs: 500 }
+    app = await createTestApp({ connections: PLACES, timeouts })
   })
   afterAll(() => app.close())
 
@@ -182,7 +184,8 @@ describe('with less patience', () => {
     const replies = await Promise.all(buyers.map(({ token }) => answerTo(token, goods.skuId, 'en')))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
     await held.release()
-    const again = await Promise.all(buyers.map(({ token }) => answerTo(token, goods.skuId, 'en')))
+    // As many as there are places: one more would wait, on a busy machine longer than it may.
+    const again = await Promise.all(buyers.slice(0, PLACES).map(({ token }) => answerTo(token, goods.skuId, 'en')))
     expect(new Set(again.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   })
 })
