@@ -1,9 +1,8 @@
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type { Run } from '../../contract/desk/runs.ts'
 import type * as listApi from '../../contract/range/list.ts'
-import { beginRun, readRun } from '../desk/runs/runs.ts'
+import { beginRunOnce } from '../desk/runs/runs.ts'
 import type { RunKind } from '../desk/runs/work-run.ts'
-import { inTransactionOnce } from '../http/idempotency.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -31,12 +30,7 @@ export async function actOnMany(
     input: { action, category },
     targetIds: [...new Set(skuIds)],
   }
-  const id = await inTransactionOnce(deps.db, caller.keyed, {
-    work: (tx) => beginRun(tx, deps, run),
-    resultOf: (made) => made,
-    again: async (made) => made,
-  })
-  return readRun(deps, caller, id)
+  return beginRunOnce(deps, caller, () => run)
 }
 
 type ManyWork = { action: ManyInput['action']; category?: string }

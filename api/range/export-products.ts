@@ -5,10 +5,9 @@ import type { Run } from '../../contract/desk/runs.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type * as listApi from '../../contract/range/list.ts'
 import { texts } from '../../texts/texts.ts'
-import { beginRun, readRun } from '../desk/runs/runs.ts'
+import { beginRunOnce } from '../desk/runs/runs.ts'
 import type { RunKind } from '../desk/runs/work-run.ts'
 import { cursorPage, cursorRows } from '../http/cursor.ts'
-import { inTransactionOnce } from '../http/idempotency.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -32,12 +31,7 @@ export async function exportProducts(
   const { storeId, personId } = caller.account
   const input = { ...filter, language: caller.language }
   const run = { kind: 'products-file', storeId, createdBy: personId, input, targetIds: ['file'] }
-  const id = await inTransactionOnce(deps.db, caller.keyed, {
-    work: (tx) => beginRun(tx, deps, run),
-    resultOf: (made) => made,
-    again: async (made) => made,
-  })
-  return readRun(deps, caller, id)
+  return beginRunOnce(deps, caller, () => run)
 }
 
 /** Somebody has gone on to something else before so many rows are written. */

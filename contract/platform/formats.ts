@@ -10,5 +10,9 @@ export function numberFormat(locale: string, options?: Intl.NumberFormatOptions)
 /** As `new Intl.DateTimeFormat`, made when it is first used. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined
-  return { format: (at: Date) => (made ??= new Intl.DateTimeFormat(locale, options)).format(at) }
+  const make = () => (made ??= new Intl.DateTimeFormat(locale, options))
+  return {
+    format: (at: Date) => make().format(at),
+    formatRange: (from: Date, to: Date) => make().formatRange(from, to),
+  }
 }

@@ -53,7 +53,7 @@ test('a price list of other columns is matched, compared, applied and taken back
   await press(page.getByRole('button', { name: t.compare }))
   await page.getByRole('table', { name: review.histogram }).waitFor()
   await page.getByText('20,00 → 30,00 €').waitFor()
-  await check(page.getByRole('checkbox', { name: t.confirm(1) }))
+  await check(page.getByRole('checkbox', { name: review.confirm(1) }))
   expect(await findBarriers(page)).toEqual([])
   await press(page.getByRole('button', { name: t.apply }))
   await page.getByText(t.sets.APPLIED).waitFor()

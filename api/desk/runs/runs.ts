@@ -3,6 +3,7 @@ import type { ProblemCode } from '../../../contract/platform/problems.ts'
 import { problemSentence } from '../../../texts/problem-sentence.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Caller } from '../../http/caller.ts'
+import { inTransactionOnce } from '../../http/idempotency.ts'
 import { Problem } from '../../http/problem.ts'
 import { StreamedFile } from '../../http/streamed-file.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
@@ -22,16 +23,27 @@ import {
 
 type Member = Pick<Caller<'account'>, 'account' | 'language'>
 type RunDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type PlannedRun = Omit<NewRun, 'id' | 'createdAt'>
 
 /** Writes what shall be done and has a worker do it; the id of the run. */
-export async function beginRun(
-  tx: Tx,
-  { clock, jobs }: RunDeps,
-  run: Omit<NewRun, 'id' | 'createdAt'>,
-): Promise<string> {
+export async function beginRun(tx: Tx, { clock, jobs }: RunDeps, run: PlannedRun): Promise<string> {
   const id = newId()
   await inOrder([() => insertRun(tx, { ...run, id, createdAt: clock.now() }), () => jobs.send(tx, 'desk-run', { id })])
   return id
+}
+
+/** The same for a call under its key: sent twice, it is one run. `describe` says within the transaction what shall be done. */
+export async function beginRunOnce(
+  deps: RunDeps,
+  caller: Member & Pick<Caller<'account'>, 'keyed'>,
+  describe: (tx: Tx) => Promise<PlannedRun> | PlannedRun,
+): Promise<Run> {
+  const id = await inTransactionOnce(deps.db, caller.keyed, {
+    work: async (tx) => beginRun(tx, deps, await describe(tx)),
+    resultOf: (made) => made,
+    again: async (made) => made,
+  })
+  return readRun(deps, caller, id)
 }
 
 /** NOT_FOUND for another's. */

@@ -1,7 +1,5 @@
-import type { Run } from '../../../contract/desk/runs.ts'
-import { mostItems } from '../../../contract/desk/runs.ts'
-import { beginRun, readRun } from '../../desk/runs/runs.ts'
-import { inTransactionOnce } from '../../http/idempotency.ts'
+import { mostItems, type Run } from '../../../contract/desk/runs.ts'
+import { beginRunOnce } from '../../desk/runs/runs.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -14,22 +12,11 @@ export async function pauseMissing(
   id: string,
 ): Promise<Run> {
   const { storeId, personId } = caller.account
-  const runId = await inTransactionOnce(deps.db, caller.keyed, {
-    work: async (tx) => {
-      const imported = await findRun(tx, id)
-      if (imported?.storeId !== storeId) throw Problem.of('NOT_FOUND')
-      const targetIds = await listMissingOnSale(tx, imported, mostItems)
-      if (targetIds.length === 0) throw Problem.of('IMPORT_STATE')
-      return beginRun(tx, deps, {
-        kind: 'products',
-        storeId,
-        createdBy: personId,
-        input: { action: 'PAUSE' },
-        targetIds,
-      })
-    },
-    resultOf: (made) => made,
-    again: async (made) => made,
+  return beginRunOnce(deps, caller, async (tx) => {
+    const imported = await findRun(tx, id)
+    if (imported?.storeId !== storeId) throw Problem.of('NOT_FOUND')
+    const targetIds = await listMissingOnSale(tx, imported, mostItems)
+    if (targetIds.length === 0) throw Problem.of('IMPORT_STATE')
+    return { kind: 'products', storeId, createdBy: personId, input: { action: 'PAUSE' }, targetIds }
   })
-  return readRun(deps, caller, runId)
 }

@@ -4,9 +4,8 @@ import { mostItems } from '../../../contract/desk/runs.ts'
 import type * as bulkApi from '../../../contract/range/operator-bulk.ts'
 import { problemSentence } from '../../../texts/problem-sentence.ts'
 import { texts } from '../../../texts/texts.ts'
-import { beginRun, readRun } from '../../desk/runs/runs.ts'
+import { beginRunOnce } from '../../desk/runs/runs.ts'
 import type { Caller } from '../../http/caller.ts'
-import { inTransactionOnce } from '../../http/idempotency.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -45,12 +44,7 @@ export async function actOnManyJudged(
     input: work,
     targetIds: chosen.map(({ skuId }) => skuId),
   }
-  const id = await inTransactionOnce(deps.db, caller.keyed, {
-    work: (tx) => beginRun(tx, deps, run),
-    resultOf: (made) => made,
-    again: async (made) => made,
-  })
-  return { ...counted, run: await readRun(deps, caller, id) }
+  return { ...counted, run: await beginRunOnce(deps, caller, () => run) }
 }
 
 async function stepOf(sql: Queryable, language: Language, { action, category, collection }: ManyInput): Promise<Step> {

@@ -4,11 +4,10 @@ import type { Run } from '../../../contract/desk/runs.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { ExportInput } from '../../../contract/range/operator-bulk.ts'
 import { texts } from '../../../texts/texts.ts'
-import { beginRun, readRun } from '../../desk/runs/runs.ts'
+import { beginRunOnce } from '../../desk/runs/runs.ts'
 import type { RunKind } from '../../desk/runs/work-run.ts'
 import type { Caller } from '../../http/caller.ts'
 import { cursorPage, cursorRows } from '../../http/cursor.ts'
-import { inTransactionOnce } from '../../http/idempotency.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { urls } from '../../platform/urls.ts'
@@ -30,12 +29,7 @@ export async function exportJudged(
   }
   const createdBy = caller.account.personId
   const run = { kind: 'judged-products-file', storeId: null, createdBy, input, targetIds: ['file'] }
-  const id = await inTransactionOnce(deps.db, caller.keyed, {
-    work: (tx) => beginRun(tx, deps, run),
-    resultOf: (made) => made,
-    again: async (made) => made,
-  })
-  return readRun(deps, caller, id)
+  return beginRunOnce(deps, caller, () => run)
 }
 
 export const judgedFileRun: RunKind = {

@@ -35,8 +35,6 @@ export const imports: typeof english = {
   byCase: 'Preis je Karton, da ein Stück keine ganzen Cent hat; gerundet angezeigt',
   lines: 'Zeilen der Datei',
   noLines: 'Es gibt keine.',
-  confirm: (count) =>
-    count === 1 ? 'Ja, 1 Preis ändert sich um mehr als 10 %' : `Ja, ${count} Preise ändern sich um mehr als 10 %`,
   whatCounts:
     'Bei Artikeln, die du schon hast, ändern sich Preise, Mindestmenge und Bestand; Namen, Texte und Packungen bleiben. Neue Artikel prüfen wir zuerst.',
   apply: 'Übernehmen',

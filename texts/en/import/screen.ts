@@ -33,8 +33,6 @@ export const imports = {
   byCase: 'Priced by the case, as a piece has no whole cents; shown rounded',
   lines: 'Lines of the file',
   noLines: 'There are none.',
-  confirm: (count: number) =>
-    count === 1 ? 'Yes, 1 price moves by more than 10 %' : `Yes, ${count} prices move by more than 10 %`,
   whatCounts:
     'Of products you have already, prices, minimum and stock change; names, texts and packs stay. New products go to our check first.',
   apply: 'Apply',

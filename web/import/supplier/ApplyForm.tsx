@@ -5,8 +5,9 @@ import * as importsApi from '../../../contract/import/imports.ts'
 import type { Import } from '../../../contract/import/imports.ts'
 import { Histogram } from '../../change-sets/supplier/review/Histogram.tsx'
 import { LargestMoves } from '../../change-sets/supplier/review/LargestMoves.tsx'
-import { atOnce, whenInput } from '../../change-sets/supplier/review/when.ts'
+import { defaultWhen, whenInput } from '../../change-sets/supplier/review/when.ts'
 import { WhenFields } from '../../change-sets/supplier/review/WhenFields.tsx'
+import { useSheetTexts } from '../../change-sets/supplier/texts.ts'
 import { call } from '../../platform/calls/call.ts'
 import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
@@ -18,8 +19,9 @@ import { useImportTexts } from './texts.ts'
 /** What a compared file does to prices, as the sheet shows it of a change set, and from when it is to count. */
 export function ApplyForm({ run, set }: { run: Import; set: ChangeSet }) {
   const t = useImportTexts()
+  const { review } = useSheetTexts()
   const queryClient = useQueryClient()
-  const [when, setWhen] = useState(atOnce)
+  const [when, setWhen] = useState(defaultWhen)
   const [confirmedLarge, setConfirmed] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const hasPrices = run.prices.count > 0
@@ -43,7 +45,7 @@ export function ApplyForm({ run, set }: { run: Import; set: ChangeSet }) {
       {hasPrices && <WhenFields when={when} onChange={setWhen} touched={set.touched} />}
       {run.prices.largeCount > 0 && (
         <Checkbox
-          label={t.confirm(run.prices.largeCount)}
+          label={review.confirm(run.prices.largeCount)}
           checked={confirmedLarge}
           onChange={({ target }) => setConfirmed(target.checked)}
         />

@@ -18,7 +18,7 @@ import { useSheetTexts } from '../texts.ts'
 import type { Target } from '../use-sheet.ts'
 import { Histogram } from './Histogram.tsx'
 import { LargestMoves } from './LargestMoves.tsx'
-import { atOnce, whenInput } from './when.ts'
+import { defaultWhen, whenInput } from './when.ts'
 import { WhenFields } from './WhenFields.tsx'
 
 type DifferencesProps = { set: ChangeSet; onClose: () => void; onGo: (target: Target) => void }
@@ -30,7 +30,7 @@ export function Differences({ set, onClose, onGo }: DifferencesProps) {
   const queryClient = useQueryClient()
   const [isConfirmed, setConfirmed] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const [when, setWhen] = useState(atOnce)
+  const [when, setWhen] = useState(defaultWhen)
   const apply = useWrite({
     mutationFn: () =>
       call(changeSetsApi.apply, {

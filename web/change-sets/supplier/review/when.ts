@@ -10,7 +10,7 @@ const days = dateFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 export const dayAhead = (count: number) => days.format(new Date(Date.now() + count * DAY_MS))
 
 /** At once, until somebody chooses a day: then the first one on which regular buyers have been told in time. */
-export const atOnce = (): When => ({ isDated: false, day: dayAhead(announceDays), announce: true })
+export const defaultWhen = (): When => ({ isDated: false, day: dayAhead(announceDays), announce: true })
 
 /** What a call that applies changes takes of it. */
 export const whenInput = ({ isDated, day, announce }: When) => ({
