@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accountArea as areaDe } from '../../texts/de/account/area.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
@@ -26,13 +26,17 @@ async function open(language: Language, path: string) {
   const requests = followRequests(page)
   await page.goto(local(language, path), { waitUntil: 'networkidle' })
   await seeAs(page, language, account)
-  const { db } = shop
-  const endSession = async () => {
-    // What the page still asks for the account, as the days on its cards, would notice the end before the press does.
+  /** Ends the session and presses this: what else the page asks meanwhile is answered after the press, and cannot notice the end before it. */
+  const pressAfterEnd = async (target: Locator) => {
+    await target.click({ trial: true })
+    const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/v1/**', (route) => pressed.then(() => route.continue()))
     await requests.settled()
-    await db`delete from session where account_id = (select id from account where email = ${account.email})`
+    await shop.db`delete from session where account_id = (select id from account where email = ${account.email})`
+    await press(target)
+    letGo()
   }
-  return { page, context, problems, account, endSession, ...asker(page, language, account.email) }
+  return { page, context, problems, account, pressAfterEnd, ...asker(page, language, account.email) }
 }
 
 function asker(page: Page, language: Language, email: string) {
@@ -63,12 +67,11 @@ const currentToken = (page: Page) => page.evaluate(() => localStorage.getItem('A
 test.each(eachNth(2, ['en', 'de'] as const))(
   'a profile whose session has ended is saved as typed after signing in again (%s)',
   async (language) => {
-    const { page, context, problems, endSession, signInAgain } = await open(language, '/account/info')
+    const { page, context, problems, pressAfterEnd, signInAgain } = await open(language, '/account/info')
     const t = area[language].info
     const phone = page.getByRole('main').getByLabel(texts[language].account.phoneNumber)
     await type(phone, '+49 30 4711')
-    await endSession()
-    await press(page.getByRole('main').getByRole('button', { name: t.save, exact: true }))
+    await pressAfterEnd(page.getByRole('main').getByRole('button', { name: t.save, exact: true }))
     await signInAgain()
     await page.getByText(t.saved).waitFor()
     expect(await phone.inputValue()).toBe('+49 30 4711')
@@ -80,21 +83,18 @@ test.each(eachNth(2, ['en', 'de'] as const))(
 )
 
 test('goods are put into the cart and a heart is filled once, after signing in again', async () => {
-  const { page, context, problems, account, endSession, signInAgain } = await open('en', '/search')
+  const { page, context, problems, account, pressAfterEnd, signInAgain } = await open('en', '/search')
   await press(page.getByRole('main').locator('a[href*="/products/"]').first())
   await page.waitForURL(/\/products\//)
   await seeAs(page, 'en', account)
   const main = page.getByRole('main')
-  await endSession()
-  await press(main.getByRole('button', { name: new RegExp(texts.en.catalogue.quantity.add) }).first())
+  await pressAfterEnd(main.getByRole('button', { name: new RegExp(texts.en.catalogue.quantity.add) }).first())
   await signInAgain()
   await page.getByText(texts.en.cart.added(1)).waitFor()
   const token = await currentToken(page)
   const inCart = async () => (await ask<{ itemCount: number }>(shop.origin, '/cart', { token })).itemCount
   await expect.poll(inCart).toBe(1)
-  await endSession()
-  const heart = main.locator('button[aria-pressed]').first()
-  await press(heart)
+  await pressAfterEnd(main.locator('button[aria-pressed]').first())
   await signInAgain()
   await main.locator('button[aria-pressed=true]').first().waitFor()
   expect(besides(problems, refused)).toEqual([])
@@ -102,20 +102,15 @@ test('goods are put into the cart and a heart is filled once, after signing in a
 })
 
 test('pages reached with a session that has ended ask to sign in, and come then', async () => {
-  const { page, context, problems, account, endSession, signInAgain } = await open('de', '/static/faqs')
+  const { page, context, problems, account, pressAfterEnd, signInAgain } = await open('de', '/static/faqs')
   const t = texts.de
-  await endSession()
-  await press(page.getByRole('banner').getByRole('link', { name: t.shell.orders, exact: true }))
+  await pressAfterEnd(page.getByRole('banner').getByRole('link', { name: t.shell.orders, exact: true }))
   await signInAgain()
   await page.getByRole('heading', { level: 1, name: t.orders.emptyTitle }).waitFor()
   await press(page.locator(`a[href="${local('de', '/kaffee-tee')}"]`).first())
   await page.waitForURL(/kaffee-tee/)
   await seeAs(page, 'de', account)
-  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/api/v1/**', (route) => pressed.then(() => route.continue()))
-  await endSession()
-  await press(page.getByRole('main').locator('a[href*="/products/"]').first())
-  letGo()
+  await pressAfterEnd(page.getByRole('main').locator('a[href*="/products/"]').first())
   await signInAgain()
   await page.waitForURL(/\/products\//)
   await seeAs(page, 'de', account)
@@ -129,9 +124,8 @@ test('pages reached with a session that has ended ask to sign in, and come then'
 })
 
 test('who closes the question sees what a visitor sees, and goes on', { tags: ['long'] }, async () => {
-  const { page, context, problems, endSession, close } = await open('en', '/search')
-  await endSession()
-  await press(page.getByRole('main').locator('a[href*="/products/"]').first())
+  const { page, context, problems, pressAfterEnd, close } = await open('en', '/search')
+  await pressAfterEnd(page.getByRole('main').locator('a[href*="/products/"]').first())
   await close()
   await seeAs(page, 'en', null)
   await page.waitForURL(/\/products\//)
@@ -141,14 +135,13 @@ test('who closes the question sees what a visitor sees, and goes on', { tags: ['
 })
 
 test('another account that signs in instead is told what was not done', { tags: ['long'] }, async () => {
-  const { page, context, endSession, signInAgain } = await open('en', '/account/info')
+  const { page, context, pressAfterEnd, signInAgain } = await open('en', '/account/info')
   const other = { email: `${crypto.randomUUID().slice(0, 8)}@bar.example`, companyName: 'Bar Abend' }
   await openAccount(shop.origin, { ...other, language: 'en' })
   const main = page.getByRole('main')
   const phone = main.getByLabel(texts.en.account.phoneNumber)
   await type(phone, '+49 30 4711')
-  await endSession()
-  await press(main.getByRole('button', { name: area.en.info.save, exact: true }))
+  await pressAfterEnd(main.getByRole('button', { name: area.en.info.save, exact: true }))
   await signInAgain(other.email)
   await page.getByText(texts.en.shell.otherAccount).waitFor()
   await seeAs(page, 'en', other)
