@@ -8,6 +8,7 @@ import { readQueries, type JudgedQuery } from './read-queries.ts'
 const queries = readQueries()
 let scores: QueryScore[] = []
 let isRepeatable = false
+let firstNames: (q: string) => string[] = () => []
 let found: { before: string[]; restored: string[] }
 
 beforeAll(async () => {
@@ -18,6 +19,10 @@ beforeAll(async () => {
   const first = queries.slice(0, 100)
   const shown = (some: JudgedQuery[]) => some.map(({ q, language }) => show(q, language).map(({ row }) => row.skuId))
   isRepeatable = JSON.stringify(shown(first)) === JSON.stringify(shown(first.toReversed()).toReversed())
+  firstNames = (q) =>
+    show(q, 'de')
+      .slice(0, 5)
+      .map(({ row }) => row.nameDe)
   const restored = openDemoSearch(catalogue, { isRestored: true })
   const skusBy = (search: typeof restored) =>
     queries.map(({ q, language }) =>
@@ -54,6 +59,25 @@ test('queries that were held out while the search was tuned are answered as well
 test('next to none is answered by nothing while there is something to find', () => {
   const empty = scores.filter(({ isEmpty }) => isEmpty).map(({ query }) => query.q)
   expect(empty.length / scores.length, empty.join(', ')).toBeLessThanOrEqual(0.01)
+})
+
+test.each([
+  ['teller flach 27', /^Teller flach .* 27 cm/],
+  ['bierglas 0,5', /^.*[Bb]ierglas/],
+  ['pfanne 28', /Ø 28 cm/],
+  ['mayonaise eimer', /Mayonnaise|Remoulade/],
+  ['teebeutel grüner tee', /Grüntee|Grüner ?Tee/],
+  ['süßstoff', /süße|Stevia/i],
+  ['eimer', /Eimer/],
+  ['paprikapulver', /Paprika/],
+])('%s finds what is meant, sizes without a unit and what it comes in included', (q, meant) => {
+  const names = firstNames(q)
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect.soft(name).toMatch(meant)
+})
+
+test('what nobody sells is answered by nothing rather than by what only begins alike', () => {
+  expect(['kugelschreiber', 'frischhaltefolie', 'thermometer'].flatMap(firstNames)).toEqual([])
 })
 
 test('an index that was saved and restored finds the same in the same order', () => {

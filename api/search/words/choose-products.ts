@@ -1,8 +1,9 @@
 import type { Hits } from './hits.ts'
-import { isThingNoun } from './head-nouns.ts'
+import { isThingNoun, namesContainer } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
 
-export type QueryWord = { word: string; hits: Hits; isRequired: boolean; rarity: number }
+/** `meant`: what is looked for in its place, else the word itself. */
+export type QueryWord = { word: string; meant: string; hits: Hits; isRequired: boolean; rarity: number }
 export type Chosen = {
   docs: number[]
   /** Those that meet fewer words, among them the most telling one; who meets the most first. */
@@ -13,6 +14,7 @@ export type Chosen = {
 
 /** Where not all words are met, one that says what the thing is ('Haferdrink') is met before one that says which ('Barista'). */
 const THING = 10
+const CONTAINER_FACTOR = 0.2
 
 /** The products that meet all required words; else those that meet the most telling ones. */
 export function chooseProducts({ index }: Pick<Search, 'index'>, queryWords: QueryWord[], sizes: QueryWord[]): Chosen {
@@ -20,7 +22,7 @@ export function chooseProducts({ index }: Pick<Search, 'index'>, queryWords: Que
   const all = required.length > 0 ? required : queryWords.length > 0 ? queryWords : sizes
   if (all.length === 1) return { docs: all[0]!.hits.docs, next: [], unmet: [] }
   const isMet = (mask: number, i: number) => ((mask >> i) & 1) === 1
-  const worths = all.map(({ word, rarity }) => rarity + (namesThing(word) ? THING : 0))
+  const worths = worthsOf(all)
   const worthOf = (mask: number) => worths.reduce((sum, worth, i) => sum + (isMet(mask, i) ? worth : 0), 0)
   const byMask = groupByMet(all, index.products.size)
   const [best, ...others] = [...byMask.keys()].toSorted((a, b) => worthOf(b) - worthOf(a))
@@ -31,6 +33,16 @@ export function chooseProducts({ index }: Pick<Search, 'index'>, queryWords: Que
     next: others.filter((mask) => isMet(mask, first)).map((mask) => byMask.get(mask)!),
     unmet: all.filter((_, i) => !isMet(best, i)).map(({ word }) => word),
   }
+}
+
+/** How much each word tells: what goods come in ('Eimer') little beside what they are ('Mayonnaise'). */
+function worthsOf(words: QueryWord[]): number[] {
+  const kinds = words.map(({ meant }) => (namesContainer(meant) ? 'CONTAINER' : namesThing(meant) ? 'THING' : 'OTHER'))
+  const hasThing = kinds.includes('THING')
+  return words.map(({ rarity }, i) => {
+    if (kinds[i] === 'CONTAINER' && hasThing) return rarity * CONTAINER_FACTOR
+    return kinds[i] === 'OTHER' ? rarity : rarity + THING
+  })
 }
 
 let met = new Int32Array(0)

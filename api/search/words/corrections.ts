@@ -1,4 +1,4 @@
-import { headNounSpellings } from './head-nouns.ts'
+import { headNounSpellings, isHeadNoun } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
 import type { Synonyms } from './synonyms.ts'
 import { lettersOf, mayBeNear, steps } from './edit-distance.ts'
@@ -28,7 +28,8 @@ const MOST_NEAR = 20
  */
 export function meantBy(search: Search, word: string, { count, countOf, isKnown }: Counts): Meant | null {
   const most = word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2
-  if (most === 0 || (isKnown && count > FEW)) return null
+  // A noun of the trade is no slip, also where nobody sells it: 'Eimer' is not 'Eier'.
+  if (most === 0 || (isKnown && count > FEW) || isHeadNoun(word)) return null
   const fewest = isKnown ? count * (word.length >= LONG ? MUCH_MORE.long : MUCH_MORE.short) : count
   const near = [...nearWords(search, word, count === 0 ? most : 1)]
     .slice(0, MOST_NEAR)

@@ -2,6 +2,7 @@ import { chooseProducts, type QueryWord } from './choose-products.ts'
 import type { FoundProducts } from './found-products.ts'
 import { createHits, raiseTerm, recycleHits, type Hits } from './hits.ts'
 import { bestFirst, rankProducts } from './rank-products.ts'
+import { bareMeasures } from './measures.ts'
 import { openSearch, visibleDocsWith, type FindContext, type Search } from './search-context.ts'
 import { isFiller, spellingsIn, tokensOf, wordsOf } from './tokens.ts'
 import { numberTerm } from './weigh-terms.ts'
@@ -38,9 +39,16 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
     const { hits, meant, isPartOnly } = hitsOfWord(search, placed, { isTyped: isTyped && isLast, isCorrected })
     if (meant && !telling.includes(meant.word)) corrections.set(word, meant.spelling)
     if (isPartOnly) replaced.push(word)
-    return { word, hits, isRequired: /^\p{L}{2,}$/u.test(word), rarity: rarityOf(search, hits) }
+    return {
+      word,
+      meant: meant?.word ?? word,
+      hits,
+      isRequired: /^\p{L}{2,}$/u.test(word),
+      rarity: rarityOf(search, hits),
+    }
   })
-  const terms = [...queryWords, ...measures.map((term) => measureWord(search, term))]
+  const sizes = [...measures.map((term) => [term]), ...bareMeasures(q)]
+  const terms = [...queryWords, ...sizes.map((size) => measureWord(search, size))]
   const byNumber = findByNumber(search, q)
   const { docs, next, unmet } = chooseProducts(search, queryWords, terms)
   const ranked = rankProducts(search, docs, terms)
@@ -83,7 +91,7 @@ function nearProducts(search: Search, docs: Int32Array, { next, terms, words }: 
   for (const found of next) add(found, terms)
   for (const { word } of words) {
     const hits = createHits(search.index.products.size)
-    if (raiseHead(search, hits, word)) add(hits.docs, [{ word, hits, isRequired: true, rarity: 1 }])
+    if (raiseHead(search, hits, word)) add(hits.docs, [{ word, meant: word, hits, isRequired: true, rarity: 1 }])
   }
   return near
 }
@@ -98,11 +106,15 @@ function findByNumber(search: Search, q: string): number[] {
   return [...new Set(docs.map(search.productOf))].filter((doc) => doc >= 0)
 }
 
-function measureWord(search: Search, measure: string): QueryWord {
+/** What has one of these sizes. */
+function measureWord(search: Search, measures: readonly string[]): QueryWord {
   const hits = createHits(search.index.products.size)
-  const term = search.index.term(measure)
-  if (term) raiseTerm(hits, term, { factor: 1, language: search.language })
-  return { word: measure, hits, isRequired: false, rarity: rarityOf(search, hits) * MEASURE_FACTOR }
+  for (const measure of measures) {
+    const term = search.index.term(measure)
+    if (term) raiseTerm(hits, term, { factor: 1, language: search.language })
+  }
+  const word = measures.join(' ')
+  return { word, meant: word, hits, isRequired: false, rarity: rarityOf(search, hits) * MEASURE_FACTOR }
 }
 
 const rarityOf = ({ index }: Search, { docs }: Hits) => Math.log(1 + index.products.liveCount / (1 + docs.length))

@@ -19,22 +19,25 @@ Beere Kirsche Apfel Birne Traube Nuss Kern Mandel Samen Bohne Erbse Linse Reis N
 Konfitüre Marmelade Gelee Aufstrich Creme Schokolade Praline Riegel Bonbon Gummi Keks Gebäck Kuchen Torte Brot Brötchen Baguette
 Croissant Brezel Waffel Teig Pizza Fleisch Wurst Schinken Speck Schnitzel Steak Filet Gulasch Hack Fisch Lachs Garnele
 Kartoffel Braten Eintopf Auflauf Pommes Knödel Kroketten Klöße Spätzle Gewürz Kräuter Pfeffer Stäbchen Spieß Rolle Rührstab Aufkleber Etikett
-Block Heft Ordner Stift Marker Toner Patrone Umschlag Schild Tafel Kalender Karte Mappe Hülle Halter Kübel Burger Schnitte Batterie Kabel Pflaster Verband`
+Block Heft Ordner Stift Schreiber Marker Toner Patrone Umschlag Schild Tafel Kalender Karte Mappe Hülle Halter Kübel Burger Schnitte Batterie Kabel Pflaster Verband`
 
 /** Each folded noun with how it is written. */
 export const headNounSpellings: ReadonlyMap<string, string> = new Map(spellingsIn(nouns))
 export const headNouns: ReadonlySet<string> = new Set(headNounSpellings.keys())
 const stems: ReadonlySet<string> = new Set([...headNouns].map(stemOf))
 
+function stemsOf(text: string): ReadonlySet<string> {
+  return new Set(spellingsIn(text).map(([word]) => stemOf(word)))
+}
+
 export const isHeadNoun = (word: string): boolean => headNouns.has(word) || stems.has(stemOf(word))
 
 /** What goods taste of as often as they are it: 'Zwiebel Schweinebraten' is no onion. */
-const ingredients = `
+const ingredientStems = stemsOf(`
 Apfel Birne Traube Nuss Kern Mandel Samen Bohne Erbse Linse Beere Kirsche Frucht Obst Gemüse Kartoffel Schokolade Honig Kaffee Tee
 Kakao Milch Sahne Käse Zucker Salz Pfeffer Kräuter Lachs Tomate Gurke Zwiebel Paprika Möhre Karotte Pilz Champignon Spinat Kohl Kraut
 Mais Olive Banane Orange Zitrone Limette Ingwer Knoblauch Chili Vanille Zimt Pfirsich Aprikose Pflaume Mango Ananas Kokos Rosine
-Dattel Feige Spargel Kürbis Rhabarber Holunder Schinken Speck Fleisch Wein Bier Butter Joghurt Quark Gummi Creme`
-const ingredientStems: ReadonlySet<string> = new Set(spellingsIn(ingredients).map(([word]) => stemOf(word)))
+Dattel Feige Spargel Kürbis Rhabarber Holunder Schinken Speck Fleisch Wein Bier Butter Joghurt Quark Gummi Creme`)
 
 /** Whether a word says what a thing is, be it what others taste of. */
 export const isThingNoun = (word: string): boolean => isHeadNoun(word) || ingredientStems.has(stemOf(word))
@@ -46,3 +49,18 @@ const isPlainHead = (word: string) => isHeadNoun(word) && !ingredientStems.has(s
 export const endsWithHeadNoun = (word: string): boolean =>
   isPlainHead(word) ||
   [...word].some((_, at) => at > 2 && word.length - at >= SHORTEST_HEAD && isPlainHead(word.slice(at)))
+
+const formStems = stemsOf(`
+Pulver Schote Flocke Scheibe Würfel Stück Stückchen Streifen Ring Granulat Extrakt Konzentrat Tropfen Korn Körner Samen Blatt Blätter
+Kapsel Pad Pads Stange Raspel Krümel Splitter Paste Püree Mark Filet Hälften Schrot Kleie`)
+const containerStems = stemsOf(`
+Eimer Dose Kiste Karton Schachtel Tüte Beutel Sack Kasten Kanister Flasche Tube Packung Pack Palette Fass Steige Tray Portion Portionen`)
+
+/** Whether a compound ends with what goods are ground, cut or pressed to: of 'Paprikapulver' the pepper says more than the powder. */
+export const namesForm = (word: string): boolean => endsWithOneOf(formStems, word)
+/** Whether a word says what goods come in. */
+export const namesContainer = (word: string): boolean =>
+  containerStems.has(stemOf(word)) || endsWithOneOf(containerStems, word)
+
+const endsWithOneOf = (known: ReadonlySet<string>, word: string) =>
+  [...word].some((_, at) => at > 2 && known.has(stemOf(word.slice(at))))

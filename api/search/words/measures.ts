@@ -66,6 +66,15 @@ export function extractMeasures(text: string): { terms: string[]; rest: string }
   }
 }
 
+const BARE_UNITS = ['cm', 'mm', 'ml', 'cl', 'l', 'g', 'kg']
+const bareNumber = new RegExp(String.raw`(?<![\p{L}\p{N}.,/])${number}(?![\p{L}\p{N}/%]|[.,]\d|\s*%)`, 'gu')
+
+/** What a number without a unit may measure, a list for each: 'Teller 27' is one of 27 cm, 'Pils 0,33' has 33 cl. */
+export const bareMeasures = (text: string): string[][] =>
+  (extractMeasures(text).rest.match(bareNumber) ?? []).map((amount) => [
+    ...new Set(BARE_UNITS.map((unit) => measureTerm(amount, unit))),
+  ])
+
 /** The term of a content that is stored as an amount; null for pieces, which no text names as a size. */
 export const contentTerm = (amount: number, unit: 'G' | 'ML' | 'PIECE'): string | null =>
   unit === 'PIECE' ? null : `=${amount}${unit.toLowerCase()}`

@@ -1,7 +1,7 @@
 import type { Category } from '../../products/categories.ts'
 import { meantBy, type Meant } from './corrections.ts'
 import { findHits, isKnownWord, raiseBeginnings } from './find-hits.ts'
-import { isHeadNoun } from './head-nouns.ts'
+import { isHeadNoun, isThingNoun, namesForm } from './head-nouns.ts'
 import { raise, raiseTerm, releaseHits, type Hits } from './hits.ts'
 import { visibleHits, type Search } from './search-context.ts'
 import { stemOf } from './stem.ts'
@@ -52,8 +52,8 @@ export function hitsOfWord(
   }
   if (isTyped || isBegun) raiseBeginnings(search, hits, word)
   const all = visibleHits(search, hits)
-  const isPartOnly =
-    isCorrected && all.docs.length === 0 && (raiseHead(search, all, word) || raiseModifierOf(search, all, word))
+  const ways = namesForm(word) ? [raiseModifierOf, raiseHead] : [raiseHead, raiseModifierOf]
+  const isPartOnly = isCorrected && all.docs.length === 0 && ways.some((raisePart) => raisePart(search, all, word))
   return { hits: all, meant, isPartOnly }
 }
 
@@ -88,16 +88,17 @@ export function raiseHead(search: Search, hits: Hits, word: string): boolean {
     if (!isHeadNoun(head)) continue
     const found = visibleHits(search, exactHits(search, { word: head }))
     for (const doc of found.docs) raise(hits, doc, found.weights[doc]!)
-    if (found.docs.length > 0) return true
+    // The longest is the head: a 'Kugelschreiber' is no 'Reibe', also where nobody writes.
+    return found.docs.length > 0
   }
   return false
 }
 
-/** The products of the longest word that it begins with: of 'Kaffeepads' the coffee. */
+/** The products of the longest thing that it begins with: of 'Kaffeepads' the coffee, of 'Kugelschreiber' no balls. */
 function raiseModifierOf(search: Search, hits: Hits, word: string): boolean {
   for (let end = word.length - 2; end >= SHORTEST_MODIFIER; end--) {
     const modifier = word.slice(0, end)
-    if (!search.index.term(modifier)) continue
+    if (!isThingNoun(modifier) || !search.index.term(modifier)) continue
     const found = visibleHits(search, exactHits(search, { word: modifier }))
     for (const doc of found.docs) raise(hits, doc, found.weights[doc]!)
     if (found.docs.length > 0) return true

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { steps } from './edit-distance.ts'
 import { headNouns, isHeadNoun } from './head-nouns.ts'
-import { contentTerm, extractMeasures } from './measures.ts'
+import { bareMeasures, contentTerm, extractMeasures } from './measures.ts'
 import { splitCompound } from './splits.ts'
 import { stemOf } from './stem.ts'
 import { createSynonyms } from './synonyms.ts'
@@ -53,6 +53,13 @@ test('sides name one size with and without their unit, and each by itself where 
   expect(extractMeasures('Servietten 33x33').terms).toEqual(['sides:33x33'])
   expect(extractMeasures('Karton 32 × 30 × 4 cm').terms).toEqual(['=320mm', '=300mm', '=40mm', 'sides:32x30'])
   expect(extractMeasures('GN-Behälter 1/2, 100 mm').terms).toEqual(['gn1/2', '=100mm'])
+})
+
+test('a number without a unit may be any size, one with a unit or behind a sign of its own is none', () => {
+  expect(bareMeasures('Teller 27')).toEqual([expect.arrayContaining(['=270mm', '=27000g'])])
+  expect(bareMeasures('Pils 0,33')).toEqual([expect.arrayContaining(['=330ml'])])
+  for (const text of ['Teller 27 cm', 'GN 1/2', 'Milch 3,5 %', 'Serviette 33x33', 'K2'])
+    expect(bareMeasures(text)).toEqual([])
 })
 
 test('a name of its own is no form of a shorter one', () => {
