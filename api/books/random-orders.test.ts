@@ -36,7 +36,6 @@ const anyPart = fc.record({
 })
 const anyLife = fc.record({
   cart: anyCart,
-  method: fc.nat(11),
   /** Of net terms: the invoices are paid before anything comes back. */
   isPaidEarly: fc.boolean(),
   isCancelled: fc.constantFrom(true, ...Array.from({ length: 11 }, () => false)),
@@ -102,8 +101,12 @@ test(`${ORDERS} random orders: documents, order, ledger, commission and DATEV ag
     expect(counts.get(kind), kind).toBeGreaterThanOrEqual(3)
 }, 300_000)
 
+/** The method that fewest orders have had, so that those that few countries offer come as well. */
+const rarestOf = (codes: PaymentMethodCode[]) =>
+  codes.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))[0]!
+
 /** From a cart to the last return; false where the cart is below a minimum. */
-async function follow({ cart, method, isPaidEarly, isCancelled, parts }: Life): Promise<boolean> {
+async function follow({ cart, isPaidEarly, isCancelled, parts }: Life): Promise<boolean> {
   const drawn: RandomCart = { ...cart, lines: cart.lines.slice(0, 2) }
   const exact = exactCart(world, drawn)
   const buyer = await createSaleBuyer(app, drawn)
@@ -115,7 +118,7 @@ async function follow({ cart, method, isPaidEarly, isCancelled, parts }: Life): 
   const address = drawn.isNamed && { addressId: buyer.addressId }
   const methods = await app.request(checkoutApi.listPaymentMethods, {}, buyer)
   const possible = methods.filter(({ isAvailable }) => isAvailable).map(({ code }) => code)
-  const code = possible[method % possible.length]!
+  const code = rarestOf(possible)
   const { cart: shown } = await app.request(checkoutApi.readControl, { step: 'review', ...address }, buyer)
   if (shown!.checkoutSummary.grossTotal < 1) return false
   const orderId = await order(buyer, code, { ...address, cartVersion: shown!.version })
