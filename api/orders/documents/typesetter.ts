@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import anyAscii from 'any-ascii'
-import opentype from 'opentype.js'
+import { create, type Font } from 'fontkit'
 import type PdfKit from 'pdfkit'
 import { unpackFont } from './unpack-font.ts'
 
@@ -17,7 +17,7 @@ export type Typesetter = {
   line(text: string, place: { x: number; y: number; align?: 'left' | 'right' }, style: TextStyle): void
 }
 
-type Face = { name: string; file: Buffer; has: (character: string) => boolean }
+type Face = { name: string; font: Font }
 
 // The shop's own letters first, then those that hold every letter of the countries of contract/platform/countries.ts: Latin with all
 // its marks, Greek, Cyrillic.
@@ -42,7 +42,7 @@ const faces = new Map<string, Face>()
 export function openTypesetter(pdf: Pdf): Typesetter {
   const registered = new Set<Face>()
   const fontOf = (face: Face) => {
-    if (!registered.has(face)) pdf.registerFont(face.name, face.file)
+    if (!registered.has(face)) pdf.registerFont(face.name, withOwnGlyphs(face.font) as never)
     registered.add(face)
     return pdf.font(face.name)
   }
@@ -126,7 +126,7 @@ function broken(word: string, fits: (line: string) => boolean): string[] {
 function faceWith(character: string, weight: Weight): Face | undefined {
   for (let set = 0; set < sets.length; set++) {
     const face = faceOf(set, weight)
-    if (face.has(character)) return face
+    if (face.font.hasGlyphForCodePoint(character.codePointAt(0)!)) return face
   }
   return undefined
 }
@@ -138,11 +138,16 @@ function faceOf(set: number, weight: Weight): Face {
   const known = faces.get(name)
   if (known) return known
   const file = unpackFont(readFileSync(fontFile(family, `${script}-${weights[weight]}`)))
-  const font = opentype.parse(new Uint8Array(file).buffer)
-  const face: Face = { name, file, has: (character) => font.charToGlyph(character).index > 0 }
+  const face: Face = { name, font: create(file) as Font }
   faces.set(name, face)
   return face
 }
+
+/**
+ * The same tables, read once for all documents, but glyphs of one document's own: a glyph knows for good which letters it was first
+ * asked for, and what a document says must not hang on those drawn before it (decision 216).
+ */
+const withOwnGlyphs = (font: Font): Font => Object.assign(Object.create(font) as Font, { _glyphs: {} })
 
 // The packages do not export their files, so the lookup paths are walked.
 function fontFile(family: string, cut: string) {

@@ -4,8 +4,8 @@ const HEAD = 12
 const ENTRY = 16
 
 /**
- * The same font without the packing of its tables (WOFF 1.0, W3C 2012, section 4): pdfkit would unpack them anew for
- * every document, in JavaScript, which took most of the time of a short one.
+ * The same font without the packing of its tables (WOFF 1.0, W3C 2012, section 4): fontkit would unpack that of the
+ * outlines anew for every glyph, in JavaScript, which took most of the time of a short document.
  */
 export function unpackFont(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
