@@ -29,7 +29,7 @@ export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
     const [, , queueFiles, queueSheets] = await inOrder([
       () => eraseCarts(tx, buyerId),
       () => eraseRequests(tx, buyerId),
-      () => eraseFiles(tx, deps, buyerId),
+      () => eraseFiles(tx, deps, { buyerId }),
       () => eraseDesigns(tx, deps, buyerId),
       () => eraseWishlist(tx, buyerId),
       () => eraseNotices(tx, buyerId),
@@ -47,6 +47,6 @@ export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
     await inOrder([queueFiles, queueSheets])
   },
   async person(tx, accountId) {
-    await inOrder([() => eraseTickets(tx, accountId), () => eraseKeys(tx, accountId)])
+    await inOrder([() => eraseTickets(tx, deps, accountId), () => eraseKeys(tx, accountId)])
   },
 })

@@ -142,9 +142,10 @@ create table attachment (
   width integer,
   height integer,
   created_at timestamp with time zone not null,
+  ticket_id uuid,
   primary key (id),
   unique (token),
-  check (num_nonnulls(buyer_id, store_id) = 1),
+  check (num_nonnulls(buyer_id, store_id, ticket_id) = 1),
   check ((format = 'pdf') = (width is null) and (width is null) = (height is null)),
   check (format in ('jpeg', 'png', 'webp', 'pdf'))
 );
@@ -154,6 +155,8 @@ create index attachment_of_nothing on attachment (created_at)
   where target_id is null;
 create index attachment_of_target on attachment (target_id)
   where target_id is not null;
+create index attachment_of_ticket on attachment (ticket_id)
+  where ticket_id is not null;
 
 create table attribute_set (
   category_slug text not null,
@@ -2776,6 +2779,7 @@ create table ticket (
   message_id text,
   title text,
   answer_due_at timestamp with time zone,
+  file_names text[] not null default '{}'::text[],
   primary key (id),
   unique (message_id),
   unique (reply_token),

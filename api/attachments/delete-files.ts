@@ -1,6 +1,6 @@
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deleteOf, deleteUnattached, fileName } from './queries.ts'
+import { deleteOf, deleteUnattached, fileName, type ErasedFiles } from './queries.ts'
 
 type GoneFiles = { names: string[] }
 
@@ -11,13 +11,13 @@ export async function deleteOldUploads({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, 
   })
 }
 
-/** What a company has uploaded; the files themselves go by a job, which is to be queued in the same transaction. */
+/** Of a company, or of tickets; the files themselves go by a job, which is to be queued in the same transaction. */
 export async function eraseFiles(
   tx: Queryable,
   deps: Pick<Deps, 'jobs'>,
-  buyerId: string,
+  of: ErasedFiles,
 ): Promise<() => Promise<void>> {
-  const names = (await deleteOf(tx, buyerId)).map(fileName)
+  const names = (await deleteOf(tx, of)).map(fileName)
   return () => queueDeletion(tx, deps, names)
 }
 

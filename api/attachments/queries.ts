@@ -1,7 +1,10 @@
 import type { Queryable, Tx } from '../platform/db.ts'
 
-/** Whose a file is. */
+/** Whose a file is that somebody uploads. */
 export type FileOwner = { buyerId: string } | { storeId: string }
+
+/** What came with a mail belongs to its ticket. */
+type TicketFiles = { ticketId: string }
 
 export type AttachmentRow = {
   id: string
@@ -16,15 +19,13 @@ export type AttachmentRow = {
 /** Name under which a file is stored. */
 export const fileName = ({ token, format }: Pick<AttachmentRow, 'token' | 'format'>) => `attachments/${token}.${format}`
 
-const columnsOf = (owner: FileOwner) =>
-  'buyerId' in owner ? { buyerId: owner.buyerId, storeId: null } : { buyerId: null, storeId: owner.storeId }
 export const isOwn = (sql: Queryable, owner: FileOwner) =>
   'buyerId' in owner ? sql`buyer_id = ${owner.buyerId}` : sql`store_id = ${owner.storeId}`
 
-type NewFile = Omit<AttachmentRow, 'targetId'> & { createdAt: Date }
+type NewFile = Omit<AttachmentRow, 'targetId'> & { targetId?: string; createdAt: Date }
 
-export async function insertAttachment(tx: Tx, owner: FileOwner, file: NewFile): Promise<void> {
-  await tx`insert into attachment ${tx({ ...file, ...columnsOf(owner) })}`
+export async function insertAttachment(tx: Tx, owner: FileOwner | TicketFiles, file: NewFile): Promise<void> {
+  await tx`insert into attachment ${tx({ ...file, ...owner })}`
 }
 
 /** Undefined also for somebody else's. */
@@ -33,6 +34,10 @@ export async function findAttachment(sql: Queryable, owner: FileOwner, id: strin
     select id, target_id, token, format, name, width, height from attachment where ${isOwn(sql, owner)} and id = ${id}`
   return row
 }
+
+export const findOfTicket = (sql: Queryable, ticketId: string) => sql<AttachmentRow[]>`
+  select id, target_id, token, format, name, width, height from attachment
+  where ticket_id = ${ticketId} order by created_at, id`
 
 /** By its address alone: who knows it was shown it. */
 export async function findByToken(sql: Queryable, token: string): Promise<AttachmentRow | undefined> {
@@ -47,6 +52,11 @@ export const deleteUnattached = (sql: Queryable, before: Date) => sql<Pick<Attac
     select id from attachment where target_id is null and created_at < ${before} limit 1000 for update skip locked)
   returning token, format`
 
-/** Takes away what a company has uploaded; answers what is to be deleted. */
-export const deleteOf = (sql: Queryable, buyerId: string) => sql<Pick<AttachmentRow, 'token' | 'format'>[]>`
-  delete from attachment where buyer_id = ${buyerId} returning token, format`
+/** What a company has uploaded, or came into tickets. */
+export type ErasedFiles = { buyerId: string } | { ticketIds: string[] }
+
+/** Takes it away; answers what is to be deleted. */
+export const deleteOf = (sql: Queryable, of: ErasedFiles) => sql<Pick<AttachmentRow, 'token' | 'format'>[]>`
+  delete from attachment
+  where ${'buyerId' in of ? sql`buyer_id = ${of.buyerId}` : sql`ticket_id = any(${of.ticketIds}::uuid[])`}
+  returning token, format`

@@ -63,7 +63,8 @@ test('two transactions that lock each other out both end with their work done', 
     })
   }
   await Promise.all([take(1, 2), take(2, 1)])
-  expect(arrived).toBe(3)
+  // One of them came again; on a busy machine it may take its first row before the other one wakes, and both collide once more.
+  expect(arrived).toBeGreaterThan(2)
   expect(await sql`select id, pieces from shelf order by id`).toEqual([
     { id: 1, pieces: 8 },
     { id: 2, pieces: 8 },

@@ -1,7 +1,12 @@
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { IncomingMail } from './parse-mail.ts'
 
-export type FoundTicket = { id: string; ticketNumber: string }
+/** `fileCount`: how many files are stored with it. */
+export type FoundTicket = { id: string; ticketNumber: string; isSpam: boolean; fileCount: number }
+
+const columns = (sql: Queryable) => sql`
+  t.id, t.ticket_number, t.state = 'SPAM' as is_spam,
+  (select count(*)::int from attachment a where a.ticket_id = t.id) as file_count`
 
 /** What became of a mail that was posted before. */
 export async function findReceived(
@@ -17,7 +22,7 @@ export async function findReceived(
 }
 
 export async function findByToken(sql: Queryable, token: string | null): Promise<FoundTicket | undefined> {
-  const [row] = await sql<FoundTicket[]>`select id, ticket_number from ticket where reply_token = ${token}`
+  const [row] = await sql<FoundTicket[]>`select ${columns(sql)} from ticket t where t.reply_token = ${token}`
   return row
 }
 
@@ -30,7 +35,7 @@ export async function findByAnswered(
     (id) => /^<(?:ticket|receipt)-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/.exec(id)?.[1] ?? [],
   )
   const [row] = await sql<FoundTicket[]>`
-    select t.id, t.ticket_number from ticket t
+    select ${columns(sql)} from ticket t
     where lower(t.email) = lower(${from}) and (
       t.id = any(${ours}::uuid[]) or t.message_id = any(${answers}) or t.id in (
         select ticket_id from ticket_message where id = any(${ours}::uuid[]) or message_id = any(${answers})))
@@ -38,16 +43,19 @@ export async function findByAnswered(
   return row
 }
 
-type Place = { id: string; ticketId: string; now: Date }
+type Place = { id: string; ticketId: string; fileNames: string[]; now: Date }
 
-/** Opens the ticket again, unless a machine has written or it is spam; a mail that stands there already changes nothing. */
-export const addMail = (tx: Tx, mail: IncomingMail, { id, ticketId, now }: Place) => tx`
+/**
+ * Opens the ticket again, unless a machine has written or it is spam; a mail that stands there already changes nothing, and the
+ * answer has no rows then.
+ */
+export const addMail = (tx: Tx, mail: IncomingMail, { id, ticketId, fileNames, now }: Place) => tx`
   with added as (
     insert into ticket_message (id, ticket_id, direction, is_automatic, sender, words, whole, file_names, at, message_id)
-    values (${id}, ${ticketId}, 'IN', ${mail.isAutomatic}, ${mail.from}, ${mail.words}, ${mail.whole}, ${mail.fileNames},
+    values (${id}, ${ticketId}, 'IN', ${mail.isAutomatic}, ${mail.from}, ${mail.words}, ${mail.whole}, ${fileNames},
       ${now}, ${mail.messageId})
     on conflict (message_id) do nothing returning ticket_id, is_automatic)
   update ticket t set version = version + 1, changed_by = null,
     waits_since = case when added.is_automatic or t.state in ('OPEN', 'SPAM') then t.waits_since else ${now} end,
     state = case when added.is_automatic or t.state = 'SPAM' then t.state else 'OPEN' end
-  from added where t.id = added.ticket_id`
+  from added where t.id = added.ticket_id returning t.id`

@@ -3,7 +3,9 @@ import type * as z from 'zod/mini'
 import type * as contentApi from '../../contract/content.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { workingHoursAfter } from '../platform/wall-clock.ts'
+import { eraseFiles } from '../attachments/delete-files.ts'
 import type { Queryable } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
 
 /** A first answer has one working day. */
 export const ANSWER_HOURS = 24
@@ -19,7 +21,7 @@ export type Ticket = Message & {
 }
 
 /** What a mail that opens a ticket has beside what the contact form asks. */
-type OpeningMail = { messageId: string; title: string }
+type OpeningMail = { messageId: string; title: string; fileNames: string[] }
 type NewTicket = Omit<Ticket, 'ticketNumber' | 'privacyAccepted'>
 
 export const newReplyToken = () => randomBytes(20).toString('hex')
@@ -32,18 +34,22 @@ export async function insertTicket(
 ): Promise<string | undefined> {
   const [row] = await sql<{ ticketNumber: string }[]>`
     insert into ticket (id, ticket_number, subject, first_name, last_name, email, message, order_number, sku_id,
-      account_id, language, created_at, waits_since, answer_due_at, reply_token, message_id, title)
+      account_id, language, created_at, waits_since, answer_due_at, reply_token, message_id, title,
+      file_names)
     values (${ticket.id}, 'K' || nextval('ticket_number'), ${ticket.subject}, ${ticket.firstName}, ${ticket.lastName},
       ${ticket.email}, ${ticket.message}, ${ticket.orderNumber ?? null}, ${ticket.productSkuId ?? null},
       ${ticket.accountId}, ${ticket.language}, ${ticket.createdAt}, ${ticket.createdAt},
       ${workingHoursAfter(ticket.createdAt, ANSWER_HOURS)}, ${ticket.replyToken},
-      ${mail?.messageId ?? null}, ${mail?.title ?? null})
+      ${mail?.messageId ?? null}, ${mail?.title ?? null}, ${mail?.fileNames ?? []})
     on conflict (message_id) do nothing
     returning ticket_number`
   return row?.ticketNumber
 }
 
 /** For the erasure of an account. What was written about an order is a business letter and stays (§ 257 HGB). */
-export async function eraseTickets(sql: Queryable, accountId: string): Promise<void> {
-  await sql`delete from ticket where account_id = ${accountId} and order_number is null`
+export async function eraseTickets(tx: Queryable, deps: Pick<Deps, 'jobs'>, accountId: string): Promise<void> {
+  const erased = await tx<{ id: string }[]>`
+    delete from ticket where account_id = ${accountId} and order_number is null returning id`
+  const queueFiles = await eraseFiles(tx, deps, { ticketIds: erased.map(({ id }) => id) })
+  await queueFiles()
 }

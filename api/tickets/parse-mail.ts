@@ -3,6 +3,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime'
 import sanitize from 'sanitize-html'
 import { stripQuote } from './strip-quote.ts'
 
+export type SentFile = { name: string; bytes: Uint8Array }
 export type IncomingMail = {
   messageId: string
   /** The bare address; '' where the mail names none. */
@@ -16,7 +17,7 @@ export type IncomingMail = {
   words: string
   /** With what it quotes; null where that is the same. */
   whole: string | null
-  fileNames: string[]
+  files: SentFile[]
   /** Written by a machine: an absence notice, a bounce, our own. */
   isAutomatic: boolean
 }
@@ -50,12 +51,24 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
       .slice(0, 200),
     words,
     whole: words === all ? null : all,
-    fileNames: mail.attachments
-      .filter(({ related }) => !related)
-      .slice(0, MOST_FILES)
-      .map(({ filename, mimeType }) => storable(filename ?? mimeType).slice(0, 200)),
+    files: filesOf(mail),
     isAutomatic: isAutomatic(mail),
   }
+}
+
+// A photo can be pasted between the words; what is smaller there is the picture of a signature.
+const SMALLEST_PASTED = 20_000
+
+function filesOf({ attachments }: Email): SentFile[] {
+  const files = attachments.map(({ filename, mimeType, content, related }) => ({
+    name: storable(filename || mimeType).slice(0, 200),
+    bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+    isPasted: related === true,
+  }))
+  return files
+    .filter(({ isPasted, bytes }) => !isPasted || bytes.length >= SMALLEST_PASTED)
+    .slice(0, MOST_FILES)
+    .map(({ name, bytes }) => ({ name, bytes }))
 }
 
 const mailboxes = (address: Address | undefined) => (address ? (address.group ?? [address]) : [])

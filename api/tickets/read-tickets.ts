@@ -2,6 +2,8 @@ import type * as ticketsApi from '../../contract/tickets/tickets.ts'
 import type { Ticket, TicketEntry, TicketMessage } from '../../contract/tickets/tickets.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { CursorInput } from '../../contract/platform/paging.ts'
+import { presentAttachment } from '../attachments/attach.ts'
+import { findOfTicket, type AttachmentRow } from '../attachments/queries.ts'
 import { countUpTo, cursorPage, cursorRows } from '../http/cursor.ts'
 import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -55,9 +57,10 @@ export async function readTicket(
 ): Promise<Ticket> {
   const row = await findTicket(db, number)
   if (!row) throw Problem.of('NOT_FOUND')
-  const { message, accountId, productSkuId, ...entry } = row
-  const [messages, buyer, order] = await Promise.all([
+  const { message, accountId, productSkuId, fileNames, ...entry } = row
+  const [messages, files, buyer, order] = await Promise.all([
     findMessages(db, row.id),
+    findOfTicket(db, row.id),
     findBuyerOf(db, row),
     row.orderNumber === null ? undefined : findOrderOf(db, row.orderNumber),
   ])
@@ -67,10 +70,9 @@ export async function readTicket(
     productSkuId,
     isKnown: accountId !== null,
     comesBack: inboundSecret !== null,
-    messages: [
-      messageOf({ ...first, id: row.id, whole: null, fileNames: [], at: row.createdAt }),
-      ...messages.map(messageOf),
-    ],
+    messages: [{ ...first, id: row.id, whole: null, fileNames, at: row.createdAt }, ...messages].map((message) =>
+      messageOf(message, files),
+    ),
     buyer: buyer
       ? {
           id: buyer.id,
@@ -91,4 +93,8 @@ export async function readTicket(
   }
 }
 
-const messageOf = ({ sender, authorName, ...row }: MessageRow): TicketMessage => ({ ...row, by: sender ?? authorName })
+const messageOf = ({ sender, authorName, ...row }: MessageRow, files: AttachmentRow[]): TicketMessage => ({
+  ...row,
+  by: sender ?? authorName,
+  attachments: files.filter(({ targetId }) => targetId === row.id).map(presentAttachment),
+})

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type * as ticketsApi from '../../contract/tickets/tickets.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import { Problem } from '../http/problem.ts'
-import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
+import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { inOrder } from '../platform/in-order.ts'
@@ -11,8 +11,9 @@ import { addMail, findByAnswered, findByToken, findReceived, type FoundTicket } 
 import { insertTicket, newReplyToken } from './open-ticket.ts'
 import { parseMail, type IncomingMail } from './parse-mail.ts'
 import { tokenIn } from './reply-address.ts'
+import { insertFiles, withStoredFiles, type StoredFiles } from './store-files.ts'
 
-type ReceiveDeps = Pick<Deps, 'db' | 'clock' | 'deskEmail' | 'inboundSecret'>
+type ReceiveDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'deskEmail' | 'inboundSecret'>
 type Outcome = OutputOf<typeof ticketsApi.receiveMail>
 
 const ignored: Outcome = { outcome: 'IGNORED', ticketNumber: null }
@@ -37,9 +38,14 @@ export async function receiveMail(
   ])
   if (received) return received
   const ticket = byToken ?? byAnswered
-  const now = clock.now()
-  if (ticket) return inTransaction(db, (tx) => add(tx, mail, { ticket, now }))
-  return mail.isAutomatic ? ignored : open(db, mail, now)
+  if (!ticket && mail.isAutomatic) return ignored
+  const written = await withStoredFiles(deps, { mail, ticket }, (files) =>
+    inTransaction(db, (tx) =>
+      ticket ? add(tx, mail, { ticket, files, now: clock.now() }) : open(tx, mail, { files, now: clock.now() }),
+    ),
+  )
+  // Another sender of the same mail was first.
+  return written || ((await findReceived(db, mail.messageId)) ?? ignored)
 }
 
 function isSecret(expected: string | null, given: string): boolean {
@@ -51,14 +57,25 @@ function isSecret(expected: string | null, given: string): boolean {
 // As mail.ts sends to: to anything else no answer could go.
 const isAddress = (text: string) => text.length <= 254 && /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(text)
 
-async function add(tx: Tx, mail: IncomingMail, { ticket, now }: { ticket: FoundTicket; now: Date }): Promise<Outcome> {
-  await addMail(tx, mail, { id: newId(), ticketId: ticket.id, now })
+type Received = { files: StoredFiles; now: Date }
+
+/** False where the mail stands in its ticket already. */
+async function add(
+  tx: Tx,
+  mail: IncomingMail,
+  { ticket, files, now }: Received & { ticket: FoundTicket },
+): Promise<Outcome | false> {
+  const id = newId()
+  const added = await addMail(tx, mail, { id, ticketId: ticket.id, fileNames: files.left, now })
+  if (added.length === 0) return false
+  await insertFiles(tx, files.stored, { ticketId: ticket.id, messageId: id, at: now })
   return { outcome: 'ADDED', ticketNumber: ticket.ticketNumber }
 }
 
-async function open(sql: Queryable, mail: IncomingMail, now: Date): Promise<Outcome> {
+/** False where the mail has opened a ticket already. */
+async function open(tx: Tx, mail: IncomingMail, { files, now }: Received): Promise<Outcome | false> {
   const [firstName = '', ...others] = (mail.fromName || mail.from.split('@')[0]!).slice(0, 100).split(/\s+/)
-  const accountId = (await findAccountOf(sql, mail.from)) ?? null
+  const accountId = (await findAccountOf(tx, mail.from)) ?? null
   const ticket = {
     id: newId(),
     accountId,
@@ -71,8 +88,9 @@ async function open(sql: Queryable, mail: IncomingMail, now: Date): Promise<Outc
     createdAt: now,
     replyToken: newReplyToken(),
   }
-  const opening = { messageId: mail.messageId, title: mail.subject }
-  const ticketNumber = await insertTicket(sql, ticket, opening)
-  if (ticketNumber) return { outcome: 'OPENED', ticketNumber }
-  return (await findReceived(sql, mail.messageId)) ?? ignored
+  const opening = { messageId: mail.messageId, title: mail.subject, fileNames: files.left }
+  const ticketNumber = await insertTicket(tx, ticket, opening)
+  if (!ticketNumber) return false
+  await insertFiles(tx, files.stored, { ticketId: ticket.id, messageId: ticket.id, at: now })
+  return { outcome: 'OPENED', ticketNumber }
 }

@@ -93,11 +93,16 @@ export async function findFirstAnswers(sql: Queryable, now: Date): Promise<First
   return row
 }
 
-type FullRow = TicketRow & { message: string; accountId: string | null; productSkuId: string | null }
+type FullRow = TicketRow & {
+  message: string
+  accountId: string | null
+  productSkuId: string | null
+  fileNames: string[]
+}
 
 export async function findTicket(sql: Queryable, number: string): Promise<FullRow | undefined> {
   const [row] = await sql<FullRow[]>`
-    select ${ticketColumns(sql)}, t.message, t.account_id, t.sku_id as product_sku_id
+    select ${ticketColumns(sql)}, t.message, t.account_id, t.sku_id as product_sku_id, t.file_names
     from ticket t where t.ticket_number = ${number}`
   return row
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Attachment } from '../attachments/attachments.ts'
 import { contactSubjects } from '../content.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { UploadFile } from '../platform/files.ts'
@@ -46,7 +47,9 @@ export const TicketMessage = z.object({
   words: z.string(),
   /** With what the mail quoted; null where the words are all of it. */
   whole: z.nullable(z.string()),
-  /** Files that came along and are not stored. */
+  /** Pictures and PDFs that came along. */
+  attachments: z.array(Attachment),
+  /** Files that came along and are not stored: of another kind, damaged, or one too many. */
   fileNames: z.array(z.string()),
 })
 export type TicketMessage = z.output<typeof TicketMessage>

@@ -1,9 +1,13 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as ticketsApi from '../../contract/tickets/tickets.ts'
 import { INBOUND_SECRET } from '../../test/app.ts'
 import { createMember } from '../../test/builders.ts'
+import { composeMail } from '../../test/operator/compose-mail.ts'
+import { attachmentTexts as filesDe } from '../../texts/de/attachments/screen.ts'
 import { contact as contactDe } from '../../texts/de/content/contact.ts'
 import { operatorTickets as de } from '../../texts/de/tickets/operator.ts'
+import { attachmentTexts as filesEn } from '../../texts/en/attachments/screen.ts'
 import { contact as contactEn } from '../../texts/en/content/contact.ts'
 import { operatorTickets as en } from '../../texts/en/tickets/operator.ts'
 import { local, showFactor, glance } from '../support/account.ts'
@@ -16,13 +20,14 @@ import { check, choose, press, type } from '../support/user-actions.ts'
 openForAll()
 
 const texts = { de, en }
+const files = { de: filesDe, en: filesEn }
 const forms = { de: contactDe, en: contactEn }
 
 /** As a mail server posts what has come. */
-async function post(lines: string[]) {
+async function post(message: File) {
   const form = new FormData()
   form.set('secret', INBOUND_SECRET)
-  form.set('message', new File([lines.join('\r\n')], 'mail.eml'))
+  form.set('message', message)
   const reply = await fetch(`${shop.origin}${ticketsApi.receiveMail.path}`, { method: 'POST', body: form })
   return reply.json()
 }
@@ -61,10 +66,22 @@ test.each(glance('de'))(
     const [ticket] = await shop.db<{ replyToken: string; ticketNumber: string }[]>`
       select reply_token, ticket_number from ticket where email = ${email}`
     const to = `post+${ticket!.replyToken}@localhost`
-    const reply = [`From: ${email}`, `To: ${to}`, `Message-ID: <${language}@cafe.example>`, '', 'Danke']
+    const content = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#884422' } })
+      .png()
+      .toBuffer()
+    const attachments = [
+      { filename: 'kiste.png', content },
+      { filename: 'liste.docx', content: 'a' },
+    ]
+    const reply = await composeMail({ from: email, to, text: 'Danke', attachments })
     expect(await post(reply)).toEqual({ outcome: 'ADDED', ticketNumber: ticket!.ticketNumber })
     await page.reload()
-    await expect.poll(() => thread.getByRole('listitem').count()).toBe(3)
+    await expect.poll(() => thread.locator('> li').count()).toBe(3)
+    const photo = thread.getByRole('link', { name: files[language].open('kiste.png') })
+    await expect
+      .poll(() => photo.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+    await thread.getByText(t.files('liste.docx')).waitFor()
     await press(page.getByRole('button', { name: t.close, exact: true }))
     await page.getByRole('button', { name: t.reopen }).waitFor()
     expect(problems).toEqual([])

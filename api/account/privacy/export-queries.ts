@@ -22,6 +22,11 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     where account_id = ${accountId} and company_id is not null
     union select id from order_request where requested_by = ${accountId}
     union select k.id from api_key k join membership m on m.id = k.membership_id where m.account_id = ${accountId}`
+  // What is the person's as well.
+  const others = new Map([
+    ['order_request', sql`or requested_by = ${accountId}`],
+    ['attachment', sql`or ticket_id in (select id from ticket where account_id = ${accountId})`],
+  ])
   const parts = [
     rowsOf(sql, 'account', sql`id = ${accountId}`),
     rowsOf(sql, 'membership', sql`account_id = ${accountId}`),
@@ -58,7 +63,7 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     ),
     ...tables.map(({ name }) => {
       const isOwn = sql`buyer_id in (${cartTables.has(name) ? carts : owned})`
-      return rowsOf(sql, name, name === 'order_request' ? sql`${isOwn} or requested_by = ${accountId}` : isOwn)
+      return rowsOf(sql, name, sql`${isOwn} ${others.get(name) ?? sql``}`)
     }),
   ]
   const rows = await sql<{ name: string; rows: Record<string, unknown>[] }[]>`

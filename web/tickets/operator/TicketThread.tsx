@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TicketMessage } from '../../../contract/tickets/tickets.ts'
+import { FileThumbs } from '../../attachments/FileThumb.tsx'
 import { momentText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
@@ -23,7 +24,8 @@ export function TicketThread({ messages }: { messages: TicketMessage[] }) {
   )
 }
 
-function Message({ message: { direction, isAutomatic, by, at, words, whole, fileNames } }: { message: TicketMessage }) {
+function Message({ message }: { message: TicketMessage }) {
+  const { direction, isAutomatic, by, at, words, whole, attachments, fileNames } = message
   const t = useTicketTexts()
   const language = useLanguage()
   const [isWhole, setWhole] = useState(false)
@@ -38,6 +40,7 @@ function Message({ message: { direction, isAutomatic, by, at, words, whole, file
       </p>
       <div className={`mt-1 rounded-lg px-3.5 py-2.5 ${direction === 'OUT' ? 'bg-brand-soft' : 'bg-sunken'}`}>
         <p className="text-medium wrap-anywhere whitespace-pre-line">{isWhole && whole !== null ? whole : words}</p>
+        <FileThumbs attachments={attachments} />
         {fileNames.length > 0 && <p className="mt-2 text-small text-ink-2">{t.files(fileNames.join(', '))}</p>}
         {whole !== null && (
           <button

@@ -1,0 +1,84 @@
+import { MOST_ATTACHMENTS } from '../../contract/attachments/attachments.ts'
+import { acceptFile, type AcceptedFile } from '../attachments/accept-file.ts'
+import { fileName, insertAttachment } from '../attachments/queries.ts'
+import { shownName } from '../attachments/shown-name.ts'
+import { Problem } from '../http/problem.ts'
+import type { Tx } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { limitConcurrency } from '../platform/limit-concurrency.ts'
+import type { FoundTicket } from './mail-queries.ts'
+import type { IncomingMail } from './parse-mail.ts'
+
+/** Of one thread, so that nobody fills the disk by mail; what comes on top is named only. */
+const MOST_OF_TICKET = 60
+
+type StoredFile = Omit<AcceptedFile, 'bytes'> & { id: string; name: string }
+/** `left`: names of those that are not stored. */
+export type StoredFiles = { stored: StoredFile[]; left: string[] }
+
+type FilesDeps = Pick<Deps, 'files'>
+
+// Decoding a picture of 50 megapixels takes a core for a second or two, and anybody may send eight of them.
+const inTurn = limitConcurrency({ atOnce: 1, waiting: 20 })
+
+/**
+ * Stores pictures, written anew, and PDFs that came with a mail, before the transaction that writes of them; where `work` answers
+ * false, as the mail was written of before, or throws, they are taken away again. Rejects with Busy when too many mails wait.
+ */
+export async function withStoredFiles<Result>(
+  deps: FilesDeps,
+  { mail, ticket }: { mail: IncomingMail; ticket: FoundTicket | undefined },
+  work: (files: StoredFiles) => Promise<Result | false>,
+): Promise<Result | false> {
+  const files: StoredFiles = { stored: [], left: [] }
+  const most =
+    mail.isAutomatic || ticket?.isSpam ? 0 : Math.min(MOST_ATTACHMENTS, MOST_OF_TICKET - (ticket?.fileCount ?? 0))
+  const takeAway = async () => {
+    for (const file of files.stored) await deps.files.remove(fileName(file))
+  }
+  let isWriting = false
+  try {
+    if (mail.files.length > 0) await inTurn(() => store(deps, { mail, most, files }))
+    isWriting = true
+    const result = await work(files)
+    if (result === false) await takeAway()
+    return result
+  } catch (error) {
+    // Otherwise the rows may be there although their answer got lost.
+    if (!isWriting || error instanceof Problem) await takeAway()
+    throw error
+  }
+}
+
+type Storing = { mail: IncomingMail; most: number; files: StoredFiles }
+
+async function store(deps: FilesDeps, { mail, most, files: { stored, left } }: Storing) {
+  for (const { name, bytes } of mail.files) {
+    const accepted = stored.length < most ? await accept(bytes) : null
+    if (!accepted) {
+      left.push(name)
+      continue
+    }
+    const { bytes: content, ...file } = accepted
+    await deps.files.write(fileName(file), content)
+    stored.push({ ...file, id: newId(), name: shownName(name) })
+  }
+}
+
+/** Null for what is neither picture nor PDF, or damaged. */
+async function accept(bytes: Uint8Array): Promise<AcceptedFile | null> {
+  try {
+    return await acceptFile(bytes)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'FILE_REFUSED') return null
+    throw error
+  }
+}
+
+/** `messageId`: what they came with; the id of the ticket for the mail that opened it. */
+type Place = { ticketId: string; messageId: string; at: Date }
+
+export async function insertFiles(tx: Tx, stored: StoredFile[], { ticketId, messageId, at }: Place): Promise<void> {
+  for (const file of stored) await insertAttachment(tx, { ticketId }, { ...file, targetId: messageId, createdAt: at })
+}
