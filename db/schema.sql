@@ -1227,6 +1227,9 @@ create table import_line (
   percent double precision,
   is_by_case boolean not null default false,
   is_written boolean not null default false,
+  fields text[] not null default '{}'::text[],
+  old_pieces integer,
+  new_pieces integer,
   primary key (run_id, place),
   foreign key (run_id) references import_run(id) on delete cascade,
   check (kind in ('NEW', 'CHANGED', 'SAME', 'REFUSED', 'MISSING'))

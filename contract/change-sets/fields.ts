@@ -32,5 +32,16 @@ export const isTierPrice = (field: SheetField): boolean => /^TIER_\d$/.test(fiel
 export const tierField = (slot: number): SheetField => tierFields[slot]!
 export const tierFromField = (slot: number): SheetField => tierFromFields[slot]!
 
+/** What a line of a file changes, as its views are called. */
+export const changeKinds = ['PRICES', 'STOCK', 'OTHERS'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+const others: readonly SheetField[] = ['MSRP', 'MINIMUM']
+export const fieldsOf = (kind: ChangeKind): SheetField[] => sheetFields.filter((field) => changeOf(field) === kind)
+function changeOf(field: SheetField): ChangeKind {
+  if (field === 'STOCK') return 'STOCK'
+  return others.includes(field) ? 'OTHERS' : 'PRICES'
+}
+
 /** Dated with the others; stock counts at once, whatever the date. */
 export const isDated = (field: SheetField): boolean => field !== 'STOCK'

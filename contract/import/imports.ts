@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { changeKinds } from '../change-sets/fields.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { UploadFile } from '../platform/files.ts'
 import { Run } from '../desk/runs.ts'
@@ -48,6 +49,8 @@ export const Import = z.object({
     largeCount: z.int(),
     byCase: z.int(),
   }),
+  /** Changed lines by what they change; one of several things counts in each. */
+  changes: z.object({ PRICES: z.int(), STOCK: z.int(), OTHERS: z.int() }),
   /** Of what the file lacks, the articles that are on sale. */
   missingOnSale: z.int(),
   /** What of it can be taken back (`/supplier/change-sets`); null where nothing was applied, or the comparison has expired. */
@@ -64,6 +67,11 @@ export const ImportLine = z.object({
   oldPrice: z.nullable(z.number()),
   newPrice: z.nullable(z.number()),
   percent: z.nullable(z.number()),
+  /** Pieces in store, where the line changes them. */
+  oldStock: z.nullable(z.int()),
+  newStock: z.nullable(z.int()),
+  /** What it changes, as the sheet calls it (`/supplier/sheet`). */
+  fields: z.array(z.string()),
   isByCase: z.boolean(),
   reasons: z.array(z.string()),
 })
@@ -108,7 +116,13 @@ export const listLines = endpoint({
   access: 'supplier',
   right: 'prices',
   summary: 'Lines of an import that would do the same, in their order',
-  input: z.strictObject({ id, kind: z.enum(lineKinds), ...cursorInput }),
+  input: z.strictObject({
+    id,
+    kind: z.enum(lineKinds),
+    /** Of changed lines those that change this. */
+    change: z.optional(z.enum(changeKinds)),
+    ...cursorInput,
+  }),
   output: cursorOf(ImportLine),
 })
 export const readRefused = endpoint({

@@ -91,7 +91,10 @@ const refusedLine = (
   newCents: null,
   percent: null,
   isByCase: false,
+  ...unchanged,
 })
+
+const unchanged = { fields: [], oldPieces: null, newPieces: null }
 
 type Comparing = { format: ImportFormat; counts: Map<string, number | null>; deps: CheckDeps }
 
@@ -112,7 +115,10 @@ function compareLine(
   if (!article) {
     const newCents = pieceCents(product.final_price_cents, product.price_unit)
     const problems = factsMissingIn(row, deps)
-    return { line: { ...line, problems, kind: 'NEW', oldCents: null, newCents, percent: null }, cells: [] }
+    return {
+      line: { ...line, ...unchanged, problems, kind: 'NEW', oldCents: null, newCents, percent: null },
+      cells: [],
+    }
   }
   const before = termsOf(article)
   const after = termsAfter({ read, product, article, before }, { format, counts })
@@ -127,8 +133,10 @@ function compareLine(
   }
   const [oldCents, newCents] = [before, after].map((terms) => pieceCents(terms.finalPriceCents, terms.priceUnit))
   const percent = oldCents === newCents ? (priceMoveOf(before, after)?.percent ?? 0) : percentOf(oldCents!, newCents!)
+  const [oldPieces, newPieces] = fields.includes('STOCK') ? [before.counted, after.counted] : [null, null]
+  const kind = fields.length > 0 ? 'CHANGED' : 'SAME'
   return {
-    line: { ...line, kind: fields.length > 0 ? 'CHANGED' : 'SAME', oldCents: oldCents!, newCents: newCents!, percent },
+    line: { ...line, kind, oldCents: oldCents!, newCents: newCents!, percent, fields, oldPieces, newPieces },
     cells: fields.map((field) => ({
       skuId: article.skuId,
       field,

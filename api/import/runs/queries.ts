@@ -1,3 +1,4 @@
+import { fieldsOf, type ChangeKind } from '../../../contract/change-sets/fields.ts'
 import type { Import, ImportEntry, lineKinds } from '../../../contract/import/imports.ts'
 import type { CursorPage } from '../../http/cursor.ts'
 import type { Queryable, Tx } from '../../platform/db.ts'
@@ -72,10 +73,13 @@ export async function beginReading(
 
 export async function insertLines(tx: Tx, runId: string, lines: StagedLine[]): Promise<void> {
   await tx`
-    insert into import_line (run_id, place, kind, supplier_sku, name, cells, problems, old_cents, new_cents, percent, is_by_case)
-    select ${runId}, i.place, i.kind, i."supplierSku", i.name, i.cells, i.problems, i."oldCents", i."newCents", i.percent, i."isByCase"
+    insert into import_line (run_id, place, kind, supplier_sku, name, cells, problems, old_cents, new_cents, percent, is_by_case,
+      fields, old_pieces, new_pieces)
+    select ${runId}, i.place, i.kind, i."supplierSku", i.name, i.cells, i.problems, i."oldCents", i."newCents", i.percent, i."isByCase",
+      i.fields, i."oldPieces", i."newPieces"
     from jsonb_to_recordset(${tx.json(lines as never)}) as i (place integer, kind text, "supplierSku" text, name text,
-      cells jsonb, problems jsonb, "oldCents" integer, "newCents" integer, percent double precision, "isByCase" boolean)`
+      cells jsonb, problems jsonb, "oldCents" integer, "newCents" integer, percent double precision, "isByCase" boolean, fields text[],
+      "oldPieces" integer, "newPieces" integer)`
 }
 
 /** Numbers that were taken so far, with their lines. */
@@ -136,12 +140,13 @@ const shown = (sql: Queryable) => sql`
 
 export type DetailedRun = ShownRun & {
   prices: Import['prices']
+  changes: Import['changes']
   set: { id: string; state: string; appliedAt: string | null } | null
 }
 
 export async function findShownRun(sql: Queryable, storeId: string, id: string): Promise<DetailedRun | undefined> {
   const [run] = await sql<DetailedRun[]>`
-    select ${shown(sql)}, prices.prices,
+    select ${shown(sql)}, prices.prices, changes.changes,
       (select jsonb_build_object('id', c.id, 'state', c.state, 'appliedAt', c.applied_at)
         from change_set c where c.id = r.change_set_id) as set
     from import_run r left join account a on a.id = r.created_by
@@ -151,6 +156,11 @@ export async function findShownRun(sql: Queryable, storeId: string, id: string):
         'largeCount', count(*) filter (where abs(percent) > 10),
         'byCase', count(*) filter (where is_by_case)) as prices
       from import_line where run_id = r.id and kind = 'CHANGED' and percent <> 0) prices
+    cross join lateral (
+      select jsonb_build_object('PRICES', count(*) filter (where fields && ${fieldsOf('PRICES')}::text[]),
+        'STOCK', count(*) filter (where fields && ${fieldsOf('STOCK')}::text[]),
+        'OTHERS', count(*) filter (where fields && ${fieldsOf('OTHERS')}::text[])) as changes
+      from import_line where run_id = r.id and kind = 'CHANGED') changes
     where r.store_id = ${storeId} and r.id = ${id}`
   return run
 }
@@ -161,11 +171,19 @@ export const listRuns = (sql: Queryable, storeId: string, page: CursorPage) => s
 
 export type LineRow = Omit<StagedLine, 'kind'> & { kind: LineKind }
 
-type LinePage = { runId: string; kind: LineKind; page: CursorPage }
+export type LineFilter = { runId: string; kind: LineKind; change?: ChangeKind | undefined }
 
-export const listLines = (sql: Queryable, { runId, kind, page }: LinePage) => sql<LineRow[]>`
-  select place, kind, supplier_sku, name, cells, problems, old_cents, new_cents, percent, is_by_case from import_line l
-  where l.run_id = ${runId} and l.kind = ${kind} and ${page.bound} order by ${page.orderBy} limit ${page.limit}`
+const isIn = (sql: Queryable, { runId, kind, change }: LineFilter) => sql`
+  l.run_id = ${runId} and l.kind = ${kind} and ${change ? sql`l.fields && ${fieldsOf(change)}::text[]` : sql`true`}`
+
+/** The lines of a view, to be counted. */
+export const rowsOfLines = (sql: Queryable, filter: LineFilter) => sql`
+  select from import_line l where ${isIn(sql, filter)}`
+
+export const listLines = (sql: Queryable, filter: LineFilter, page: CursorPage) => sql<LineRow[]>`
+  select place, kind, supplier_sku, name, cells, problems, old_cents, new_cents, percent, is_by_case, fields, old_pieces,
+    new_pieces
+  from import_line l where ${isIn(sql, filter)} and ${page.bound} order by ${page.orderBy} limit ${page.limit}`
 
 /** What the store's columns mean by the names that they have. */
 export const findMeanings = (sql: Queryable, storeId: string, headers: string[]) =>

@@ -15,7 +15,15 @@ import { StreamedFile } from '../../http/streamed-file.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { importColumns } from '../import-columns.ts'
 import { refusalText, unusableSentence } from '../refusal-sentences.ts'
-import { countMissingOnSale, findShownRun, listLines, listRuns, type LineRow, type ShownRun } from './queries.ts'
+import {
+  countMissingOnSale,
+  findShownRun,
+  listLines,
+  listRuns,
+  rowsOfLines,
+  type LineRow,
+  type ShownRun,
+} from './queries.ts'
 
 type ReadDeps = Pick<Deps, 'db'>
 
@@ -30,7 +38,7 @@ export async function readImport(
     countMissingOnSale(db, { id, storeId: account.storeId }),
   ])
   if (!run) throw Problem.of('NOT_FOUND')
-  const { headers, columns, problem, readTo, prices, set } = run
+  const { headers, columns, problem, readTo, prices, changes, set } = run
   const appliedAt = set?.appliedAt ? new Date(set.appliedAt) : null
   return {
     ...entryOf(run),
@@ -39,6 +47,7 @@ export async function readImport(
     meanings: headers.length > 0 ? [...importColumns] : [],
     readTo,
     prices,
+    changes,
     missingOnSale,
     changeSet: set && {
       id: set.id,
@@ -89,13 +98,14 @@ export async function listImports(
 export async function listImportLines(
   { db }: ReadDeps,
   { account, language }: Caller<'supplier'>,
-  { id, kind, pageSize = 24, ...ways }: InputOf<typeof importsApi.listLines>,
+  { id, kind, change, pageSize = 24, ...ways }: InputOf<typeof importsApi.listLines>,
 ): Promise<OutputOf<typeof importsApi.listLines>> {
   const page = cursorPage(db, linesOrder({ db }), { ...ways, pageSize })
+  const filter = { runId: id, kind, change }
   const [run, rows, count] = await Promise.all([
     findShownRun(db, account.storeId, id),
-    listLines(db, { runId: id, kind, page }),
-    countUpTo(db, db`select from import_line where run_id = ${id} and kind = ${kind}`),
+    listLines(db, filter, page),
+    countUpTo(db, rowsOfLines(db, filter)),
   ])
   if (!run) throw Problem.of('NOT_FOUND')
   const { items, ...on } = cursorRows(rows, page, boundOf)
@@ -113,7 +123,7 @@ const linesOrder = ({ db }: ReadDeps) =>
 const boundOf = ({ place }: LineRow) => ({ key: String(place), id: String(place) })
 
 function lineOf(row: LineRow, language: Language): ImportLine {
-  const { kind, place, supplierSku, name, oldCents, newCents, percent, isByCase, problems } = row
+  const { kind, place, supplierSku, name, oldCents, newCents, oldPieces, newPieces, problems, ...rest } = row
   return {
     line: kind === 'MISSING' ? null : place,
     kind,
@@ -121,8 +131,11 @@ function lineOf(row: LineRow, language: Language): ImportLine {
     name,
     oldPrice: oldCents === null ? null : eurosOf(oldCents),
     newPrice: newCents === null ? null : eurosOf(newCents),
-    percent,
-    isByCase,
+    oldStock: oldPieces,
+    newStock: newPieces,
+    percent: rest.percent,
+    fields: rest.fields,
+    isByCase: rest.isByCase,
     reasons: problems.map((problem) => refusalText(problem, language)),
   }
 }
@@ -144,7 +157,7 @@ export async function readRefused(
     let after: string | undefined
     for (;;) {
       const page = cursorPage(db, linesOrder({ db }), { after, pageSize: PAGE })
-      const rows = await listLines(db, { runId: id, kind: 'REFUSED', page })
+      const rows = await listLines(db, { runId: id, kind: 'REFUSED' }, page)
       const { items, next } = cursorRows(rows, page, boundOf)
       for (const row of items) {
         const why = row.problems.map((problem) => refusalText(problem, language)).join(' ')

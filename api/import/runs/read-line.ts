@@ -1,3 +1,4 @@
+import type { SheetField } from '../../../contract/change-sets/fields.ts'
 import type { ImportColumn } from '../import-columns.ts'
 import type { RefusalReason } from '../refusal.ts'
 
@@ -20,4 +21,9 @@ export type StagedLine = {
   newCents: number | null
   percent: number | null
   isByCase: boolean
+  /** What it changes of its article. */
+  fields: SheetField[]
+  /** Pieces in store, where it changes them. */
+  oldPieces: number | null
+  newPieces: number | null
 }

@@ -8,7 +8,17 @@ export const imports: typeof english = {
   failed: 'Die Importe lassen sich nicht lesen.',
   back: 'Alle Importe',
   columns: { file: 'Datei', state: 'Stand', line: 'Zeile', article: 'Artikel', old: 'Jetzt', new: 'Neu' },
-  kinds: { CHANGED: 'Geändert', NEW: 'Neu', SAME: 'Gleich', REFUSED: 'Abgelehnt', MISSING: 'Fehlt in der Datei' },
+  kinds: { CHANGED: 'Geändert', NEW: 'Neu', REFUSED: 'Abgelehnt' },
+  views: {
+    PRICES: 'Preise',
+    STOCK: 'Bestand',
+    OTHERS: 'Weiteres',
+    NEW: 'Neu',
+    SAME: 'Gleich',
+    REFUSED: 'Abgelehnt',
+    MISSING: 'Fehlt in der Datei',
+  },
+  otherFields: { MSRP: 'unverbindliche Preisempfehlung', MINIMUM: 'Mindestbestellung' },
   states: {
     COLUMNS: 'Spalten zuordnen',
     READING: 'Wird verglichen',

@@ -6,7 +6,17 @@ export const imports = {
   failed: 'The imports cannot be read.',
   back: 'All imports',
   columns: { file: 'File', state: 'State', line: 'Line', article: 'Product', old: 'Now', new: 'New' },
-  kinds: { CHANGED: 'Changed', NEW: 'New', SAME: 'Same', REFUSED: 'Refused', MISSING: 'Not in the file' },
+  kinds: { CHANGED: 'Changed', NEW: 'New', REFUSED: 'Refused' },
+  views: {
+    PRICES: 'Prices',
+    STOCK: 'Stock',
+    OTHERS: 'Others',
+    NEW: 'New',
+    SAME: 'Same',
+    REFUSED: 'Refused',
+    MISSING: 'Not in the file',
+  },
+  otherFields: { MSRP: 'recommended retail price', MINIMUM: 'minimum order' },
   states: {
     COLUMNS: 'Match columns',
     READING: 'Is compared',

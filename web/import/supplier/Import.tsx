@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import type { Import } from '../../../contract/import/imports.ts'
+import type { Import, ImportLine } from '../../../contract/import/imports.ts'
 import { Card } from '../../desk/Card.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
@@ -7,7 +7,6 @@ import { ListFoot } from '../../desk/list/ListFoot.tsx'
 import { ViewTabs } from '../../desk/list/ViewTabs.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { Link } from '../../frame/Link.tsx'
-import { lineKinds, type ImportLine } from '../../../contract/import/imports.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -15,7 +14,7 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Applying } from './Applying.tsx'
 import { ColumnsForm } from './ColumnsForm.tsx'
-import { importQuery, linesQuery } from './queries.ts'
+import { countOf, importQuery, linesQuery, lineViews, type LineView } from './queries.ts'
 import { useImportTexts } from './texts.ts'
 
 /** One import, from its columns to what was applied of it. */
@@ -67,22 +66,31 @@ function Stage({ run }: { run: Import }) {
 function Lines({ run }: { run: Import }) {
   const t = useImportTexts()
   const address = useListAddress()
-  const read = useRead(linesQuery(run.id, address.search, useLanguage()))
-  const views = lineKinds.map((kind) => ({
-    name: kind,
-    label: t.kinds[kind],
-    count: { value: run.counts[kind], isExact: true },
+  const named = address.search.get('view')
+  // A tab without lines is left out, so that the first one has some.
+  const views = lineViews.filter((name) => countOf(run, name) > 0 || name === named)
+  const view = views.find((name) => name === named) ?? views[0] ?? 'SAME'
+  const read = useRead(linesQuery(run.id, { view, search: address.search }, useLanguage()))
+  const tabs = views.map((name) => ({
+    name,
+    label: t.views[name],
+    count: { value: countOf(run, name), isExact: true },
   }))
+  const isPriced = view !== 'STOCK' && view !== 'OTHERS' && view !== 'MISSING'
   const columns = [
     { name: t.columns.line },
     { name: t.columns.article },
-    { name: t.columns.old, isNumber: true },
-    { name: t.columns.new, isNumber: true },
-    { name: '%', isNumber: true },
+    ...(isPriced || view === 'STOCK'
+      ? [
+          { name: t.columns.old, isNumber: true },
+          { name: t.columns.new, isNumber: true },
+        ]
+      : []),
+    ...(isPriced ? [{ name: '%', isNumber: true }] : []),
   ]
   return (
     <>
-      <ViewTabs views={views} address={address} />
+      <ViewTabs views={tabs} address={address} />
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-40" />}>
         {(page) => (
           <section className="desk-card">
@@ -92,7 +100,7 @@ function Lines({ run }: { run: Import }) {
               <>
                 <PlainTable label={t.lines} columns={columns}>
                   {page.items.map((line) => (
-                    <Line key={`${line.line ?? ''} ${line.supplierSku}`} line={line} />
+                    <Line key={`${line.line ?? ''} ${line.supplierSku}`} line={line} view={view} />
                   ))}
                 </PlainTable>
                 <ListFoot page={page} address={address} />
@@ -105,28 +113,45 @@ function Lines({ run }: { run: Import }) {
   )
 }
 
-function Line({
-  line: { line, supplierSku, name, oldPrice, newPrice, percent, isByCase, reasons },
-}: {
-  line: ImportLine
-}) {
+function Line({ line, view }: { line: ImportLine; view: LineView }) {
+  const { supplierSku, name, isByCase, reasons, fields } = line
   const t = useImportTexts()
-  const language = useLanguage()
   const meanings: Partial<Record<string, string>> = t.meanings
+  const otherFields: Partial<Record<string, string>> = t.otherFields
   // A reason begins with the column it is about, as our own format calls it.
   const named = (reason: string) => reason.replace(/^(\w+)(?=: )/, (column) => meanings[column] ?? column)
-  const price = (euros: number | null) => (euros === null ? '' : moneyText(Math.round(euros * 100), language))
+  const others = view === 'OTHERS' ? fields.flatMap((field) => otherFields[field] ?? []) : []
   return (
     <tr>
-      <td>{line ?? '–'}</td>
+      <td>{line.line ?? '–'}</td>
       <td className="py-2">
         {[supplierSku, name].filter(Boolean).join(' · ')}
-        {isByCase && <span className="block text-small text-ink-2">{t.byCase}</span>}
+        {isByCase && view === 'PRICES' && <span className="block text-small text-ink-2">{t.byCase}</span>}
+        {others.length > 0 && <span className="block text-small text-ink-2">{others.join(', ')}</span>}
         {reasons.length > 0 && <span className="block text-small text-danger">{reasons.map(named).join('; ')}</span>}
       </td>
+      <Numbers line={line} view={view} />
+    </tr>
+  )
+}
+
+function Numbers({ line, view }: { line: ImportLine; view: LineView }) {
+  const language = useLanguage()
+  const { oldPrice, newPrice, percent, oldStock, newStock } = line
+  const price = (euros: number | null) => (euros === null ? '' : moneyText(Math.round(euros * 100), language))
+  if (view === 'OTHERS' || view === 'MISSING') return null
+  if (view === 'STOCK')
+    return (
+      <>
+        <td className="text-right">{oldStock?.toLocaleString(language)}</td>
+        <td className="text-right">{newStock?.toLocaleString(language)}</td>
+      </>
+    )
+  return (
+    <>
       <td className="text-right">{price(oldPrice)}</td>
       <td className="text-right">{price(newPrice)}</td>
       <td className="text-right">{percent ? percent.toLocaleString(language, { signDisplay: 'always' }) : ''}</td>
-    </tr>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as importsApi from '../../../contract/import/imports.ts'
-import { lineKinds, type ImportEntry } from '../../../contract/import/imports.ts'
+import { changeKinds, type ChangeKind } from '../../../contract/change-sets/fields.ts'
+import type { Import, ImportEntry } from '../../../contract/import/imports.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
 
@@ -34,12 +35,24 @@ export const importQuery = (id: string, language: Language) =>
       data && (isWorking(data) || settingStates.includes(data.changeSet?.state ?? '')) ? 700 : false,
   })
 
-export const kindOf = (search: URLSearchParams) => lineKinds.find((kind) => kind === search.get('view')) ?? lineKinds[0]
+/** The tabs of an import's lines: of changed ones what they change. */
+export const lineViews = [...changeKinds, 'NEW', 'SAME', 'REFUSED', 'MISSING'] as const
+export type LineView = (typeof lineViews)[number]
 
-export const linesQuery = (id: string, search: URLSearchParams, language: Language) =>
+const isChange = (view: LineView): view is ChangeKind => changeKinds.some((kind) => kind === view)
+
+export const countOf = ({ changes, counts }: Import, view: LineView) => (isChange(view) ? changes[view] : counts[view])
+
+const filterOf = (view: LineView) => (isChange(view) ? ({ kind: 'CHANGED', change: view } as const) : { kind: view })
+
+export const linesQuery = (
+  id: string,
+  { view, search }: { view: LineView; search: URLSearchParams },
+  language: Language,
+) =>
   queryOptions({
-    queryKey: [...importsKey, 'lines', id, kindOf(search), pageOf(search), language],
-    queryFn: ({ signal }) => call(importsApi.listLines, { id, kind: kindOf(search), ...pageOf(search) }, { signal }),
+    queryKey: [...importsKey, 'lines', id, view, pageOf(search), language],
+    queryFn: ({ signal }) => call(importsApi.listLines, { id, ...filterOf(view), ...pageOf(search) }, { signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
