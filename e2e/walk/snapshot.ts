@@ -102,7 +102,8 @@ function seen(): Snapshot {
     isAlive: control !== null && 'alive' in document.documentElement.dataset,
     busy: [...new Set(busy.map(nameOf))].slice(0, 4),
     canRetry:
-      [...document.querySelectorAll(password)].some((field) => field.closest('dialog[open]')) ||
+      // Also while it asks for the address of who has forgotten the password: its way back leads on.
+      document.querySelector(`dialog[open] :is(${password}, input[type=email])`) !== null ||
       buttons.some((it) => /again|noch einmal|nochmal|erneut|neu laden|reload/i.test(it.textContent ?? '')),
     slips: [...text.matchAll(/.{0,30}(?:\bundefined\b|\bNaN\b|\[object Object\]).{0,30}/g)].map(([words]) => words),
     wide: document.documentElement.scrollWidth > innerWidth ? widest() : null,
