@@ -96,8 +96,9 @@ export async function openTab(page: Page) {
       const found = new Set<string>()
       // The step after it still sees the requests of a double press, and their second tries.
       again.set(step, more)
-      for (const [i, { address, at }] of sent.entries()) {
-        const near = sent.slice(i).filter((it) => it.address === address && it.at - at <= SECOND_MS)
+      for (const [i, { address, body, at }] of sent.entries()) {
+        // Writes of other words are other presses, which may go together once a connection is back.
+        const near = sent.slice(i).filter((it) => it.address === address && it.body === body && it.at - at <= SECOND_MS)
         const steps = new Set([...near.map((it) => it.step), step])
         const isOwn = near.some((it) => it.step === step)
         const presses = [...steps].reduce((sum, one) => sum + 1 + (again.get(one) ?? 0), isOwn ? 0 : -1)
