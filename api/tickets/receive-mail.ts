@@ -66,7 +66,7 @@ async function add(
   { ticket, files, now }: Received & { ticket: FoundTicket },
 ): Promise<Outcome | false> {
   const id = newId()
-  const added = await addMail(tx, mail, { id, ticketId: ticket.id, fileNames: files.left, now })
+  const added = await addMail(tx, mail, { id, ticketId: ticket.id, fileNames: files.unstored, now })
   if (added.length === 0) return false
   await insertFiles(tx, files.stored, { ticketId: ticket.id, messageId: id, at: now })
   return { outcome: 'ADDED', ticketNumber: ticket.ticketNumber }
@@ -88,7 +88,7 @@ async function open(tx: Tx, mail: IncomingMail, { files, now }: Received): Promi
     createdAt: now,
     replyToken: newReplyToken(),
   }
-  const opening = { messageId: mail.messageId, title: mail.subject, fileNames: files.left }
+  const opening = { messageId: mail.messageId, title: mail.subject, fileNames: files.unstored }
   const ticketNumber = await insertTicket(tx, ticket, opening)
   if (!ticketNumber) return false
   await insertFiles(tx, files.stored, { ticketId: ticket.id, messageId: ticket.id, at: now })

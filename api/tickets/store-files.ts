@@ -14,8 +14,8 @@ import type { IncomingMail } from './parse-mail.ts'
 const MOST_OF_TICKET = 60
 
 type StoredFile = Omit<AcceptedFile, 'bytes'> & { id: string; name: string }
-/** `left`: names of those that are not stored. */
-export type StoredFiles = { stored: StoredFile[]; left: string[] }
+/** `unstored`: names of those that are not stored. */
+export type StoredFiles = { stored: StoredFile[]; unstored: string[] }
 
 type FilesDeps = Pick<Deps, 'files'>
 
@@ -31,7 +31,7 @@ export async function withStoredFiles<Result>(
   { mail, ticket }: { mail: IncomingMail; ticket: FoundTicket | undefined },
   work: (files: StoredFiles) => Promise<Result | false>,
 ): Promise<Result | false> {
-  const files: StoredFiles = { stored: [], left: [] }
+  const files: StoredFiles = { stored: [], unstored: [] }
   const most =
     mail.isAutomatic || ticket?.isSpam ? 0 : Math.min(MOST_ATTACHMENTS, MOST_OF_TICKET - (ticket?.fileCount ?? 0))
   const takeAway = async () => {
@@ -53,11 +53,11 @@ export async function withStoredFiles<Result>(
 
 type Storing = { mail: IncomingMail; most: number; files: StoredFiles }
 
-async function store(deps: FilesDeps, { mail, most, files: { stored, left } }: Storing) {
+async function store(deps: FilesDeps, { mail, most, files: { stored, unstored } }: Storing) {
   for (const { name, bytes } of mail.files) {
     const accepted = stored.length < most ? await accept(bytes) : null
     if (!accepted) {
-      left.push(name)
+      unstored.push(name)
       continue
     }
     const { bytes: content, ...file } = accepted

@@ -11,5 +11,3 @@ from (
   join product p on p.sku_id = c.sku_id and p.store_id = r.store_id
   group by r.id, p.supplier_sku) c
 where l.run_id = c.run_id and l.kind = 'CHANGED' and l.supplier_sku = c.supplier_sku;
--- Of those whose comparison has expired the price alone is known.
-update import_line set fields = '{PRICE}' where kind = 'CHANGED' and fields = '{}' and percent <> 0;

@@ -13,6 +13,7 @@ export const imports: typeof english = {
     PRICES: 'Preise',
     STOCK: 'Bestand',
     OTHERS: 'Weiteres',
+    CHANGED: 'Geändert',
     NEW: 'Neu',
     SAME: 'Gleich',
     REFUSED: 'Abgelehnt',

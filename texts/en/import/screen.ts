@@ -11,6 +11,7 @@ export const imports = {
     PRICES: 'Prices',
     STOCK: 'Stock',
     OTHERS: 'Others',
+    CHANGED: 'Changed',
     NEW: 'New',
     SAME: 'Same',
     REFUSED: 'Refused',

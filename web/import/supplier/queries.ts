@@ -35,13 +35,18 @@ export const importQuery = (id: string, language: Language) =>
       data && (isWorking(data) || settingStates.includes(data.changeSet?.state ?? '')) ? 700 : false,
   })
 
-/** The tabs of an import's lines: of changed ones what they change. */
-export const lineViews = [...changeKinds, 'NEW', 'SAME', 'REFUSED', 'MISSING'] as const
+/** The tabs of an import's lines: of changed ones what they change, where that is known. */
+export const lineViews = [...changeKinds, 'CHANGED', 'NEW', 'SAME', 'REFUSED', 'MISSING'] as const
 export type LineView = (typeof lineViews)[number]
 
 const isChange = (view: LineView): view is ChangeKind => changeKinds.some((kind) => kind === view)
 
-export const countOf = ({ changes, counts }: Import, view: LineView) => (isChange(view) ? changes[view] : counts[view])
+export function countOf({ changes, counts }: Import, view: LineView): number {
+  if (isChange(view)) return changes[view]
+  // An earlier version has compared them, and what they change has expired.
+  const isKnown = changeKinds.some((kind) => changes[kind] > 0)
+  return view === 'CHANGED' && isKnown ? 0 : counts[view]
+}
 
 const filterOf = (view: LineView) => (isChange(view) ? ({ kind: 'CHANGED', change: view } as const) : { kind: view })
 

@@ -32,6 +32,8 @@ const known = new Map<string, ReturnType<typeof prepare>>()
 function formatOf(name: string) {
   const prepared = known.get(name) ?? prepare(name)
   known.set(name, prepared)
+  // What could not be loaded once is loaded again for the next document.
+  prepared.catch(() => known.delete(name))
   return prepared
 }
 
