@@ -58,6 +58,7 @@ export const linesQuery = (
   queryOptions({
     queryKey: [...importsKey, 'lines', id, view, pageOf(search), language],
     queryFn: ({ signal }) => call(importsApi.listLines, { id, ...filterOf(view), ...pageOf(search) }, { signal }),
-    placeholderData: keepPreviousData,
+    // Lines of another tab would stand under columns that are not theirs.
+    placeholderData: (lines, shown) => (shown?.queryKey[3] === view ? lines : undefined),
     refetchOnMount: 'always',
   })
