@@ -51,6 +51,7 @@ import * as previewsApi from './operator/previews.ts'
 import * as uploadsApi from './operator/uploads.ts'
 import * as operatorClaimsApi from './operator/claims.ts'
 import * as operatorBuyersApi from './operator/buyers.ts'
+import * as operatorStoreHintApi from './operator/store-hint.ts'
 import * as operatorStoresApi from './operator/stores.ts'
 import * as ticketsApi from './tickets/tickets.ts'
 import * as sellerReportApi from './operator/seller-report.ts'
@@ -140,6 +141,7 @@ const slices = {
   onboarding: onboardingApi,
   bankAccount: bankAccountApi,
   operatorBuyers: operatorBuyersApi,
+  operatorStoreHint: operatorStoreHintApi,
   operatorStores: operatorStoresApi,
   health: healthApi,
   tickets: ticketsApi,

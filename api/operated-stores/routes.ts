@@ -1,4 +1,5 @@
 import * as operatorStoresApi from '../../contract/operator/stores.ts'
+import * as hintApi from '../../contract/operator/store-hint.ts'
 import * as reportApi from '../../contract/operator/seller-report.ts'
 import type { Caller } from '../http/caller.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
@@ -11,6 +12,7 @@ import { listStores } from './list-stores.ts'
 import { pauseStore, resumeStore } from './pause-store.ts'
 import { readSellerReport } from './seller-report.ts'
 import { readOperatedStore } from './read-store.ts'
+import { sendHint } from './send-hint.ts'
 import { findStoreId } from '../stores/find-store-id.ts'
 import { findStoreNotes, insertStoreNote } from './store-queries.ts'
 
@@ -22,6 +24,7 @@ export function operatedStoreRoutes(api: Api, deps: Deps): void {
   serve(api, operatorStoresApi.list, (input, { language }) => listStores(deps, input, language))
   serve(api, operatorStoresApi.read, ({ slug }, caller) => readOperatedStore(deps, slug, caller))
   serve(api, operatorStoresApi.addNote, (input, caller) => addNote(deps, caller, input))
+  serve(api, hintApi.send, (input, caller) => sendHint(deps, caller, input))
   serve(api, operatorStoresApi.pause, (input, caller) => pauseStore(deps, caller, input))
   serve(api, operatorStoresApi.resume, (input, caller) => resumeStore(deps, caller, input))
   serve(api, operatorStoresApi.setCommission, (input, caller) => setCommission(deps, caller, input))

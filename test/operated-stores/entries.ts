@@ -72,6 +72,11 @@ export const operatedStoreEntries: Entries = {
     slug,
     text: 'Ruft dienstags an',
   })),
+  'POST /api/v1/operator/stores/hints': open(({ otherStore: { slug } }) => ({
+    stores: [slug],
+    subject: 'Preise',
+    text: 'Bitte prüfen',
+  })),
   'POST /api/v1/operator/stores/{slug}/pause': changing(resume, { until: null, textDe: 'Urlaub', textEn: 'Holiday' }),
   'POST /api/v1/operator/stores/{slug}/resume': changing(pause),
   'POST /api/v1/operator/stores/{slug}/commission': changing(release, { percent: 9.5, from: '2099-01-01' }),

@@ -17,5 +17,11 @@ export const operatedStoreMails: typeof en = {
     end: 'Er verkauft wieder, außer du hast ihn selbst pausiert oder ein Nachweis fehlt.',
     button: 'Arbeitsplatz öffnen',
   },
+  hint: {
+    subject: (subject, store) => `${subject} (${store})`,
+    hello: 'Hallo,',
+    end: 'Wenn du Fragen hast, schreib uns bitte.',
+    button: 'Arbeitsplatz öffnen',
+  },
   buyersRead: (text) => `Kunden lesen: „${text}“`,
 }

@@ -129,6 +129,18 @@ export const operatorStores: typeof en = {
     csv: 'Als CSV sichern',
     excel: 'Für Excel sichern',
   },
+  hint: {
+    open: 'Anschreiben',
+    title: (stores) => (stores === 1 ? 'Einen Store anschreiben' : `${stores} Stores anschreiben`),
+    lead: (names) =>
+      `${names}. Jeder bekommt eine eigene Mail, so wie du sie schreibst; sie steht in den Notizen des Stores.`,
+    subject: 'Betreff',
+    text: 'Text',
+    missing: 'Bitte schreib hier etwas.',
+    send: 'Senden',
+    sent: (stores) => (stores === 1 ? 'Eine Mail ist unterwegs.' : `${stores} Mails sind unterwegs.`),
+    left: (names) => `Ohne Mail, weil im Impressum keine Adresse steht: ${names}`,
+  },
   moreThan: (count) => `mehr als ${count}`,
   done: 'Erledigt.',
 }

@@ -1,4 +1,4 @@
-/** What a store reads when operators pause it. */
+/** What a store reads when operators pause it, or write to it. */
 export const operatedStoreMails = {
   paused: {
     subject: (store: string) => `${store} is paused`,
@@ -14,6 +14,12 @@ export const operatedStoreMails = {
     hello: 'Hello,',
     body: (_: string | null) => 'Tresen has ended its pause of your store.',
     end: 'It sells again unless you have paused it yourself or a paper is missing.',
+    button: 'Open your workplace',
+  },
+  hint: {
+    subject: (subject: string, store: string) => `${subject} (${store})`,
+    hello: 'Hello,',
+    end: 'If you have questions, please write to us.',
     button: 'Open your workplace',
   },
   buyersRead: (text: string) => `Buyers read: “${text}”`,

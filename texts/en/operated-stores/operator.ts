@@ -130,6 +130,18 @@ export const operatorStores = {
     csv: 'Save as CSV',
     excel: 'Save for Excel',
   },
+  hint: {
+    open: 'Write to them',
+    title: (stores: number) => (stores === 1 ? 'Write to one store' : `Write to ${stores} stores`),
+    lead: (names: string) =>
+      `${names}. Each reads it in a mail of its own, as you have written it; it is noted at the store.`,
+    subject: 'Subject',
+    text: 'Text',
+    missing: 'Please write something here.',
+    send: 'Send',
+    sent: (stores: number) => (stores === 1 ? 'One mail is on its way.' : `${stores} mails are on their way.`),
+    left: (names: string) => `Without a mail, as the imprint has no address: ${names}`,
+  },
   moreThan: (count: number) => `more than ${count}`,
   done: 'Done.',
 }

@@ -11,6 +11,7 @@ import { mayOpen } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { HintButton } from './HintButton.tsx'
 import { LevelWords } from './Levels.tsx'
 import { storesQuery } from './queries.ts'
 import { useOperatorStoreTexts } from './texts.ts'
@@ -44,6 +45,11 @@ export function Component() {
         nameOf={(row) => row.name}
         hrefOf={(row) => `/operator/stores/${row.slug}`}
         empty={<p>{t.empty}</p>}
+        renderBulk={
+          mayOpen(user, 'stores')
+            ? (chosen, selection) => <HintButton chosen={chosen} onDone={selection.clear} />
+            : undefined
+        }
       />
       {isReporting && <ReportDialog onClose={() => setReporting(false)} />}
     </>
