@@ -11,7 +11,7 @@ import { useLanguage } from '../platform/texts.ts'
 import { useNear } from '../platform/use-near.ts'
 import { ownRead, usePageQuery } from '../platform/reads/use-page-query.ts'
 import { useViewer } from '../platform/viewer/viewer.ts'
-import { homeCarouselsQuery } from '../promotions/carousel-queries.ts'
+import { firstCarouselsQuery, homeCarouselsQuery } from '../promotions/carousel-queries.ts'
 import { CollectionBanner } from '../promotions/CollectionBanner.tsx'
 import { PostCarousel } from '../promotions/PostCarousel.tsx'
 import { homeCollectionsQuery, type ShownCollection } from '../promotions/queries.ts'
@@ -81,9 +81,9 @@ function useCarousels(collections: readonly ShownCollection[]) {
   const { ref, isNear } = useNear()
   const language = useLanguage()
   const viewer = useViewer()
-  const { data: seen, ...own } = usePageQuery((who) => homeCarouselsQuery(call, { viewer: who, language }, 'seen'))
+  const { data: seen, ...own } = usePageQuery((who) => firstCarouselsQuery(call, { viewer: who, language }))
   const read = dataOrNothing(
-    useRead({ ...homeCarouselsQuery(call, { viewer, language }, 'all'), enabled: isNear && own.state !== 'failed' }),
+    useRead({ ...homeCarouselsQuery(call, { viewer, language }), enabled: isNear && own.state !== 'failed' }),
   )
   const all = own.state === 'own' && read
   const shown = all || seen

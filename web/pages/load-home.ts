@@ -1,6 +1,6 @@
 import { categoryTilesQuery } from '../listings/queries.ts'
 import type { Loading } from '../frame/loading.ts'
-import { homeCarouselsQuery } from '../promotions/carousel-queries.ts'
+import { firstCarouselsQuery } from '../promotions/carousel-queries.ts'
 import { homeCollectionsQuery, promotedProductsQuery, promotedStoresQuery } from '../promotions/queries.ts'
 import { storeCountQuery } from '../stores/queries.ts'
 
@@ -12,7 +12,7 @@ export async function loadHome({ call, language, viewer, read, tag }: Loading) {
     read(promotedProductsQuery(call, { viewer, language })),
     read(promotedStoresQuery(call, language)),
     read(storeCountQuery(call, language)),
-    read(homeCarouselsQuery(call, { viewer, language }, 'seen')),
+    read(firstCarouselsQuery(call, { viewer, language })),
   ])
   tag('home', 'listings', 'categories', 'magazine')
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Carousel } from '../../contract/promotions.ts'
 import type { Reader } from '../products/queries.ts'
 import { shownProduct, type ShownProduct } from '../products/shown-product.ts'
@@ -13,18 +13,31 @@ export type ShownCarousel = Pick<Carousel, 'id' | 'type' | 'title' | 'viewMoreUr
 // What of the magazine is seen without scrolling its row; the rest of the carousels follows when they are near.
 const POSTS_SEEN_FIRST = 3
 
-/** The carousels of the home page in their order; `seen` has only what the page comes with, to be light. */
-export const homeCarouselsQuery = (ask: Call, { viewer, language }: Reader, extent: 'seen' | 'all') =>
+const ofHome = (extent: 'seen' | 'all', { viewer, language }: Reader) => ['carousels', 'home', extent, viewer, language]
+
+/** The carousels of the home page in their order. */
+export const homeCarouselsQuery = (ask: Call, reader: Reader) =>
   queryOptions({
-    queryKey: ['carousels', 'home', extent, viewer, language],
+    queryKey: ofHome('all', reader),
     queryFn: async ({ signal }): Promise<ShownCarousel[]> => {
       // Schemas come with the first call: a page from the server needs none.
       const promotionsApi = await import('../../contract/promotions.ts')
       const { items } = await ask(promotionsApi.listCarousels, { placement: 'HOME' }, { signal })
-      if (extent === 'all') return items.map(shownCarousel)
-      return items
+      return items.map(shownCarousel)
+    },
+  })
+
+/** What the page comes with of them, to be light. In the browser it costs no request of its own. */
+export const firstCarouselsQuery = (ask: Call, reader: Reader) =>
+  queryOptions({
+    queryKey: ofHome('seen', reader),
+    queryFn: async ({ client }): Promise<ShownCarousel[]> => {
+      const all = homeCarouselsQuery(ask, reader)
+      // All that a server has read goes along with its page: there it is read beside.
+      const carousels = await (typeof document === 'undefined' ? new QueryClient() : client).fetchQuery(all)
+      return carousels
         .filter(({ type }) => type === 'POST')
-        .map((carousel) => shownCarousel({ ...carousel, posts: carousel.posts.slice(0, POSTS_SEEN_FIRST) }))
+        .map((carousel) => ({ ...carousel, posts: carousel.posts.slice(0, POSTS_SEEN_FIRST) }))
     },
   })
 
