@@ -88,6 +88,25 @@ test('a footer or a heart that is lost takes nothing with it', async () => {
   await context.close()
 })
 
+test('rows that are lost leave the tiles and say so, once; they come at the next press', async () => {
+  const { page, context } = await visit(browser, shop.origin, { width: 390, height: 844 })
+  const { shell, catalogue } = texts.de
+  await page.goto('/de/search', { waitUntil: 'networkidle' })
+  const giveBack = await lose(page, 'ProductRow')
+  const tiles = page.getByRole('main').locator('ul.grid-cols-2 article')
+  const shown = await tiles.count()
+  expect(shown).toBeGreaterThan(4)
+  await press(page.getByRole('button', { name: catalogue.listing.list }))
+  await page.getByRole('alert').filter({ hasText: shell.partMissing }).waitFor()
+  expect(await page.getByText(shell.partMissing).count()).toBe(1)
+  expect(await tiles.count()).toBe(shown)
+  await giveBack()
+  await press(page.getByRole('button', { name: shell.tryAgain }))
+  await tiles.first().waitFor({ state: 'detached' })
+  expect(await page.getByRole('main').locator('ul.grid-cols-1 article').count()).toBe(shown)
+  await context.close()
+})
+
 test('who goes offline before anything else was read is told, and gets the page once the connection is back', async () => {
   const { page, context } = await visit(browser, shop.origin, { width: 390, height: 844 })
   const { shell } = texts.de

@@ -1,17 +1,26 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { ShownProduct as Product } from './shown-product.ts'
 import type { OwnRead } from '../platform/reads/use-page-query.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { PricesContext } from './PriceBlock.tsx'
-import { ProductCard, type CardSlots } from './ProductCard.tsx'
+import { ProductCard, type CardSlots, type ProductCardProps } from './ProductCard.tsx'
 import { useTrackedList } from './use-tracked.ts'
 
-// Who chooses rows waits for them once.
-const ProductRow = lazyPart(async () => (await import('./ProductRow.tsx')).ProductRow, {
-  missing: 'sentence',
-  fallback: <Skeleton className="h-36" />,
-})
+// Who chooses rows waits for their code once. Until it is there products stay tiles, and so they do where it does not arrive.
+const RowsCode = lazyPart(
+  async () => {
+    const { ProductRow } = await import('./ProductRow.tsx')
+    return function Arrived({ onArrival }: { onArrival: (row: Row) => void }) {
+      useEffect(() => onArrival(ProductRow), [onArrival])
+      return null
+    }
+  },
+  { missing: 'sentence' },
+)
+
+type Row = ComponentType<ProductCardProps>
+/** Once it has arrived. */
+let knownRow: Row | null = null
 
 type ProductGridProps = {
   products: Product[]
@@ -33,13 +42,20 @@ const BANNER_AFTER = 6
 /** Products as tiles, two a row and three or four on wide windows, or as rows. */
 export function ProductGrid({ products, prices, name, slots, isList = false, hasFacets, banner }: ProductGridProps) {
   useTrackedList(name, products)
-  const Card = isList ? ProductRow : ProductCard
+  const [row, setRow] = useState(() => knownRow)
+  const onArrival = useCallback((arrived: Row) => {
+    knownRow = arrived
+    setRow(() => arrived)
+  }, [])
+  const areRows = isList && row !== null
+  const Card = areRows ? row : ProductCard
   const columns = hasFacets
     ? 'grid-cols-2 sm:grid-cols-2 lg:grid-cols-3'
     : 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-3 xl:grid-cols-4'
   return (
     <PricesContext value={prices}>
-      <ul className={`grid gap-3 sm:gap-4 lg:gap-[18px] ${isList ? 'grid-cols-1' : columns}`}>
+      {isList && !row && <RowsCode onArrival={onArrival} />}
+      <ul className={`grid gap-3 sm:gap-4 lg:gap-[18px] ${areRows ? 'grid-cols-1' : columns}`}>
         {products.map((product, position) => (
           <Fragment key={product.skuId}>
             <li className="min-w-0">
