@@ -1,10 +1,9 @@
 import type { Queryable, Tx } from '../platform/db.ts'
 
-/** Whose a file is that somebody uploads. */
-export type FileOwner = { buyerId: string } | { storeId: string }
-
-/** What came with a mail belongs to its ticket. */
-type TicketFiles = { ticketId: string }
+/** Whose a file is that one side of a trade uploads. */
+export type SideOwner = { buyerId: string } | { storeId: string }
+/** What comes with a mail or goes with an answer belongs to its ticket. */
+export type FileOwner = SideOwner | { ticketId: string }
 
 export type AttachmentRow = {
   id: string
@@ -19,12 +18,14 @@ export type AttachmentRow = {
 /** Name under which a file is stored. */
 export const fileName = ({ token, format }: Pick<AttachmentRow, 'token' | 'format'>) => `attachments/${token}.${format}`
 
-export const isOwn = (sql: Queryable, owner: FileOwner) =>
-  'buyerId' in owner ? sql`buyer_id = ${owner.buyerId}` : sql`store_id = ${owner.storeId}`
+export function isOwn(sql: Queryable, owner: FileOwner) {
+  if ('buyerId' in owner) return sql`buyer_id = ${owner.buyerId}`
+  return 'storeId' in owner ? sql`store_id = ${owner.storeId}` : sql`ticket_id = ${owner.ticketId}`
+}
 
 type NewFile = Omit<AttachmentRow, 'targetId'> & { targetId?: string; createdAt: Date }
 
-export async function insertAttachment(tx: Tx, owner: FileOwner | TicketFiles, file: NewFile): Promise<void> {
+export async function insertAttachment(tx: Tx, owner: FileOwner, file: NewFile): Promise<void> {
   await tx`insert into attachment ${tx({ ...file, ...owner })}`
 }
 

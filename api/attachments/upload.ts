@@ -11,7 +11,10 @@ import { shownName } from './shown-name.ts'
 type Upload = { owner: FileOwner; file: File; keyed?: KeyedCall | undefined }
 
 /** Keeps a file that is to be attached to something. Throws FILE_REFUSED; nothing is stored then. */
-export async function upload(deps: Deps, { owner, file, keyed }: Upload): Promise<Attachment> {
+export async function upload(
+  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
+  { owner, file, keyed }: Upload,
+): Promise<Attachment> {
   const { bytes, ...accepted } = await acceptFile(new Uint8Array(await file.arrayBuffer()))
   const name = fileName(accepted)
   await deps.files.write(name, bytes)

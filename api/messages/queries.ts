@@ -1,5 +1,5 @@
 import type { MessageView } from '../../contract/messages/supplier-messages.ts'
-import type { AttachmentRow, FileOwner } from '../attachments/queries.ts'
+import type { AttachmentRow, SideOwner } from '../attachments/queries.ts'
 import type { CursorPage } from '../http/cursor.ts'
 import { limitTo, type Window } from '../http/paged.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../platform/db.ts'
 export type MessageSide = 'BUYER' | 'STORE'
 
 /** The deliveries of a company or a store; what nobody has paid is no order of a store yet. */
-const isOwn = (sql: Queryable, owner: FileOwner) =>
+const isOwn = (sql: Queryable, owner: SideOwner) =>
   sql`s.status <> 'PENDING_PAYMENT' and ${'buyerId' in owner ? sql`s.buyer_id = ${owner.buyerId}` : sql`s.store_id = ${owner.storeId}`}`
 
 export type ThreadEntryRow = {
@@ -59,7 +59,7 @@ export type ThreadRow = Pick<ThreadEntryRow, 'subOrderNumber' | 'storeName' | 'c
 /** What was written about a delivery; undefined also for somebody else's. */
 export async function findThread(
   sql: Queryable,
-  owner: FileOwner,
+  owner: SideOwner,
   subOrderNumber: string,
 ): Promise<ThreadRow | undefined> {
   const [row] = await sql<ThreadRow[]>`
@@ -84,7 +84,7 @@ type Word = { subOrderNumber: string; by: MessageSide; newId: string; at: Date }
 /** Notes that somebody writes now, in a thread that begins with the first word; undefined where the delivery is not theirs. */
 export async function touchThread(
   tx: Tx,
-  owner: FileOwner,
+  owner: SideOwner,
   { subOrderNumber, by, newId, at }: Word,
 ): Promise<Touched | undefined> {
   const [thread] = await tx<Touched[]>`

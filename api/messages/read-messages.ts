@@ -4,7 +4,7 @@ import type * as supplierMessagesApi from '../../contract/messages/supplier-mess
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { CursorInput } from '../../contract/platform/paging.ts'
 import { presentAttachment } from '../attachments/attach.ts'
-import type { FileOwner } from '../attachments/queries.ts'
+import type { SideOwner } from '../attachments/queries.ts'
 import { countUpTo, cursorPage, cursorRows } from '../http/cursor.ts'
 import { paged, type Window } from '../http/paged.ts'
 import { Problem } from '../http/problem.ts'
@@ -32,7 +32,7 @@ export async function listForBuyer(
 }
 
 /** Throws NOT_FOUND, for somebody else's delivery too. */
-export async function readThread(db: Queryable, owner: FileOwner, subOrderNumber: string): Promise<Thread> {
+export async function readThread(db: Queryable, owner: SideOwner, subOrderNumber: string): Promise<Thread> {
   const thread = await findThread(db, owner, subOrderNumber)
   if (!thread) throw Problem.of('NOT_FOUND')
   const ownSide = 'buyerId' in owner ? 'BUYER' : 'STORE'

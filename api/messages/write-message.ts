@@ -3,7 +3,7 @@ import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { attach } from '../attachments/attach.ts'
-import type { FileOwner } from '../attachments/queries.ts'
+import type { SideOwner } from '../attachments/queries.ts'
 import { inTransactionOnce, type KeyedCall } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import { findBuyerRecipient, findStoreRecipient, type Recipient } from '../orders/fulfilment/recipients.ts'
@@ -18,7 +18,7 @@ import { findThread, insertMessage, touchThread, type MessageSide } from './quer
 
 type MessageDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
 type Writing = {
-  owner: FileOwner
+  owner: SideOwner
   authorId: string
   language: Language
   message: InputOf<typeof messagesApi.write>

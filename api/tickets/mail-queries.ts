@@ -21,6 +21,11 @@ export async function findReceived(
   return row
 }
 
+export async function findByNumber(sql: Queryable, number: string): Promise<FoundTicket | undefined> {
+  const [row] = await sql<FoundTicket[]>`select ${columns(sql)} from ticket t where t.ticket_number = ${number}`
+  return row
+}
+
 export async function findByToken(sql: Queryable, token: string | null): Promise<FoundTicket | undefined> {
   const [row] = await sql<FoundTicket[]>`select ${columns(sql)} from ticket t where t.reply_token = ${token}`
   return row

@@ -11,7 +11,7 @@ import type { FoundTicket } from './mail-queries.ts'
 import type { IncomingMail } from './parse-mail.ts'
 
 /** Of one thread, so that nobody fills the disk by mail; what comes on top is named only. */
-const MOST_OF_TICKET = 60
+export const MOST_OF_TICKET = 60
 
 type StoredFile = Omit<AcceptedFile, 'bytes'> & { id: string; name: string }
 /** `unstored`: names of those that are not stored. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Attachment } from '../attachments/attachments.ts'
+import { Attachment, AttachmentIds } from '../attachments/attachments.ts'
 import { contactSubjects } from '../content.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { UploadFile } from '../platform/files.ts'
@@ -123,6 +123,18 @@ export const read = endpoint({
 
 const seen = { number: TicketNumber, version: Version }
 
+export const addFile = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/tickets/{number}/files',
+  access: 'operator',
+  right: 'buyers',
+  repeat: 'keyed',
+  status: 201,
+  summary:
+    'Uploads a picture, re-encoded, or a PDF, up to 10 MB, to go with an answer; gone after a day if it does not; 422 FILE_REFUSED',
+  input: z.strictObject({ number: TicketNumber, file: UploadFile }),
+  output: Attachment,
+})
 export const answer = endpoint({
   method: 'POST',
   path: '/api/v1/operator/tickets/{number}/answers',
@@ -130,8 +142,14 @@ export const answer = endpoint({
   right: 'buyers',
   repeat: 'refused',
   status: 204,
-  summary: 'Mails an answer to the writer, in their language; nobody’s ticket becomes the caller’s. 409 TICKET_CHANGED',
-  input: z.strictObject({ ...seen, words: requiredText(10_000), state: z.enum(['WAITING', 'CLOSED']) }),
+  summary:
+    'Mails an answer to the writer with up to 15 MB of files, in their language; nobody’s ticket becomes the caller’s. 409 TICKET_CHANGED',
+  input: z.strictObject({
+    ...seen,
+    words: requiredText(10_000),
+    state: z.enum(['WAITING', 'CLOSED']),
+    attachmentIds: z.optional(AttachmentIds),
+  }),
   output: NoContent,
 })
 export const assign = endpoint({

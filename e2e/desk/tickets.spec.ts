@@ -32,6 +32,11 @@ async function post(message: File) {
   return reply.json()
 }
 
+const pictureOf = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
+
 test.each(glance('de'))(
   'a visitor writes, an operator answers, the reply comes back and the ticket is closed (%s, %s)',
   async (language, device) => {
@@ -60,15 +65,17 @@ test.each(glance('de'))(
     await press(page.getByRole('button', { name: t.send, exact: true }))
     await page.getByText(t.answerMissing).waitFor()
     await type(page.getByRole('textbox', { name: t.answer }), 'Morgen um neun.')
+    const plan = { name: 'tour.png', mimeType: 'image/png', buffer: await pictureOf('#224488') }
+    await page.getByLabel(t.attach).setInputFiles(plan)
+    await page.getByRole('list', { name: files[language].list }).getByRole('listitem').waitFor()
     await press(page.getByRole('button', { name: t.send, exact: true }))
-    await expect.poll(() => thread.getByRole('listitem').count()).toBe(2)
+    await expect.poll(() => thread.locator('> li').count()).toBe(2)
 
     const [ticket] = await shop.db<{ replyToken: string; ticketNumber: string }[]>`
       select reply_token, ticket_number from ticket where email = ${email}`
     const to = `post+${ticket!.replyToken}@localhost`
-    const content = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#884422' } })
-      .png()
-      .toBuffer()
+    await thread.getByRole('link', { name: files[language].open('tour.png') }).waitFor()
+    const content = await pictureOf('#884422')
     const attachments = [
       { filename: 'kiste.png', content },
       { filename: 'liste.docx', content: 'a' },

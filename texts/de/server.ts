@@ -67,6 +67,7 @@ import { searchReplies } from './search/replies.ts'
 import { shell } from './shell.ts'
 import { operatedStoreMails } from './operated-stores/mails.ts'
 import { ticketMails } from './tickets/mails.ts'
+import { ticketReplies } from './tickets/replies.ts'
 import { onboardingReplies } from './onboarding/replies.ts'
 import { paperReplies } from './papers/replies.ts'
 import { sellerReport } from './operated-stores/report.ts'
@@ -157,7 +158,7 @@ export const serverTexts: typeof en = {
   operatedStores: { mails: operatedStoreMails, report: sellerReport, replies: operatedStoreReplies },
   onboarding: onboardingReplies,
   papers: paperReplies,
-  tickets: { mails: ticketMails },
+  tickets: { mails: ticketMails, replies: ticketReplies },
   storeSettings: storeSettingsReplies,
   validation,
 }

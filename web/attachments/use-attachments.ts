@@ -14,8 +14,11 @@ type Sending = { key: number; name: string; percent: number }
 /** Where files go: the call of the caller's side. */
 export type UploadCall = () => Promise<Endpoint>
 
-/** Files that are uploaded at once and attached later; what was refused says why. */
-export function useAttachments(readCall: UploadCall, initial: Attachment[] = []) {
+/** Files that are uploaded at once and attached later; what was refused says why. `of`: what else the address of the call names. */
+export function useAttachments(
+  readCall: UploadCall,
+  { initial = [], of = {} }: { initial?: Attachment[]; of?: Record<string, string> } = {},
+) {
   const t = useAttachmentTexts()
   const [attached, setAttached] = useState<Attachment[]>(initial)
   const [sending, setSending] = useState<Sending[]>([])
@@ -32,7 +35,7 @@ export function useAttachments(readCall: UploadCall, initial: Attachment[] = [])
     const show = (share: number) =>
       setSending((all) => all.map((each) => (each.key === key ? { ...each, percent: Math.round(share * 100) } : each)))
     try {
-      const attachment = (await upload(readCall, { file } as never, show)) as Attachment
+      const attachment = (await upload(readCall, { ...of, file } as never, show)) as Attachment
       setAttached((all) => [...all, attachment])
       setDone(t.uploaded(file.name))
     } catch (failure) {

@@ -154,7 +154,7 @@ type PhotosProps = {
 
 /** What is uploaded is held with what is typed, so a reload loses no photo. */
 function Photos({ label, initial, onChange, onUploading }: PhotosProps) {
-  const attachments = useAttachments(addAttachment, initial)
+  const attachments = useAttachments(addAttachment, { initial })
   const { attached } = attachments
   const isUploading = attachments.sending.length > 0
   const before = useRef(attached)

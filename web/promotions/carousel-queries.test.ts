@@ -19,14 +19,14 @@ const items = [
   },
 ]
 const visitor = { viewer: 'visitor', language: 'de' } as const
-function ask() {
-  const asked = vi.fn(async () => ({ items }))
-  return { asked, call: asked as unknown as Call }
+function openCall() {
+  const sent = vi.fn(async () => ({ items }))
+  return { sent, call: sent as unknown as Call }
 }
 
 test('a browser asks for all carousels once, however many parts of the page need them', async () => {
   vi.stubGlobal('document', {})
-  const { asked, call } = ask()
+  const { sent, call } = openCall()
   const client = createQueryClient()
   const [first, all] = await Promise.all([
     client.fetchQuery(firstCarouselsQuery(call, visitor)),
@@ -37,17 +37,17 @@ test('a browser asks for all carousels once, however many parts of the page need
     ['1', 0],
     ['2', 4],
   ])
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(sent).toHaveBeenCalledTimes(1)
   // What a write has changed is read again, once.
   await client.invalidateQueries({ queryKey: ['carousels'] })
   await client.fetchQuery(firstCarouselsQuery(call, visitor))
   await client.fetchQuery(homeCarouselsQuery(call, visitor))
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(sent).toHaveBeenCalledTimes(2)
 })
 
 test('a page from the server comes with what is seen first alone', async () => {
   const client = createQueryClient()
-  await client.fetchQuery(firstCarouselsQuery(ask().call, visitor))
+  await client.fetchQuery(firstCarouselsQuery(openCall().call, visitor))
   expect(
     client
       .getQueryCache()

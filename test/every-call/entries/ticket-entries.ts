@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as contentApi from '../../../contract/content.ts'
 import { INBOUND_SECRET } from '../../app.ts'
+import { photo } from '../../orders/claims.ts'
 import { open, type Entries } from '../entry.ts'
 import type { World } from '../world.ts'
 
@@ -28,6 +29,10 @@ export const ticketEntries: Entries = {
   'GET /api/v1/operator/tickets': open(),
   'GET /api/v1/operator/ticket-figures': open(),
   'GET /api/v1/operator/tickets/{number}': open(async (world) => ({ number: (await opened(world)).number })),
+  'POST /api/v1/operator/tickets/{number}/files': {
+    ...open(async (world) => ({ number: (await opened(world)).number, file: await photo() })),
+    isNotJson: true,
+  },
   'POST /api/v1/operator/tickets/{number}/answers': open(async (world) => ({
     ...(await opened(world)),
     words: 'Gern',

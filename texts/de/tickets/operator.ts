@@ -44,6 +44,8 @@ export const operatorTickets: typeof English = {
   comesBack: 'Was auf diese Mail geantwortet wird, erscheint hier.',
   comesElsewhere: 'Was auf diese Mail geantwortet wird, kommt im Postfach des Marktplatzes an, nicht hier.',
   answerMissing: 'Bitte schreib eine Antwort.',
+  attach: 'Bilder oder PDF anhängen',
+  attachWait: 'Dateien werden noch hochgeladen. Bitte sende, sobald sie da sind.',
   send: 'Senden',
   sendAndClose: 'Senden und schließen',
   sent: 'Die Antwort ist unterwegs',

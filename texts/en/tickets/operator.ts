@@ -55,6 +55,8 @@ export const operatorTickets = {
   comesBack: 'What is answered to this mail appears here.',
   comesElsewhere: 'What is answered to this mail arrives in the mailbox of the marketplace, not here.',
   answerMissing: 'Please write an answer.',
+  attach: 'Attach pictures or PDFs',
+  attachWait: 'Files are still being uploaded. Please send once they are there.',
   send: 'Send',
   sendAndClose: 'Send and close',
   sent: 'The answer is on its way',

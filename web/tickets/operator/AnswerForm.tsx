@@ -3,7 +3,10 @@ import * as ticketsApi from '../../../contract/tickets/tickets.ts'
 import type { Ticket } from '../../../contract/tickets/tickets.ts'
 import { ticketSnippets as de } from '../../../texts/de/tickets/snippets.ts'
 import { ticketSnippets as en } from '../../../texts/en/tickets/snippets.ts'
+import { AttachmentField } from '../../attachments/AttachmentField.tsx'
+import { useAttachments } from '../../attachments/use-attachments.ts'
 import { call } from '../../platform/calls/call.ts'
+import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { useTypedText } from '../../platform/forms/use-typed-text.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { showToast } from '../../platform/toasts.ts'
@@ -12,6 +15,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { useTicketsAgain } from './queries.ts'
 import { useTicketTexts } from './texts.ts'
+
+const readCall = async () => ticketsApi.addFile
 
 // Operators read their names, the writer reads their words.
 const snippets = { de, en }
@@ -25,19 +30,26 @@ export function AnswerForm({ ticket }: { ticket: Ticket }) {
   const again = useTicketsAgain()
   const [words, setWords] = useTypedText(`answer to ${number}`)
   const [isTried, setTried] = useState(false)
+  const attachments = useAttachments(readCall, { of: { number } })
+  const isSending = attachments.sending.length > 0
   const write = useWrite({
     mutationFn: (state: 'WAITING' | 'CLOSED') =>
-      call(ticketsApi.answer, { number, version, words: words.trim(), state }),
+      call(ticketsApi.answer, {
+        ...{ number, version, state, words: words.trim() },
+        attachmentIds: attachments.attached.map(({ id }) => id),
+      }),
     onSuccess() {
       setWords('')
       setTried(false)
+      attachments.clear()
       showToast('success', t.sent)
     },
     onSettled: again,
   })
+  const refused = write.error instanceof CallProblem ? write.error.fieldErrors['attachmentIds'] : undefined
   const send = (state: 'WAITING' | 'CLOSED') => {
     setTried(true)
-    if (words.trim() !== '') write.mutate(state)
+    if (words.trim() !== '' && !isSending) write.mutate(state)
   }
   return (
     <form
@@ -71,6 +83,10 @@ export function AnswerForm({ ticket }: { ticket: Ticket }) {
         onChange={({ target }) => setWords(target.value)}
         error={isTried && words.trim() === '' ? t.answerMissing : undefined}
       />
+      <AttachmentField attachments={attachments} label={t.attach} />
+      <p role="alert" className="text-small font-medium text-danger empty:hidden">
+        {isTried && isSending ? t.attachWait : refused}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isLoading={write.isPending}>
           {t.send}
