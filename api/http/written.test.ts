@@ -27,3 +27,10 @@ test('what the schema does not declare is not written, and what it declares must
   const around = writerAround(Items, ['items'])
   expect(read(around({ secret: 'x' } as never, { items: writtenList([]) }))).toEqual({ items: [] })
 })
+
+test('what is cached of a text holds its bytes and nothing beside them, as a pool of buffers would', () => {
+  const { parts } = writeCard({ name: 'Tee', price: 4.2 })
+  expect(parts.map(({ buffer }) => buffer.byteLength)).toEqual(parts.map(({ byteLength }) => byteLength))
+  const around = writerAround(Items, ['items'])({}, { items: writtenList([]) })
+  expect(around.parts[0]!.buffer.byteLength).toBeLessThan(10)
+})

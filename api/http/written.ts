@@ -24,10 +24,14 @@ export class Written<T> {
   }
 }
 
+// Much of it is cached: a buffer of Node's pool would hold all 64 kB of the pool with it.
+const encoder = new TextEncoder()
+const bytesOf = (text: string): Uint8Array => encoder.encode(text)
+
 /** Writes values of a schema. */
 export function writerOf<S extends z.ZodMiniType>(schema: S): (value: z.output<S>) => Written<z.output<S>> {
   const serialise = serialiserOf(schema)
-  return (value) => Written.of([Buffer.from(serialise(value))])
+  return (value) => Written.of([bytesOf(serialise(value))])
 }
 
 /** Writes objects of a schema of which these fields are written already. */
@@ -36,7 +40,7 @@ export function writerAround<S extends z.ZodMiniObject, Name extends string & ke
   names: readonly Name[],
 ): (rest: Omit<z.output<S>, Name>, fields: WrittenFields<z.output<S>, Name>) => Written<z.output<S>> {
   const serialise = serialiserOf(z.omit(schema, Object.fromEntries(names.map((name) => [name, true])) as never))
-  return (rest, fields) => withFields(Written.of<Omit<z.output<S>, Name>>([Buffer.from(serialise(rest))]), fields)
+  return (rest, fields) => withFields(Written.of<Omit<z.output<S>, Name>>([bytesOf(serialise(rest))]), fields)
 }
 
 type WrittenFields<T, Name extends keyof T> = { [Key in Name]: Written<T[Key]> }
