@@ -3,7 +3,7 @@ import { createAddress, createBuyer } from '../../test/builders.ts'
 import { emptiesScreen as de } from '../../texts/de/orders/empties-screen.ts'
 import { supplierOrders } from '../../texts/de/orders/supplier.ts'
 import { emptiesScreen as en } from '../../texts/en/orders/empties-screen.ts'
-import { ask, visitsIn, type Language } from '../support/account.ts'
+import { ask, local, visitsIn, type Language } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -81,7 +81,7 @@ async function confirmedOrder(
   })
   const [cart] = await shop.db<[{ version: number }]>`select version from cart where buyer_id = ${buyer.id}`
   const byTransfer = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, cartVersion: cart.version }
-  const { orderId } = await ask<{ orderId: string }>(shop.origin, '/checkout/pay', {
+  const { orderId, orderNumber } = await ask<{ orderId: string; orderNumber: string }>(shop.origin, '/checkout/pay', {
     body: byTransfer,
     token: buyer.token,
   })
@@ -89,7 +89,7 @@ async function confirmedOrder(
   const [part] = await shop.db<[{ number: string }]>`
     update sub_order set status = 'CONFIRMED', due_at = now() + interval '1 day' where order_id = ${orderId}
     returning sub_order_number as number`
-  return { orderId, number: part.number }
+  return { orderId, orderNumber, number: part.number }
 }
 
 test.each(visitsIn('de'))(
@@ -111,7 +111,15 @@ test.each(visitsIn('de'))(
     await page.getByText(panel.done.SHIP(first.number)).waitFor()
 
     const next = await confirmedOrder(buyer, goods!)
-    await enter(page, language, buyer.token, `/account/orders/${next.orderId}`)
+    await enter(page, language, buyer.token, `/checkout/success/${next.orderNumber}`)
+    const thanks = page.getByRole('region', { name: t.announce.title })
+    await press(thanks.getByRole('button'))
+    await type(page.getByLabel(t.announce.piecesOf('Europalette')), '1')
+    await press(page.getByRole('button', { name: t.announce.save }))
+    await thanks.getByText('1 × Europalette').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.goto(local(language, `/account/orders/${next.orderId}`), { waitUntil: 'networkidle' })
+    await page.getByText('1 × Europalette').waitFor()
     await press(page.getByRole('button', { name: t.announce.title }))
     await type(page.getByLabel(t.announce.piecesOf('Europalette')), '2')
     expect(await findBarriers(page)).toEqual([])

@@ -12,8 +12,10 @@ import { BankTransferBox } from '../orders/BankTransferBox.tsx'
 import { orderByNumberQuery } from '../orders/queries.ts'
 import { ReorderButton } from './parts/reorder/ReorderButton.tsx'
 import { paths } from '../paths.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
+import { mayOpen } from '../platform/viewer/role.ts'
 import { useSession } from '../platform/viewer/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -22,6 +24,9 @@ import { useCheckoutTexts } from '../checkout/texts.ts'
 import { useRead } from '../platform/reads/use-read.ts'
 import { FailedRead } from '../ui/reads/FailedRead.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
+
+// Few companies hold empties.
+const EmptiesToReturn = lazyPart(async () => (await import('../orders/steps/EmptiesToReturn.tsx')).EmptiesToReturn)
 
 export function Component() {
   const t = useCheckoutTexts().success
@@ -58,7 +63,8 @@ function Thanks({ data }: { data: Order }) {
   const { order, stores } = data
   const t = useCheckoutTexts().success
   const language = useLanguage()
-  const email = useSession().user?.userDetails?.email
+  const { user } = useSession()
+  const email = user?.userDetails?.email
   useTrackedPurchase(data)
   const transfer = order.bankTransfer
   return (
@@ -88,6 +94,7 @@ function Thanks({ data }: { data: Order }) {
               <BankTransferBox transfer={transfer} />
             </section>
           )}
+          {mayOpen(user, 'documents') && <EmptiesToReturn data={data} />}
           <NextSteps storeCount={stores.length} isToPay={transfer !== null} />
           <section aria-label={t.goods} className="rounded-xl bg-surface px-4 py-5 ring-1 ring-line sm:p-6">
             <h2 className="mb-4 text-xl">{t.goods}</h2>

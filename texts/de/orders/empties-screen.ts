@@ -34,6 +34,9 @@ export const emptiesScreen: typeof en.emptiesScreen = {
     title: 'Leergut mitgeben',
     text: (store) =>
       `Gib ein, was mit dieser Lieferung zurückgeht. ${store} sieht es, bevor die Ware losfährt, und zählt, was kommt.`,
+    lead: 'Du hast noch Flaschen, Kästen oder Ladehilfsmittel dieser Lieferanten. Sag gleich, was der Fahrer mitnehmen soll.',
+    open: 'Stückzahlen angeben',
+    openOf: (store) => `Stückzahlen angeben: Leergut für ${store}`,
     failed: 'Dein Leergut ließ sich nicht laden',
     nothing: (store) => `Du hast kein Leergut und keine Ladehilfsmittel von ${store}.`,
     piecesOf: (name) => `Stück ${name}, die zurückgehen`,

@@ -34,6 +34,9 @@ export const emptiesScreen = {
     title: 'Give empties to the driver',
     text: (store: string) =>
       `Enter what goes back with this delivery. ${store} sees it before the goods leave, and counts what comes.`,
+    lead: 'You still hold bottles, crates or transport aids of these suppliers. Say now what the driver is to take along.',
+    open: 'Enter quantities',
+    openOf: (store: string) => `Enter quantities: empties for ${store}`,
     failed: 'Your empties could not be loaded',
     nothing: (store: string) => `You hold no empties and no transport aids of ${store}.`,
     piecesOf: (name: string) => `Pieces of ${name} that go back`,

@@ -15,7 +15,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { lendersQuery } from '../empties/queries.ts'
 import { useEmptiesTexts } from '../empties/texts.ts'
-import { orderQuery } from '../queries.ts'
 import type { ReturnDialogProps } from './ReturnDialog.tsx'
 
 /** What the buyer gives the driver of a delivery: empties and transport aids, by what is on the account of its store. */
@@ -59,7 +58,7 @@ function Counts({ orderId, store, items, onClose }: CountsProps) {
       showToast('success', announce.saved)
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
   })
   return (
     <>
