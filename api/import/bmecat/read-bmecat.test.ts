@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { UnusableImport } from '../refusal.ts'
+import { readBmecat } from './read-bmecat.ts'
+
+const sample = (name: string) => readFileSync(new URL(`../fixtures/bmecat/${name}.xml`, import.meta.url))
+async function* chunksOf(bytes: Uint8Array) {
+  for (let start = 0; start < bytes.length; start += 1000) yield bytes.subarray(start, start + 1000)
+}
+const linesOf = (bytes: Uint8Array) => Array.fromAsync(readBmecat(chunksOf(bytes)))
+
+test('german-trade § 8: BMEcat 1.2 and 2005 of the same content give the same lines', async () => {
+  const [older, newer] = [
+    await linesOf(sample('bmecat-1.2-new-catalog')),
+    await linesOf(sample('bmecat-2005-new-catalog')),
+  ]
+  expect(older.length).toBeGreaterThan(0)
+  expect(older[0]!.cells).toMatchObject({ supplier_sku: '1000', gtin: '8712670911213' })
+  // The newer one of the two samples says besides where goods come from and what they weigh, which is no column of ours.
+  expect(newer).toEqual(older)
+})
+
+test.each([
+  'bmecat-1.2-new-catalog',
+  'bmecat-1.2-update-prices',
+  'bmecat-1.2-update-products',
+  'bmecat-2005-features',
+  'bmecat-2005-new-catalog',
+])('german-trade § 8: each article of the catalogue %s is read, or names what is wrong with it', async (name) => {
+  const bytes = sample(name)
+  const articles = bytes.toString().match(/<(ARTICLE|PRODUCT)[ >]/g) ?? []
+  const lines = await linesOf(bytes)
+  expect(lines).toHaveLength(articles.length)
+  for (const { cells, problems } of lines) expect(cells.supplier_sku || problems.length > 0).toBeTruthy()
+})
+
+test('german-trade § 8: what is no BMEcat, or declares entities, is refused as a whole', async () => {
+  await expect(linesOf(Buffer.from('<html></html>'))).rejects.toBeInstanceOf(UnusableImport)
+  const bomb = '<!DOCTYPE BMECAT [<!ENTITY a "b">]><BMECAT></BMECAT>'
+  await expect(linesOf(Buffer.from(bomb))).rejects.toBeInstanceOf(UnusableImport)
+})
+
+test('german-trade § 8: 100,000 products are read in less than 300 MB', () => {
+  const program = `
+    const { readBmecat } = await import(${JSON.stringify(import.meta.resolve('./read-bmecat.ts'))})
+    async function* catalogue() {
+      yield Buffer.from('<BMECAT version="2005"><HEADER><CATALOG><CURRENCY>EUR</CURRENCY></CATALOG></HEADER><T_NEW_CATALOG>')
+      for (let n = 0; n < 100000; n++) yield Buffer.from('<PRODUCT><SUPPLIER_PID>A' + n + '</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>'
+        + 'Artikel '.repeat(12) + n + '</DESCRIPTION_SHORT></PRODUCT_DETAILS><PRODUCT_PRICE_DETAILS><PRODUCT_PRICE price_type="net_list"><PRICE_AMOUNT>4.30</PRICE_AMOUNT>'
+        + '</PRODUCT_PRICE></PRODUCT_PRICE_DETAILS></PRODUCT>')
+      yield Buffer.from('</T_NEW_CATALOG></BMECAT>')
+    }
+    let count = 0
+    for await (const line of readBmecat(catalogue())) count += line.cells.supplier_sku === 'A' + count ? 1 : 0
+    console.log(JSON.stringify({ count, kilobytes: process.resourceUsage().maxRSS }))`
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+  const { count, kilobytes } = JSON.parse(printed) as { count: number; kilobytes: number }
+  expect(count).toBe(100_000)
+  expect(kilobytes / 1024).toBeLessThan(300)
+})
