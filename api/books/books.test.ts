@@ -67,7 +67,7 @@ async function datevOf(
 const centsOf = (row: string[]) => (row[1] === 'S' ? 1 : -1) * Number(row[0]!.replace(',', ''))
 const balance = (rows: string[][]) => rows.reduce((sum, row) => sum + centsOf(row), 0)
 
-test('a month of a store is its own invoices and credit notes, to the cent', async () => {
+test('german-trade § 7: a month of a store is its own invoices and credit notes, to the cent', async () => {
   const { store, goods: sold, supply } = await invoiced('Gasthof "Zum; Anker" 🍺')
   await invoiced()
   await supply('ACCEPT_RETURN', { lines: [{ productSkuId: sold.skuId, quantity: 6 }] })
@@ -140,7 +140,7 @@ test('what is paid out settles invoices and leaves the clearing account empty', 
   expect(await brokenBooks(app.db)).toEqual([])
 })
 
-test('a month without documents and a store without settings are told so', async () => {
+test('german-trade § 7: a month without documents and a store without settings are told so', async () => {
   const life = await shipped(createOrderedGoods(app, { product: goods }))
   const { store } = life
   expect(await app.refusal(booksApi.writeDatev, { month: '2020-01' }, store)).toMatchObject({ code: 'MONTH_EMPTY' })
@@ -159,7 +159,7 @@ test('an account of another length is refused at its field', async () => {
   expect((await app.request(booksApi.read, {}, store)).settings).toBeNull()
 })
 
-test('a spreadsheet has the same rows for store and buyer, and no name becomes a formula', async () => {
+test('german-trade § 7: a spreadsheet has the same rows for store and buyer, and no name becomes a formula', async () => {
   const { store, buyer } = await invoiced('=cmd|"/c calc"!A1')
   const file = await app.request(booksApi.readCsv, { month: thisMonth() }, { ...store, language: 'de' })
   const csv = (await bytesOf(file)).toString()

@@ -71,7 +71,7 @@ const counts = new Map<string, number>()
 const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
 const newKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 
-test(`${ORDERS} random orders: documents, order, ledger, commission and DATEV agree to the cent`, async () => {
+test(`german-trade § 10, ${ORDERS} random orders: documents, order, ledger, commission and DATEV agree to the cent`, async () => {
   const goods = await countGoods(app.db)
   const lives = draw(anyLife, 2 * ORDERS, SEED).entries()
   let ordered = 0

@@ -32,7 +32,7 @@ function calendarOf({ land, cutOff, closed, routes = [] }: Vector['store']): Cal
   }
 }
 
-test('there are 18 vectors', () => expect(vectors).toHaveLength(18))
+test('german-trade § 6: there are 18 vectors', () => expect(vectors).toHaveLength(18))
 
 test.each(vectors)('$name', ({ store, place, orderedAt, expected }) => {
   const question = { calendar: calendarOf(store), lead: store, temperature: 'AMBIENT', place } as const

@@ -43,7 +43,7 @@ const cartOf = async (buyer: { token: string }) =>
 const arrivalsOf = (skuId: string, question: object = {}, who: { token?: string } = {}) =>
   app.request(deliveryApi.listArrivals, { skuIds: [skuId], ...question }, { ...who, language: 'de' })
 
-test('product, cart, order and mail name the same days for the same address', async () => {
+test('german-trade § 6: product, cart, order and mail name the same days for the same address', async () => {
   const { skuId, storeName } = await createShop()
   const buyer = await createCustomer(app)
   await put(app, buyer, skuId)
@@ -59,7 +59,7 @@ test('product, cart, order and mail name the same days for the same address', as
   expect(JSON.stringify(mails)).toContain(`${storeName}: `)
 })
 
-test('another address has other days, and none where no tour goes', async () => {
+test('german-trade § 6: another address has other days, and none where no tour goes', async () => {
   const { skuId } = await createShop(tours(['80', '81'], [1, 2, 3, 4, 5]))
   const buyer = await createBuyer(app.db)
   await put(app, buyer, skuId)
@@ -91,7 +91,7 @@ test('goods that a transfer pays arrive as long after it as they would have afte
   app.time.stoppedAt = monday
 })
 
-test('a visitor is named days for a postcode only', async () => {
+test('german-trade § 6: a visitor is named days for a postcode only', async () => {
   const { skuId } = await createShop()
   expect(await arrivalsOf(skuId)).toEqual({ postcode: null, items: [] })
   expect(await arrivalsOf(skuId, { postcode: '10115' })).toMatchObject({ postcode: '10115', items: [{}] })

@@ -43,7 +43,7 @@ test('it is offered where every store of the cart agrees to it, and the limit ho
   expect(await methodFor(buyer)).toMatchObject({ unavailableReason: `Not agreed on with: ${other.storeName}` })
 })
 
-test('above the limit pay says what is missing, in both languages, and the cart stays', async () => {
+test('german-trade § 10: above the limit pay says what is missing, in both languages, and the cart stays', async () => {
   const { buyer, goods, grant } = await createTermsScene(app)
   await grant(71.39)
   const { version: cartVersion } = await put(app, buyer, goods.skuId, 6)
@@ -112,7 +112,7 @@ test('a credit note lowers what is open, and what was paid already goes back by 
   expect(await brokenBooks(app.db)).toEqual([])
 })
 
-test('two orders at once cannot pass the limit', async () => {
+test('german-trade § 10: two orders at once cannot pass the limit', async () => {
   const { buyer, goods, grant, used } = await createTermsScene(app)
   await grant(100)
   const colleagues = [buyer, await createMember(app.db, { companyId: buyer.id, roles: ['BUYER'] })]

@@ -34,7 +34,7 @@ const mailsOf = (number: string) =>
   app.db<{ subject: string; body: string }[]>`
     select subject, text as body from mail where id like ${`reminder-${number}-%`} order by id`
 
-test('each level is sent once, whoever runs how often and at once', async () => {
+test('german-trade § 10: each level is sent once, whoever runs how often and at once', async () => {
   const { number } = await overdue(2)
   expect(await send()).toBe(0)
   await dueAgo(number, 3)

@@ -25,7 +25,7 @@ async function sumOfDocuments(storeId: string) {
   return row.cents
 }
 
-test('the report of a year adds up to the documents of that year, its fees to what was booked, by quarter', async () => {
+test('german-trade § 9: the report of a year adds up to the documents of that year, its fees to what was booked, by quarter', async () => {
   const lives = [await createOrderedGoods(app), await createOrderedGoods(app)]
   for (const life of lives) {
     const { storeId, skuId } = life.goods

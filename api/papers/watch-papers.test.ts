@@ -49,7 +49,7 @@ const status = async (id: string) =>
 const mails = () => app.db<{ recipient: string; subject: string }[]>`select recipient, subject from mail order by id`
 const subjects = async () => (await mails()).map(({ subject }) => subject)
 
-test('a VAT id that the register does not know stops the store within a day; store and operators are told once', async () => {
+test('german-trade § 9: a VAT id that the register does not know stops the store within a day; store and operators are told once', async () => {
   at(0)
   const { id } = await createStore(app.db)
   await watchPapers(app.deps)

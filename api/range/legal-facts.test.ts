@@ -107,7 +107,7 @@ test('a new food is not handed in before the law has its facts, and each is name
   expect(await statusOf(whole.skuId)).toBe('ACTIVE')
 })
 
-test('a food without allergens stated, handed in by a file, cannot become ACTIVE', async () => {
+test('german-trade § 9: a food without allergens stated, handed in by a file, cannot become ACTIVE', async () => {
   const { skuId } = await createProduct(app.db, storeId, { status: 'IN_REVIEW', submittedAt: new Date() } as object)
   const id = await approvalOf(skuId)
   const refused = await app.refusal(approvalsApi.decide, approve(id), { ...operator, language: 'de' })

@@ -15,7 +15,7 @@ const sold = (category: string, name: string, nutrients: Record<string, string> 
 }
 
 // German trade, section 5.
-test('a crate of beer is lent by bottle and crate, a can alone, and a carton of juice not at all', () => {
+test('german-trade § 5: a crate of beer is lent by bottle and crate, a can alone, and a carton of juice not at all', () => {
   expect(depositsOf(sold('bier', 'Pilsener'))).toBe('MEHRWEG_8:1|CRATE:20')
   expect(depositsOf(sold('energy-sport', 'Isotonischer Durstlöscher', { sugar_g: '6' }))).toBe('EINWEG_25:1')
   expect(depositsOf(sold('saft-nektar', 'Apfelsaft'))).toBe('')
@@ -27,6 +27,6 @@ test.each([
   ['energy-sport', 'Energy Cake, Mandel', { fat_g: '19.3' }],
   ['energy-sport', 'Whey Protein', { fat_g: '6.5' }],
   ['energy-sport', 'Elektrolyt Pulver Zitrone', {}],
-])('no bottle for what is not drunk: %s, %s', (category, name, nutrients) => {
+])('german-trade § 5: no bottle for what is not drunk: %s, %s', (category, name, nutrients) => {
   expect(depositsOf(sold(category, name, nutrients))).toBe('')
 })

@@ -34,7 +34,7 @@ const balance = (rows: string[][]) =>
 
 const [first] = input.documents as [BookedDocument]
 
-test('the sample is written byte by byte', async () => {
+test('german-trade § 7: the sample is written byte by byte', async () => {
   const file = written(input.documents)
   expect(file.equals(await sample('csv'))).toBe(true)
   const rows = rowsOf(file)
@@ -60,13 +60,13 @@ test.each([
   if (text !== undefined) expect(rows[0]![13]).toBe(text)
 })
 
-test('the head has 31 fields and the names 125', () => {
+test('german-trade § 7: the head has 31 fields and the names 125', () => {
   const [head, names] = written([]).toString('latin1').split('\r\n')
   expect(head!.split(';')).toHaveLength(31)
   expect(names!.split(';')).toHaveLength(125)
 })
 
-test('amounts are positive with a comma, none is zero, and a day keeps its leading zero', () => {
+test('german-trade § 7: amounts are positive with a comma, none is zero, and a day keeps its leading zero', () => {
   const groups = [
     { rateBp: 1900, baseCents: 123_456_789, taxCents: 5 },
     { rateBp: 700, baseCents: 0, taxCents: 0 },

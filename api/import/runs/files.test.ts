@@ -49,7 +49,7 @@ test('a workbook that unpacks to far more than it is, or is none, is refused wit
     await expect(importing.add(bytes, 'liste.xlsx')).rejects.toMatchObject({ code: 'FILE_REFUSED' })
 })
 
-test('of a catalogue that is cut off what stands before counts, and the place is named', async () => {
+test('german-trade § 8: of a catalogue that is cut off what stands before counts, and the place is named', async () => {
   const text = readFileSync('api/import/fixtures/bmecat-2005.1-lohwieser.xml', 'utf8')
   const { id } = await importing.add(text.slice(0, text.length / 2), 'katalog.xml')
   await importing.work()

@@ -152,7 +152,7 @@ const expected = JSON.parse(
   readFileSync(new URL('../fixtures/bmecat-2005.1-lohwieser.expected.json', import.meta.url), 'utf8'),
 ) as Expected
 
-test('a BMEcat gives what is expected of it, and nothing when it comes again', async () => {
+test('german-trade § 8: a BMEcat gives what is expected of it, and nothing when it comes again', async () => {
   await app.db`
     insert into category (slug, parent_slug, name_de, name_en, sort, tax_rate_bp, show_in_footer)
     select i, null, i, i, 9, 1900, false from unnest(array['sample-root']) i on conflict do nothing`

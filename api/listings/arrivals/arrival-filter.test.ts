@@ -72,7 +72,7 @@ async function plainly(day: string): Promise<Set<string>> {
   return new Set(items.filter(({ arrival }) => arrival && arrival.latest <= day).map((item) => item.productSkuId))
 }
 
-test('by each day a listing and its counts hold what a plain filter over all products finds', async () => {
+test('german-trade § 6: by each day a listing and its counts hold what a plain filter over all products finds', async () => {
   const sizes = new Set<number>()
   for (const arrivesBy of days) {
     const expected = await plainly(arrivesBy)

@@ -27,7 +27,7 @@ const beer = () => ({
 })
 
 // German trade, section 5, acceptance.
-test('40 bottles of 20 a crate are lent as 40 bottles and 2 crates, from the page to the invoice', async () => {
+test('german-trade § 5: 40 bottles of 20 a crate are lent as 40 bottles and 2 crates, from the page to the invoice', async () => {
   const buyer = await createCustomer(app)
   const goods = await createGoods(app, beer())
   const product = await app.request(productsApi.read, { id: goods.skuId }, buyer)

@@ -59,7 +59,7 @@ const heldOf = ({ items }: { items: { code: string; pieces: number }[] }) =>
   Object.fromEntries(items.map(({ code, pieces }) => [code, pieces]))
 
 // German trade, section 5, acceptance.
-test('12 bottles and a crate that come back are credited with 2.46 net and 0.47 tax, and 28 and one are left', async () => {
+test('german-trade § 5: 12 bottles and a crate that come back are credited with 2.46 net and 0.47 tax, and 28 and one are left', async () => {
   const life = await fortyBottles()
   const account = await take(life, { MEHRWEG_8: 12, CRATE: 1 })
   expect(heldOf(account)).toEqual({ MEHRWEG_8: 28, CRATE: 1 })
@@ -92,7 +92,7 @@ test('12 bottles and a crate that come back are credited with 2.46 net and 0.47 
   expect(await brokenBooks(app.db)).toEqual([])
 })
 
-test('two bookings of the same return at once count as one', async () => {
+test('german-trade § 5: two bookings of the same return at once count as one', async () => {
   const life = await fortyBottles()
   const key = newId()
   const [first, second] = await Promise.all([take(life, { MEHRWEG_8: 12 }, key), take(life, { MEHRWEG_8: 12 }, key)])
@@ -101,7 +101,7 @@ test('two bookings of the same return at once count as one', async () => {
   expect(heldOf(second)).toEqual({ MEHRWEG_8: 28, CRATE: 2 })
 })
 
-test('more than the store takes back is refused with what is on the account, as its terms have it', async () => {
+test('german-trade § 5: more than the store takes back is refused with what is on the account, as its terms have it', async () => {
   const life = await fortyBottles()
   expect(await refusal(life, { MEHRWEG_8: 49 })).toMatchObject({
     code: 'EMPTIES_BEYOND',
@@ -161,7 +161,7 @@ test('a count is put right with a reason, by the store alone, and no movement ev
   expect(partners).toMatchObject([{ partnerId: life.goods.storeId, items: [{ pieces: 40 }, { pieces: 1 }] }])
 })
 
-test('500 returns of random counts bear the tax of one of all', () => {
+test('german-trade § 5: 500 returns of random counts bear the tax of one of all', () => {
   const rate = fc.constantFrom(1900, 700)
   const lot = fc.record({
     cents: fc.constantFrom(8, 15, 25, 150),
