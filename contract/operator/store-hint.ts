@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { requiredText, Slug } from '../platform/values.ts'
 
-/** As many stores as a page of the list shows. */
-export const HINT_MOST = 50
+/** As many stores as a page of the list shows at most. */
+export const HINT_MOST = 96
 
 export const send = endpoint({
   method: 'POST',
