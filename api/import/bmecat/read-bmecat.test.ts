@@ -2,13 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { UnusableImport } from '../refusal.ts'
+import type { ReadLine } from '../runs/read-line.ts'
 import { readBmecat } from './read-bmecat.ts'
 
 const sample = (name: string) => readFileSync(new URL(`../fixtures/bmecat/${name}.xml`, import.meta.url))
 async function* chunksOf(bytes: Uint8Array) {
   for (let start = 0; start < bytes.length; start += 1000) yield bytes.subarray(start, start + 1000)
 }
-const linesOf = (bytes: Uint8Array) => Array.fromAsync(readBmecat(chunksOf(bytes)))
+async function linesOf(bytes: Uint8Array) {
+  const lines: ReadLine[] = []
+  for await (const line of readBmecat(chunksOf(bytes))) lines.push(line)
+  return lines
+}
 
 test('german-trade § 8: BMEcat 1.2 and 2005 of the same content give the same lines', async () => {
   const [older, newer] = [

@@ -126,6 +126,12 @@ export const desk: typeof en = {
     choose: (name) => `${name} auswählen`,
     chosen: (count) => `${count} ausgewählt`,
     removeFilter: (label, value) => `${label}: ${value}, entfernen`,
+    showNew: {
+      orders: (count) => (count === 1 ? 'Eine neue Bestellung anzeigen' : `${count} neue Bestellungen anzeigen`),
+      claims: (count) => (count === 1 ? 'Eine neue Reklamation anzeigen' : `${count} neue Reklamationen anzeigen`),
+      messages: (count) => (count === 1 ? 'Eine neue Unterhaltung anzeigen' : `${count} neue Unterhaltungen anzeigen`),
+      tickets: (count) => (count === 1 ? 'Eine neue Anfrage anzeigen' : `${count} neue Anfragen anzeigen`),
+    },
     noneFound: 'Zu diesen Filtern gibt es nichts.',
     removeFilters: 'Alle Filter entfernen',
     failed: 'Die Liste konnte nicht geladen werden',

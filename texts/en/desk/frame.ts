@@ -122,6 +122,12 @@ export const desk = {
     choose: (name: string) => `Choose ${name}`,
     chosen: (count: number) => `${count} chosen`,
     removeFilter: (label: string, value: string) => `${label}: ${value}, take out`,
+    showNew: {
+      orders: (count: number) => (count === 1 ? 'Show one new order' : `Show ${count} new orders`),
+      claims: (count: number) => (count === 1 ? 'Show one new claim' : `Show ${count} new claims`),
+      messages: (count: number) => (count === 1 ? 'Show one new conversation' : `Show ${count} new conversations`),
+      tickets: (count: number) => (count === 1 ? 'Show one new ticket' : `Show ${count} new tickets`),
+    },
     noneFound: 'Nothing matches these filters.',
     removeFilters: 'Take out all filters',
     failed: 'The list could not be loaded',

@@ -37,6 +37,7 @@ export function Component() {
       }))}
       searchLabel={t.search}
       read={read}
+      incoming="claims"
       columns={useColumns()}
       idOf={(row: ClaimEntry) => row.number}
       nameOf={(row) => `${row.number}, ${row.companyName}`}

@@ -9,7 +9,11 @@ import { ListFoot } from './ListFoot.tsx'
 import { ListTable, type Column } from './ListTable.tsx'
 import { useListAddress } from './list-address.ts'
 import { useSelection, type Selection } from './selection.ts'
+import { useSteadyRows } from './steady-rows.ts'
 import { ViewTabs, type View } from './ViewTabs.tsx'
+
+/** What comes in while a list is looked at. */
+type Incoming = 'orders' | 'claims' | 'messages' | 'tickets'
 
 type ListPageProps<Row> = {
   title: string
@@ -22,6 +26,8 @@ type ListPageProps<Row> = {
   /** What the field for words looks for; without it there is none. */
   searchLabel?: string
   read: Read<Cursor<Row>>
+  /** The list is read again by itself: what has come in waits above it, called this, until it is asked for. */
+  incoming?: Incoming
   columns: Column<Row>[]
   /** Names a row; `open` in the address is one of these. */
   idOf: (row: Row) => string
@@ -47,6 +53,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     filters = [],
     searchLabel,
     read,
+    incoming,
     columns,
     idOf,
     nameOf,
@@ -57,7 +64,13 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   } = props
   const t = useDeskTexts().list
   const address = useListAddress()
-  const rows = read.state === 'ready' ? read.data.items : []
+  const question = new URLSearchParams(address.search)
+  question.delete('open')
+  const { rows, newCount, showNew } = useSteadyRows(read, {
+    idOf,
+    key: question.toString(),
+    isOn: incoming !== undefined,
+  })
   const selection = useSelection(rows.map(idOf))
   const chosen = rows.filter((row) => selection.has(idOf(row)))
   const isFiltered = address.search.has('q') || filters.some(({ name }) => address.search.has(name))
@@ -70,6 +83,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <ViewTabs views={views ?? []} address={address} />
         {(searchLabel || filters.length > 0) && (
           <ListFilters filters={filters} searchLabel={searchLabel} address={address} />
+        )}
+        {incoming && (
+          <div role="status" className="desk-new">
+            {newCount > 0 && (
+              <button type="button" className="desk-button" onClick={showNew}>
+                {t.showNew[incoming](newCount)}
+              </button>
+            )}
+          </div>
         )}
         {read.state === 'failed' ? (
           <FailedRead failure={read.failure} title={t.failed} />

@@ -33,6 +33,7 @@ export function Component() {
       }))}
       searchLabel={t.search}
       read={read}
+      incoming="messages"
       columns={useColumns()}
       idOf={(row: ThreadEntry) => row.subOrderNumber}
       nameOf={(row) => `${row.subOrderNumber}, ${row.companyName}`}

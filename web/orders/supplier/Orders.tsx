@@ -51,6 +51,7 @@ export function Component() {
       ]}
       searchLabel={t.search}
       read={read}
+      incoming="orders"
       columns={useColumns()}
       idOf={(row: StoreOrderEntry) => row.subOrderNumber}
       nameOf={(row) => `${row.subOrderNumber}, ${row.companyName}`}

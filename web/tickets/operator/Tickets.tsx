@@ -56,6 +56,7 @@ export function Component() {
       ]}
       searchLabel={t.search}
       read={read}
+      incoming="tickets"
       columns={useColumns()}
       idOf={(row: TicketEntry) => row.ticketNumber}
       nameOf={(row) => `${row.ticketNumber}, ${row.name}`}
