@@ -35,7 +35,10 @@ export function AnswerForm({ ticket }: { ticket: Ticket }) {
   const write = useWrite({
     mutationFn: (state: 'WAITING' | 'CLOSED') =>
       call(ticketsApi.answer, {
-        ...{ number, version, state, words: words.trim() },
+        number,
+        version,
+        state,
+        words: words.trim(),
         attachmentIds: attachments.attached.map(({ id }) => id),
       }),
     onSuccess() {
