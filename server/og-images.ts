@@ -12,7 +12,7 @@ import * as productsApi from '../contract/products.ts'
 import * as storesApi from '../contract/stores.ts'
 import type { Language } from '../contract/platform/values.ts'
 import { texts } from '../texts/texts.ts'
-import { composeShareImage, type ShareImage } from './og-images-compose.ts'
+import type { ShareImage } from './og-images-compose.ts'
 
 type OgDeps = { callAsVisitor: CallAsVisitor; cacheFolder: string }
 /** `url` of the picture without size; undefined where there is none. */
@@ -51,6 +51,7 @@ export function ogImageRoutes(fastify: FastifyInstance, { callAsVisitor, cacheFo
       .slice(0, 24)
     const picture = await cached(`${mark.slice(0, 2)}/${mark}.jpeg`, async () => {
       const { url, ...text } = shared
+      const { composeShareImage } = await import('./og-images-compose.ts')
       return composeShareImage({ ...text, picture: await pictureAt(url) })
     })
     return reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(picture)

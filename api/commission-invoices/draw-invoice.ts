@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts'
-import { dayText, money, rateText } from '../orders/documents/document-format.ts'
+import { dayText, money, monthName, rateText } from '../orders/documents/document-format.ts'
 import {
   body,
   drawHead,
@@ -15,7 +15,6 @@ import {
 import type { Sheet as AnySheet } from '../orders/documents/document-sheet.ts'
 import { writeModel } from '../orders/documents/e-invoice/write-e-invoice.ts'
 import type { TextStyle } from '../orders/documents/typesetter.ts'
-import { monthName } from '../orders/empties/statement/draw-statement.ts'
 import type { CommissionContent } from './invoice-content.ts'
 import { lastDayOf, linesOf, notesOf } from './invoice-lines.ts'
 import { invoiceModel } from './invoice-model.ts'

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts'
 import { registerNote } from '../orders/documents/document-notes.ts'
-import { monthName } from '../orders/empties/statement/draw-statement.ts'
+import { monthName } from '../orders/documents/document-format.ts'
 import type { CommissionContent } from './invoice-content.ts'
 
 export type InvoiceLine = { name: string; cents: number; rateBp: number }

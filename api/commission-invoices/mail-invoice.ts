@@ -1,6 +1,6 @@
 import { moneyText } from '../../contract/platform/money.ts'
 import { texts } from '../../texts/texts.ts'
-import { monthName } from '../orders/empties/statement/draw-statement.ts'
+import { monthName } from '../orders/documents/document-format.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import type { Db } from '../platform/db.ts'
 import { limitConcurrency, joined } from '../platform/limit-concurrency.ts'
 import { encodePicture } from '../platform/pictures/encode-picture.ts'
-import { openLabelFonts } from '../platform/pictures/label/label-fonts.ts'
-import type { Outline } from '../platform/pictures/label/label-outline.ts'
+import type { LabelFonts, Outline } from '../platform/pictures/label/label-outline.ts'
 import type { PictureFormat, PictureWidth } from '../platform/pictures/picture-recipe.ts'
 
 type Store = { name: string; color: string }
@@ -12,7 +11,8 @@ type Size = { width: PictureWidth; format: PictureFormat }
 /** Draws a store's square logo tile; null where there is no such store. Equal tiles are drawn once. */
 export function openStoreTiles(db: Db) {
   const tiles = new Map<string, Promise<Buffer>>()
-  const fonts = openLabelFonts()
+  let fonts: Promise<LabelFonts> | undefined
+  const openFonts = async () => (await import('../platform/pictures/label/label-fonts.ts')).openLabelFonts()
   const limited = limitConcurrency({ atOnce: 2, waiting: 100 })
 
   return async function tileOf(slug: string, { width, format }: Size): Promise<Buffer | null> {
@@ -26,7 +26,10 @@ export function openStoreTiles(db: Db) {
     const key = `${size.width} ${size.format} ${color} ${name}`
     const known = tiles.get(key)
     if (known) return joined(known, () => cachedTile({ name, color }, size))
-    const drawn = limited(() => drawTile(fonts.outline('archivo-black', initialsOf(name)), color, size))
+    const drawn = limited(async () => {
+      const { outline } = await (fonts ??= openFonts())
+      return drawTile(outline('archivo-black', initialsOf(name)), color, size)
+    })
     if (tiles.size >= MAX_TILES) tiles.clear()
     tiles.set(key, drawn)
     drawn.catch(() => tiles.delete(key))

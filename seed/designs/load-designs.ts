@@ -8,7 +8,7 @@ import type { Designer } from '../../api/designs/check-content.ts'
 import type { Deps } from '../../api/platform/deps.ts'
 import { silentJobs } from '../../api/platform/jobs/jobs.ts'
 import { founderOf } from '../../api/http/caller.ts'
-import { readIcon } from '../../api/platform/pictures/label/label-fonts.ts'
+import { readIcon } from '../../api/platform/pictures/label/label-icons.ts'
 import { demoDesigns, type DemoDesign, type DemoStep } from './demo-designs.ts'
 
 const DAY_MS = 86_400_000

@@ -24,6 +24,14 @@ export const dayText = (day: string, language: Language) =>
     new Date(`${day}T00:00:00Z`),
   )
 
+/** 'November 2026' of '2026-11'. */
+export const monthName = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))
+
 /** As on a letter; the country where it is not Germany. */
 export function addressLines(address: OrderAddress, language: Language): string[] {
   const { companyName, firstName, lastName, street, streetNumber, postalCode, cityName, countryId } = address

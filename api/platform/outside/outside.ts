@@ -1,6 +1,6 @@
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { Agent, request } from 'undici'
+import type { Agent } from 'undici'
 
 /** From the first byte sent to the last header answered. */
 const ANSWER_MS = 10_000
@@ -72,7 +72,13 @@ export function openOutside({ mayBeInside }: { mayBeInside: boolean }): Outside 
       if (options.all) return done(null, open)
       done(null, first.address, first.family)
     })
-  const agent = new Agent({ connect: { lookup, timeout: ANSWER_MS }, pipelining: 0 })
+  let agent: Agent | undefined
+  /** A hundred modules that most shops never need. */
+  async function open() {
+    const undici = await import('undici')
+    agent ??= new undici.Agent({ connect: { lookup, timeout: ANSWER_MS }, pipelining: 0 })
+    return { request: undici.request, dispatcher: agent }
+  }
   const mayPostTo = (text: string) => {
     const url = URL.parse(text)
     if (!url || url.username || url.password) return false
@@ -86,7 +92,8 @@ export function openOutside({ mayBeInside }: { mayBeInside: boolean }): Outside 
       if (!mayPostTo(url)) throw new OutsideError('NOT_PUBLIC')
       const signal = AbortSignal.timeout(ANSWER_MS)
       try {
-        const reply = await request(url, { method: 'POST', headers, body, dispatcher: agent, signal })
+        const { request, dispatcher } = await open()
+        const reply = await request(url, { method: 'POST', headers, body, dispatcher, signal })
         // What it says does not matter, and may be endless.
         reply.body.on('error', () => {}).destroy()
         return reply.statusCode
@@ -94,7 +101,7 @@ export function openOutside({ mayBeInside }: { mayBeInside: boolean }): Outside 
         throw signal.aborted ? new OutsideError('NO_ANSWER', { cause: error }) : outsideError(error)
       }
     },
-    close: () => agent.destroy(),
+    close: async () => agent?.destroy(),
   }
 }
 

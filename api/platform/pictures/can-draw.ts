@@ -1,5 +1,5 @@
 import { createMemoCache } from '../memo-cache.ts'
-import { readIcon } from './label/label-fonts.ts'
+import { readIcon } from './label/label-icons.ts'
 import { LAYOUTS } from './label/label-layouts.ts'
 import { isFontName } from './label/label-outline.ts'
 import { pairingNamed } from './label/label-system.ts'

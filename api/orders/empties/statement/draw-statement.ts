@@ -1,7 +1,7 @@
 import { depositName } from '../../../../contract/trade/deposits.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
 import { texts } from '../../../../texts/texts.ts'
-import { dayText, money } from '../../documents/document-format.ts'
+import { dayText, money, monthName } from '../../documents/document-format.ts'
 import {
   body,
   finishedPages,
@@ -54,13 +54,6 @@ export async function drawStatement(content: StatementContent): Promise<Buffer> 
   paragraph(pen, t.note, { width: right - left, style: small })
   return finishedPages(pen, { language, by: [storeName, content.storeAddress].filter(Boolean).join(' · '), title })
 }
-
-export const monthName = (month: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`))
 
 function drawItems(pen: Pen, { items, language }: StatementContent) {
   const t = texts(language).orders.empties.statement

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import opentype from 'opentype.js'
 import type { Font } from 'opentype.js'
 import { createMemoCache } from '../../memo-cache.ts'
+import { packageFolder, readIcon } from './label-icons.ts'
 import { FONTS, outlineOf } from './label-outline.ts'
 import type { FontName, LabelFonts, Outline } from './label-outline.ts'
 
@@ -25,21 +25,5 @@ export function openLabelFonts(): LabelFonts {
 export const fontFile = (name: FontName) =>
   join(packageFolder(`@fontsource/${name}`), 'files', `${name}-latin-${FONTS[name]}-normal.woff`)
 
-/** Path data of an icon as the package has it. */
-export function readIcon(name: string): string[] {
-  const file = join(packageFolder('@phosphor-icons/core'), 'assets', 'fill', `${name}-fill.svg`)
-  if (!/^[a-z0-9-]+$/.test(name) || !existsSync(file)) throw new Error(`unknown icon '${name}'`)
-  return [...readFileSync(file, 'utf8').matchAll(/ d="([^"]+)"/g)].map((match) => match[1] ?? '')
-}
-
 const MAX_OUTLINES = 4000
-const require = createRequire(import.meta.url)
-
-/** Some packages do not export their package.json, so the lookup paths are walked. */
-function packageFolder(name: string): string {
-  const found = (require.resolve.paths(name) ?? []).map((path) => join(path, name)).find((path) => existsSync(path))
-  if (!found) throw new Error(`package '${name}' is not installed`)
-  return found
-}
-
 const readFont = (name: FontName) => opentype.parse(new Uint8Array(readFileSync(fontFile(name))).buffer)
