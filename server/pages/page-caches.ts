@@ -7,8 +7,8 @@ import { createPageCache, type CachedPage } from './page-cache.ts'
  * out each other, never the plain ones, and only the plain ones are packed at the best level when asked for again.
  */
 export function createPageCaches() {
-  const plain = createPageCache({ maxBytes: 24 * 2 ** 20 })
-  const searched = createPageCache({ maxBytes: 8 * 2 ** 20 })
+  const plain = createPageCache({ maxBytes: 18 * 2 ** 20 })
+  const searched = createPageCache({ maxBytes: 6 * 2 ** 20 })
   const packBest = createPacker(plain)
   const isSearched = (key: string) => key.includes('?')
   const cacheOf = (key: string) => (isSearched(key) ? searched : plain)
