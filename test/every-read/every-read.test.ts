@@ -17,6 +17,7 @@ const LEFT_OUT: Record<string, string> = {
   'web/range/operator/ProductPanel.tsx: useRead': 'its title; the panel reads the same below and says it',
   'web/range/operator/Products.tsx: useRead': 'the choices of two filters above the list',
   'web/pages/Contact.tsx: useRead': 'the order number can be typed',
+  'web/orders/steps/EmptiesToReturn.tsx: useRead': 'empties are announced on the page of the order, which says it',
   'web/pages/Home.tsx: useRead': 'rows below those that are there',
   'web/pages/Product.tsx: useRead': 'how near the cart is to a minimum order',
   'web/pages/parts/HomeCarousels.tsx: useRead': 'goods after the first of a row',
