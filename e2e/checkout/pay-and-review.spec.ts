@@ -120,7 +120,8 @@ test.each(glance('de'))(
     await press(page.locator('summary').filter({ hasText: t.review.references }))
     await type(page.getByLabel(t.review.purchaseOrderNumber), 'PO-4711')
     await type(page.getByLabel(t.review.note), 'Hinterhof, bitte klingeln')
-    await page.reload()
+    // A cart that is read after the price has changed has the new one.
+    await page.reload({ waitUntil: 'networkidle' })
     await page.getByLabel(t.review.note).waitFor()
     expect(await page.getByLabel(t.review.purchaseOrderNumber).inputValue()).toBe('PO-4711')
     await shop.db`
