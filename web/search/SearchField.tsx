@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import {
   useEffect,
+  useLayoutEffect,
   useId,
   useRef,
   useState,
@@ -163,7 +164,8 @@ function useWords(form: FormRef) {
   const isDone = useRef(false)
   // Typed before this code was there: React puts the server's words back, so they are read before it does.
   const [early] = useState(typedEarly)
-  useEffect(() => {
+  // With the page, not a moment after it was drawn with the words of another.
+  useLayoutEffect(() => {
     if (isDone.current || document.activeElement !== wordsIn(form)) {
       setTyped(null)
       setOpen(false)
