@@ -13,6 +13,12 @@ export function openStoreTiles(db: Db) {
   const tiles = new Map<string, Promise<Buffer>>()
   let fonts: Promise<LabelFonts> | undefined
   const openFonts = async () => (await import('../platform/pictures/label/label-fonts.ts')).openLabelFonts()
+  function labelFonts() {
+    const opened = (fonts ??= openFonts())
+    // What could not be read once is read again for the next tile.
+    opened.catch(() => (fonts = undefined))
+    return opened
+  }
   const limited = limitConcurrency({ atOnce: 2, waiting: 100 })
 
   return async function tileOf(slug: string, { width, format }: Size): Promise<Buffer | null> {
@@ -27,7 +33,7 @@ export function openStoreTiles(db: Db) {
     const known = tiles.get(key)
     if (known) return joined(known, () => cachedTile({ name, color }, size))
     const drawn = limited(async () => {
-      const { outline } = await (fonts ??= openFonts())
+      const { outline } = await labelFonts()
       return drawTile(outline('archivo-black', initialsOf(name)), color, size)
     })
     if (tiles.size >= MAX_TILES) tiles.clear()

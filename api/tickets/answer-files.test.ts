@@ -94,7 +94,13 @@ test('what is neither picture nor PDF is refused, as is a ticket that is full or
   await app.db`
     insert into attachment (id, ticket_id, token, format, name, created_at)
     select gen_random_uuid(), ticket_id, encode(sha256(n::text::bytea), 'hex'), 'pdf', 'x', created_at
-    from attachment, generate_series(1, 59) n where id = ${id}`
+    from attachment, generate_series(1, 58) n where id = ${id}`
+  const sends = Array.from({ length: 3 }, (_, n) => ({ ...operator, headers: { 'idempotency-key': `last-${n}` } }))
+  const last = await Promise.allSettled(sends.map((by) => app.request(ticketsApi.addFile, { number, file: photo }, by)))
+  expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const place = last.findIndex(({ status }) => status === 'fulfilled')
+  const again = await app.request(ticketsApi.addFile, { number, file: photo }, sends[place]!)
+  expect(last[place]).toMatchObject({ value: { id: again.id } })
   expect(await app.refusal(ticketsApi.addFile, { number, file: photo }, operator)).toMatchObject({
     fieldErrors: { file: expect.stringContaining('60') },
   })

@@ -5,9 +5,10 @@ import { fileName, findOfTicket, type AttachmentRow } from '../attachments/queri
 import { upload } from '../attachments/upload.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
+import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import { findByNumber } from './mail-queries.ts'
+import { findByNumber, lockFileCount } from './mail-queries.ts'
 import { MOST_OF_TICKET } from './store-files.ts'
 
 /** Mail servers take 20 to 25 MB, of which Base64 is a third. */
@@ -23,8 +24,11 @@ export async function addFile(
 ): Promise<Attachment> {
   const ticket = await findByNumber(deps.db, number)
   if (!ticket) throw Problem.of('NOT_FOUND')
-  if (ticket.fileCount >= MOST_OF_TICKET) throw refusal('file', texts(language).tickets.replies.full(MOST_OF_TICKET))
-  return upload(deps, { owner: { ticketId: ticket.id }, file, keyed })
+  const checkRoom = async (tx: Tx) => {
+    if ((await lockFileCount(tx, ticket.id)) >= MOST_OF_TICKET)
+      throw refusal('file', texts(language).tickets.replies.full(MOST_OF_TICKET))
+  }
+  return upload(deps, { owner: { ticketId: ticket.id }, file, keyed, checkRoom })
 }
 
 /** What goes along with the mail of an answer; throws VALIDATION where that is more than mail servers take. */

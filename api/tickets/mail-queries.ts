@@ -26,6 +26,15 @@ export async function findByNumber(sql: Queryable, number: string): Promise<Foun
   return row
 }
 
+/** Of several files that come at once each waits for the one before. */
+export async function lockFileCount(tx: Tx, ticketId: string): Promise<number> {
+  await tx`select from ticket where id = ${ticketId} for no key update`
+  const [row] = await tx<
+    [{ count: number }]
+  >`select count(*)::int as count from attachment where ticket_id = ${ticketId}`
+  return row.count
+}
+
 export async function findByToken(sql: Queryable, token: string | null): Promise<FoundTicket | undefined> {
   const [row] = await sql<FoundTicket[]>`select ${columns(sql)} from ticket t where t.reply_token = ${token}`
   return row

@@ -6,6 +6,7 @@ import { accountPaths } from '../account-paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { OrderActions } from './steps/OrderActions.tsx'
+import { AnnouncedReturns } from './empties/AnnouncedReturns.tsx'
 import { Shipments } from './Shipments.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -27,11 +28,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
           </h2>
           <p className="text-small text-ink-3 tabular-nums">{t.subOrder(store.subOrderNumber)}</p>
           {store.arrival && <p className="text-small text-ink-2">{store.arrival.text}</p>}
-          {store.announcedReturns && (
-            <p className="text-small text-ink-2">
-              {t.announced} {store.announcedReturns.map(({ pieces, name }) => t.announcedLine(pieces, name)).join(', ')}
-            </p>
-          )}
+          <AnnouncedReturns store={store} />
           {store.allowsPartial === false && <p className="text-small text-ink-2">{t.completeOnly}</p>}
         </div>
         <StatusTag status={store.status} text={store.statusText} />

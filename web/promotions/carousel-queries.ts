@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Carousel } from '../../contract/promotions.ts'
 import type { Reader } from '../products/queries.ts'
 import { shownProduct, type ShownProduct } from '../products/shown-product.ts'
@@ -19,12 +19,7 @@ const ofHome = (extent: 'seen' | 'all', { viewer, language }: Reader) => ['carou
 export const homeCarouselsQuery = (ask: Call, reader: Reader) =>
   queryOptions({
     queryKey: ofHome('all', reader),
-    queryFn: async ({ signal }): Promise<ShownCarousel[]> => {
-      // Schemas come with the first call: a page from the server needs none.
-      const promotionsApi = await import('../../contract/promotions.ts')
-      const { items } = await ask(promotionsApi.listCarousels, { placement: 'HOME' }, { signal })
-      return items.map(shownCarousel)
-    },
+    queryFn: ({ signal }) => readCarousels(ask, signal),
   })
 
 /** What the page comes with of them, to be light. In the browser it costs no request of its own. */
@@ -32,14 +27,21 @@ export const firstCarouselsQuery = (ask: Call, reader: Reader) =>
   queryOptions({
     queryKey: ofHome('seen', reader),
     queryFn: async ({ client }): Promise<ShownCarousel[]> => {
-      const all = homeCarouselsQuery(ask, reader)
-      // All that a server has read goes along with its page: there it is read beside.
-      const carousels = await (typeof document === 'undefined' ? new QueryClient() : client).fetchQuery(all)
+      // What a server's query client holds goes along with its page: all of them would make it heavy.
+      const isServer = typeof document === 'undefined'
+      const carousels = await (isServer ? readCarousels(ask) : client.fetchQuery(homeCarouselsQuery(ask, reader)))
       return carousels
         .filter(({ type }) => type === 'POST')
         .map((carousel) => ({ ...carousel, posts: carousel.posts.slice(0, POSTS_SEEN_FIRST) }))
     },
   })
+
+async function readCarousels(ask: Call, signal?: AbortSignal): Promise<ShownCarousel[]> {
+  // Schemas come with the first call: a page from the server needs none.
+  const promotionsApi = await import('../../contract/promotions.ts')
+  const { items } = await ask(promotionsApi.listCarousels, { placement: 'HOME' }, signal ? { signal } : {})
+  return items.map(shownCarousel)
+}
 
 function shownCarousel({ id, type, title, viewMoreUrl, promotions, products, posts }: Carousel): ShownCarousel {
   return {

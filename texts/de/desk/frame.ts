@@ -129,7 +129,7 @@ export const desk: typeof en = {
     showNew: {
       orders: (count) => (count === 1 ? 'Eine neue Bestellung anzeigen' : `${count} neue Bestellungen anzeigen`),
       claims: (count) => (count === 1 ? 'Eine neue Reklamation anzeigen' : `${count} neue Reklamationen anzeigen`),
-      messages: (count) => (count === 1 ? 'Eine neue Unterhaltung anzeigen' : `${count} neue Unterhaltungen anzeigen`),
+      messages: (count) => (count === 1 ? 'Eine neue Nachricht anzeigen' : `${count} neue Nachrichten anzeigen`),
       tickets: (count) => (count === 1 ? 'Eine neue Anfrage anzeigen' : `${count} neue Anfragen anzeigen`),
     },
     noneFound: 'Zu diesen Filtern gibt es nichts.',

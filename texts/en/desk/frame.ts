@@ -125,7 +125,7 @@ export const desk = {
     showNew: {
       orders: (count: number) => (count === 1 ? 'Show one new order' : `Show ${count} new orders`),
       claims: (count: number) => (count === 1 ? 'Show one new claim' : `Show ${count} new claims`),
-      messages: (count: number) => (count === 1 ? 'Show one new conversation' : `Show ${count} new conversations`),
+      messages: (count: number) => (count === 1 ? 'Show one new message' : `Show ${count} new messages`),
       tickets: (count: number) => (count === 1 ? 'Show one new ticket' : `Show ${count} new tickets`),
     },
     noneFound: 'Nothing matches these filters.',

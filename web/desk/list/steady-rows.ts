@@ -21,7 +21,7 @@ export function steadyIds(shown: readonly string[], now: readonly string[]): Ste
 
 /**
  * The rows of a list that is read again while somebody looks at it; `key` names the question. `newCount` wait until `showNew`.
- * Where the list does not hold still on purpose (`isOn`), they are as they were read.
+ * Without `isOn` they are as they were read.
  */
 export function useSteadyRows<Row>(
   read: Read<Cursor<Row>>,

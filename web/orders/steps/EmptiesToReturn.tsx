@@ -4,9 +4,9 @@ import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AnnouncedReturns } from '../empties/AnnouncedReturns.tsx'
 import { lendersQuery } from '../empties/queries.ts'
 import { useEmptiesTexts } from '../empties/texts.ts'
-import { useOrderTexts } from '../texts.ts'
 import { AnnounceReturns } from './AnnounceReturns.tsx'
 
 const isOnItsWay = ({ status }: SubOrder) => status === 'PLACED' || status === 'CONFIRMED'
@@ -14,7 +14,6 @@ const isOnItsWay = ({ status }: SubOrder) => status === 'PLACED' || status === '
 /** Right after ordering: what the drivers of these stores may take back. Nothing where the company holds nothing of theirs. */
 export function EmptiesToReturn({ data: { order, stores } }: { data: Order }) {
   const t = useEmptiesTexts().announce
-  const { detail } = useOrderTexts()
   const held = dataOrNothing(useRead(lendersQuery(useLanguage())))
   const [open, setOpen] = useState<SubOrder | null>(null)
   const lenders = stores.filter(
@@ -32,15 +31,10 @@ export function EmptiesToReturn({ data: { order, stores } }: { data: Order }) {
       <ul className="mt-3 grid gap-3">
         {lenders.map((store) => (
           <li key={store.storeId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span className="min-w-0">
-              <span className="block font-medium wrap-anywhere">{store.storeName}</span>
-              {store.announcedReturns && (
-                <span className="block text-small text-ink-2">
-                  {detail.announced}{' '}
-                  {store.announcedReturns.map(({ pieces, name }) => detail.announcedLine(pieces, name)).join(', ')}
-                </span>
-              )}
-            </span>
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">{store.storeName}</p>
+              <AnnouncedReturns store={store} />
+            </div>
             <Button size="sm" variant="secondary" aria-label={t.openOf(store.storeName)} onClick={() => setOpen(store)}>
               {t.open}
             </Button>
