@@ -20,7 +20,14 @@ export async function attach(tx: Tx, { owner, ids, targetId, language }: Attachi
     })
 }
 
-export const presentAttachment = ({ id, token, format, name, width, height }: AttachmentRow): Attachment => ({
+export const presentAttachment = ({
+  id,
+  token,
+  format,
+  name,
+  width,
+  height,
+}: Omit<AttachmentRow, 'targetId'>): Attachment => ({
   id,
   kind: format === 'pdf' ? 'PDF' : 'PICTURE',
   name,

@@ -36,8 +36,9 @@ export async function upload(
       resultOf: (made) => made,
       again: async (made) => made,
     })
+    if (id === row.id) return presentAttachment(row)
     // A repeat has brought the file once more.
-    if (id !== row.id) await deps.files.remove(name)
+    await deps.files.remove(name)
     const stored = await findAttachment(deps.db, owner, id)
     if (!stored) throw Problem.of('NOT_FOUND')
     return presentAttachment(stored)

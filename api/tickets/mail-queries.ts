@@ -28,10 +28,11 @@ export async function findByNumber(sql: Queryable, number: string): Promise<Foun
 
 /** Of several files that come at once each waits for the one before. */
 export async function lockFileCount(tx: Tx, ticketId: string): Promise<number> {
-  await tx`select from ticket where id = ${ticketId} for no key update`
-  const [row] = await tx<
-    [{ count: number }]
-  >`select count(*)::int as count from attachment where ticket_id = ${ticketId}`
+  // Sent together, the second sees what was there once the first had the lock.
+  const [, [row]] = await Promise.all([
+    tx`select from ticket where id = ${ticketId} for no key update`,
+    tx<[{ count: number }]>`select count(*)::int as count from attachment where ticket_id = ${ticketId}`,
+  ])
   return row.count
 }
 
