@@ -387,6 +387,16 @@ create table category_attribute (
 );
 create trigger shelf_change after insert or delete or update on category_attribute for each statement execute function note_changed_frame();
 
+create table category_mapping (
+  store_id uuid not null,
+  group_code text not null,
+  category_slug text not null,
+  primary key (store_id, group_code),
+  foreign key (category_slug) references category(slug),
+  foreign key (store_id) references store(id)
+);
+create index category_mapping_by_category on category_mapping (category_slug);
+
 create table category_path (
   path text not null,
   category_slug text not null,
@@ -1230,10 +1240,14 @@ create table import_line (
   fields text[] not null default '{}'::text[],
   old_pieces integer,
   new_pieces integer,
+  group_code text,
+  group_name text,
   primary key (run_id, place),
   foreign key (run_id) references import_run(id) on delete cascade,
   check (kind in ('NEW', 'CHANGED', 'SAME', 'REFUSED', 'MISSING'))
 );
+create index import_line_of_group on import_line (run_id, group_code)
+  where group_code is not null;
 create index import_line_of_kind on import_line (run_id, kind, place);
 
 create table import_run (

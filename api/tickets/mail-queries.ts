@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
 import type { IncomingMail } from './parse-mail.ts'
 
 /** `fileCount`: how many files are stored with it. */
@@ -29,9 +30,9 @@ export async function findByNumber(sql: Queryable, number: string): Promise<Foun
 /** Of several files that come at once each waits for the one before. */
 export async function lockFileCount(tx: Tx, ticketId: string): Promise<number> {
   // Sent together, the second sees what was there once the first had the lock.
-  const [, [row]] = await Promise.all([
-    tx`select from ticket where id = ${ticketId} for no key update`,
-    tx<[{ count: number }]>`select count(*)::int as count from attachment where ticket_id = ${ticketId}`,
+  const [, [row]] = await inOrder([
+    () => tx`select from ticket where id = ${ticketId} for no key update`,
+    () => tx<[{ count: number }]>`select count(*)::int as count from attachment where ticket_id = ${ticketId}`,
   ])
   return row.count
 }

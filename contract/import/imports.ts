@@ -4,13 +4,17 @@ import { endpoint } from '../platform/endpoint.ts'
 import { UploadFile } from '../platform/files.ts'
 import { Run } from '../desk/runs.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
-import { DateTime, plainText } from '../platform/values.ts'
+import { DateTime, plainText, Slug } from '../platform/values.ts'
 
 /** Largest file of an import. */
 export const maxImportBytes = 50 * 1024 * 1024
 export const maxColumns = 500
 
 export const importStates = ['COLUMNS', 'READING', 'COMPARED', 'APPLYING', 'APPLIED', 'UNUSABLE'] as const
+/** Groups of one file that are shown and mapped at once. */
+export const maxGroups = 200
+const GroupCode = plainText(120)
+
 export const lineKinds = ['CHANGED', 'NEW', 'SAME', 'REFUSED', 'MISSING'] as const
 
 const ImportHead = {
@@ -51,6 +55,19 @@ export const Import = z.object({
   }),
   /** Changed lines by what they change; one of several things counts in each. */
   changes: z.object({ PRICES: z.int(), STOCK: z.int(), OTHERS: z.int() }),
+  /** The supplier's own groups of what would be new articles, those without a category first, then the largest; 200 at most. */
+  groups: z.array(
+    z.object({
+      code: z.string(),
+      name: z.nullable(z.string()),
+      /** Lines that name it. */
+      count: z.int(),
+      /** What the store has said it is here. */
+      category: z.nullable(z.string()),
+      /** A category that is called the same. */
+      suggestion: z.nullable(z.string()),
+    }),
+  ),
   /** Of what the file lacks, the articles that are on sale. */
   missingOnSale: z.int(),
   /** What of it can be taken back (`/supplier/change-sets`); null where nothing was applied, or the comparison has expired. */
@@ -144,6 +161,23 @@ export const compare = endpoint({
   summary: 'Says what the columns mean, which the store keeps, and has the lines compared; 409 IMPORT_STATE',
   status: 202,
   input: z.strictObject({ id, columns: z.array(z.nullable(plainText(40))).check(z.maxLength(maxColumns)) }),
+  output: Import,
+})
+export const mapGroups = endpoint({
+  method: 'PUT',
+  path: '/api/v1/supplier/imports/{id}/groups',
+  access: 'supplier',
+  right: 'products',
+  repeat: 'same-effect',
+  summary:
+    'Says which category each group of the file is, which the store keeps for its next files, and has the lines compared again; 409 IMPORT_STATE',
+  status: 202,
+  input: z.strictObject({
+    id,
+    groups: z
+      .array(z.strictObject({ code: GroupCode, category: z.nullable(Slug) }))
+      .check(z.minLength(1), z.maxLength(maxGroups)),
+  }),
   output: Import,
 })
 export const apply = endpoint({

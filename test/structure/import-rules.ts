@@ -133,7 +133,7 @@ const webSlices: Record<string, string[]> = {
   'bank-statements': [],
   books: [],
   'change-sets': [],
-  import: ['change-sets'],
+  import: ['change-sets', 'range'],
   range: ['products', 'change-sets'],
   buyers: [],
   papers: ['attachments'],

@@ -2,29 +2,34 @@ import type { ImportColumn } from '../import-columns.ts'
 import type { RefusalReason } from '../refusal.ts'
 import type { ReadLine } from '../runs/read-line.ts'
 import { bmecatPrice, type CatalogHead } from './bmecat-price.ts'
+import { groupOf, type CatalogueGroups } from './catalogue-groups.ts'
 import { childOf, childrenOf, textIn, textOf, type XmlNode } from '../../platform/xml/xml-node.ts'
+
+type Catalogue = { head: CatalogHead; groups: CatalogueGroups }
 
 /**
  * One PRODUCT of BMEcat 2005, or ARTICLE of 1.2, in the columns of an import. What a file does not say has no cell, so what is
  * stored stays.
  */
-export function bmecatLine(node: XmlNode, line: number, head: CatalogHead): ReadLine {
+export function bmecatLine(node: XmlNode, line: number, { head, groups }: Catalogue): ReadLine {
   const problems: { column: ImportColumn | null; reason: RefusalReason }[] = []
   const details = childOf(node, 'PRODUCT_DETAILS', 'ARTICLE_DETAILS')
   const order = childOf(node, 'PRODUCT_ORDER_DETAILS', 'ARTICLE_ORDER_DETAILS')
   if (node.attributes.mode === 'delete') problems.push({ column: null, reason: { code: 'DELETED' } })
   const price = bmecatPrice(node, order, head)
   if ('reason' in price) problems.push({ column: 'price', reason: price.reason })
-  const stated = {
-    supplier_sku: textIn(node, 'SUPPLIER_PID', 'SUPPLIER_AID'),
+  const number = textIn(node, 'SUPPLIER_PID', 'SUPPLIER_AID')
+  const group = groupOf(node, number, groups)
+  const cells = {
+    supplier_sku: number,
     ...(details && detailCells(details)),
     ...contentCells(node),
     ...depositCells(node),
     ...('cells' in price && price.cells),
+    category: group.code,
   }
-  const category = categoryOf(node)
-  const cells = { ...stated, ...(category && { category }) }
-  return { line, cells: Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')), problems }
+  const named = Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))
+  return { line, cells: named, problems, ...(group.name && { groupName: group.name }) }
 }
 
 function detailCells(details: XmlNode) {
@@ -48,12 +53,6 @@ const inLanguage = (node: XmlNode, name: string, language: 'de' | 'en') =>
       ({ attributes }) => (languages[attributes.lang?.toLowerCase() ?? 'deu'] ?? '') === language,
     ),
   )
-
-/** What the supplier calls the group; our own slugs are taken as they are. */
-const categoryOf = (node: XmlNode) =>
-  childrenOf(node, 'PRODUCT_FEATURES', 'ARTICLE_FEATURES')
-    .map((features) => textIn(features, 'REFERENCE_FEATURE_GROUP_ID'))
-    .find((group) => group !== '') ?? ''
 
 /** UN/ECE Recommendation 20. */
 const contentUnits: Record<string, { unit: 'G' | 'ML'; times: number }> = {

@@ -2,6 +2,7 @@ import type { ReadLine } from '../runs/read-line.ts'
 import { UnusableImport } from '../refusal.ts'
 import { bmecatLine } from './bmecat-line.ts'
 import type { CatalogHead } from './bmecat-price.ts'
+import { noGroups, type CatalogueGroups } from './catalogue-groups.ts'
 import { createElementReader } from '../../platform/xml/element-reader.ts'
 import { encodingOf, UnknownEncoding } from '../../platform/xml/xml-encoding.ts'
 import { childOf, childrenOf, textOf, type XmlNode } from '../../platform/xml/xml-node.ts'
@@ -10,8 +11,11 @@ import { childOf, childrenOf, textOf, type XmlNode } from '../../platform/xml/xm
 const MOST = { levels: 60, elements: 400_000, signs: 2_000_000 }
 
 /** The articles of a BMEcat 1.2 or 2005, by local names, one in memory at a time. What follows a fault is not read. */
-export async function* readBmecat(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ReadLine> {
-  const catalogue = new CatalogueReader()
+export async function* readBmecat(
+  chunks: AsyncIterable<Uint8Array>,
+  groups: CatalogueGroups = noGroups(),
+): AsyncGenerator<ReadLine> {
+  const catalogue = new CatalogueReader(groups)
   let decoder: TextDecoder | undefined
   try {
     for await (const chunk of chunks) {
@@ -37,6 +41,7 @@ export async function* readBmecat(chunks: AsyncIterable<Uint8Array>): AsyncGener
 class CatalogueReader {
   private head: CatalogHead = { currency: null }
   private ready: ReadLine[] = []
+  private readonly groups: CatalogueGroups
   count = 0
   isBegun = false
   private readonly reader = createElementReader({
@@ -52,6 +57,10 @@ class CatalogueReader {
     },
     beyond: () => new Error('too deep or too long'),
   })
+
+  constructor(groups: CatalogueGroups) {
+    this.groups = groups
+  }
 
   get line() {
     return this.reader.line
@@ -76,7 +85,7 @@ class CatalogueReader {
     else {
       // Many a catalogue is one long line: its articles are counted.
       this.count += 1
-      this.ready.push(bmecatLine(node, this.count, this.head))
+      this.ready.push(bmecatLine(node, this.count, { head: this.head, groups: this.groups }))
     }
   }
 }

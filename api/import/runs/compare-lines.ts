@@ -6,11 +6,12 @@ import type { CellRow } from '../../change-sets/change-set-queries.ts'
 import type { Tx } from '../../platform/db.ts'
 import { checkRow, factsMissingIn, type CheckDeps, type CheckedRow } from '../check-row.ts'
 import type { ImportColumn } from '../import-columns.ts'
+import { findMappedGroups, inOurWords, withGroup, type GroupedLine } from './line-groups.ts'
 import type { ImportFormat, ReadLine, StagedLine } from './read-line.ts'
 import { countsOfNow, findArticles, type StoredArticle } from './stored-articles.ts'
 
 type Batch = { storeId: string; format: ImportFormat; lines: ReadLine[]; firstLines: Map<string, number>; now: Date }
-type Checked = { read: ReadLine; row: Omit<CheckedRow, 'line'>; article: StoredArticle | undefined }
+type Checked = { read: GroupedLine; row: Omit<CheckedRow, 'line'>; article: StoredArticle | undefined }
 
 /** What a batch of lines would do, by the rules of the command, and the cells of the change set that does it. */
 export async function compareLines(
@@ -22,10 +23,17 @@ export async function compareLines(
   const articles = await findArticles(tx, storeId, numbers)
   const refused: StagedLine[] = []
   const checked: Checked[] = []
-  for (const [at, read] of lines.entries()) {
+  const grouped = lines.map((read, at) =>
+    withGroup(read, { isNew: !articles.has(numbers[at]!), categories: deps.categories }),
+  )
+  const mapped = await findMappedGroups(tx, storeId, grouped)
+  for (const [at, line] of grouped.entries()) {
+    const read = inOurWords(line, mapped, deps.categories)
     const article = articles.get(numbers[at]!)
-    const result = checkLine(read, { article, format, deps, firstLines })
+    const result = checkLine(read, { article, deps, firstLines })
     if ('row' in result) checked.push({ read, row: result.row, article })
+    else if (article && isDeleted(result.problems))
+      refused.push({ ...refusedLine(read, article, result.problems), kind: 'MISSING' })
     else refused.push(refusedLine(read, article, result.problems))
   }
   const stated = checked.flatMap(({ read, row, article }) =>
@@ -41,16 +49,18 @@ export async function compareLines(
   }
 }
 
+/** A catalogue that takes an article out says no more than one that no longer names it. */
+const isDeleted = (problems: ReadLine['problems']) => problems.some(({ reason }) => reason.code === 'DELETED')
+
 type CheckLine = {
   article: StoredArticle | undefined
-  format: ImportFormat
   deps: CheckDeps
   firstLines: Map<string, number>
 }
 
-function checkLine(read: ReadLine, { article, format, deps, firstLines }: CheckLine) {
+function checkLine(read: ReadLine, { article, deps, firstLines }: CheckLine) {
   if (read.problems.length > 0) return { problems: read.problems }
-  const checked = checkRow(article ? withStored(read.cells, article, format) : read.cells, deps)
+  const checked = checkRow(article ? withStored(read.cells, article) : read.cells, deps)
   if ('problems' in checked) return checked
   const sku = checked.row.product.supplier_sku
   const firstLine = firstLines.get(sku)
@@ -64,20 +74,17 @@ function checkLine(read: ReadLine, { article, format, deps, firstLines }: CheckL
   return checked
 }
 
-/** What a file does not say of an article that there is: its name and category, and what its price is of. */
-function withStored(cells: ReadLine['cells'], article: StoredArticle, format: ImportFormat): ReadLine['cells'] {
-  const stored = {
-    name_de: article.nameDe,
-    category: article.categorySlug,
-    price: (article.priceCents / 100).toFixed(2),
-    count_per_box: String(article.countPerBox),
-  }
-  // A catalogue names groups of its own.
-  return { ...stored, ...cells, ...(format === 'BMECAT' && { category: article.categorySlug }) }
-}
+/** What a file does not say of an article that there is: its name, and what its price is of. Its category stays whatever the file calls it. */
+const withStored = (cells: ReadLine['cells'], article: StoredArticle): ReadLine['cells'] => ({
+  name_de: article.nameDe,
+  price: (article.priceCents / 100).toFixed(2),
+  count_per_box: String(article.countPerBox),
+  ...cells,
+  category: article.categorySlug,
+})
 
 const refusedLine = (
-  { line, cells }: ReadLine,
+  { line, cells, groupCode, groupName }: GroupedLine,
   article: StoredArticle | undefined,
   problems: ReadLine['problems'],
 ): StagedLine => ({
@@ -91,6 +98,8 @@ const refusedLine = (
   newCents: null,
   percent: null,
   isByCase: false,
+  groupCode,
+  groupName: groupName ?? null,
   ...unchanged,
 })
 
@@ -111,6 +120,8 @@ function compareLine(
     cells: read.cells,
     problems: [],
     isByCase,
+    groupCode: read.groupCode,
+    groupName: read.groupName ?? null,
   }
   if (!article) {
     const newCents = pieceCents(product.final_price_cents, product.price_unit)

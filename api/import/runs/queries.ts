@@ -74,12 +74,12 @@ export async function beginReading(
 export async function insertLines(tx: Tx, runId: string, lines: StagedLine[]): Promise<void> {
   await tx`
     insert into import_line (run_id, place, kind, supplier_sku, name, cells, problems, old_cents, new_cents, percent, is_by_case,
-      fields, old_pieces, new_pieces)
+      fields, old_pieces, new_pieces, group_code, group_name)
     select ${runId}, i.place, i.kind, i."supplierSku", i.name, i.cells, i.problems, i."oldCents", i."newCents", i.percent, i."isByCase",
-      i.fields, i."oldPieces", i."newPieces"
+      i.fields, i."oldPieces", i."newPieces", i."groupCode", i."groupName"
     from jsonb_to_recordset(${tx.json(lines as never)}) as i (place integer, kind text, "supplierSku" text, name text,
       cells jsonb, problems jsonb, "oldCents" integer, "newCents" integer, percent double precision, "isByCase" boolean, fields text[],
-      "oldPieces" integer, "newPieces" integer)`
+      "oldPieces" integer, "newPieces" integer, "groupCode" text, "groupName" text)`
 }
 
 /** Numbers that were taken so far, with their lines. */
@@ -169,7 +169,7 @@ export const listRuns = (sql: Queryable, storeId: string, page: CursorPage) => s
   select ${shown(sql)}, to_json(r.id) #>> '{}' as key from import_run r left join account a on a.id = r.created_by
   where r.store_id = ${storeId} and ${page.bound} order by ${page.orderBy} limit ${page.limit}`
 
-export type LineRow = Omit<StagedLine, 'kind'> & { kind: LineKind }
+export type LineRow = StagedLine
 
 export type LineFilter = { runId: string; kind: LineKind; change?: ChangeKind | undefined }
 

@@ -1,4 +1,5 @@
 import type { Files } from '../../platform/files.ts'
+import { readGroups } from '../bmecat/catalogue-groups.ts'
 import { readBmecat } from '../bmecat/read-bmecat.ts'
 import { detectEncoding } from '../encoding.ts'
 import type { ImportColumn } from '../import-columns.ts'
@@ -32,7 +33,7 @@ export async function readHeaders(files: Files, id: string): Promise<string[]> {
 
 /** All that the file says, line by line, in the columns of an import. */
 export async function* readFileLines(files: Files, { id, format, columns }: StoredFile): AsyncGenerator<ReadLine> {
-  if (format === 'BMECAT') yield* readBmecat(await opened(files, id))
+  if (format === 'BMECAT') yield* readBmecat(await opened(files, id), await readGroups(await opened(files, id)))
   else yield* readTable(await openRecords(files, id), columns)
 }
 

@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import type * as importsApi from '../../../contract/import/imports.ts'
-import { lineKinds, type Import, type ImportEntry, type ImportLine } from '../../../contract/import/imports.ts'
+import {
+  lineKinds,
+  maxGroups,
+  type Import,
+  type ImportEntry,
+  type ImportLine,
+} from '../../../contract/import/imports.ts'
 import type { InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
 import { eurosOf } from '../../../contract/platform/money.ts'
 import type { CursorInput } from '../../../contract/platform/paging.ts'
@@ -15,6 +21,7 @@ import { StreamedFile } from '../../http/streamed-file.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { importColumns } from '../import-columns.ts'
 import { refusalText, unusableSentence } from '../refusal-sentences.ts'
+import { listGroups } from './group-queries.ts'
 import {
   countMissingOnSale,
   findShownRun,
@@ -33,8 +40,9 @@ export async function readImport(
   { account, language }: Caller<'supplier'>,
   id: string,
 ): Promise<Import> {
-  const [run, missingOnSale] = await Promise.all([
+  const [run, groups, missingOnSale] = await Promise.all([
     findShownRun(db, account.storeId, id),
+    listGroups(db, { id, storeId: account.storeId, limit: maxGroups }),
     countMissingOnSale(db, { id, storeId: account.storeId }),
   ])
   if (!run) throw Problem.of('NOT_FOUND')
@@ -48,6 +56,7 @@ export async function readImport(
     readTo,
     prices,
     changes,
+    groups,
     missingOnSale,
     changeSet: set && {
       id: set.id,

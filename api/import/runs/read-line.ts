@@ -7,12 +7,14 @@ export type ReadLine = {
   line: number
   cells: Partial<Record<ImportColumn, string>>
   problems: { column: ImportColumn | null; reason: RefusalReason }[]
+  /** What the file calls the group in `cells.category`, where that is a code. */
+  groupName?: string
 }
 export type ImportFormat = 'CSV' | 'XLSX' | 'BMECAT'
 
 export type StagedLine = {
   place: number
-  kind: 'NEW' | 'CHANGED' | 'SAME' | 'REFUSED'
+  kind: 'NEW' | 'CHANGED' | 'SAME' | 'REFUSED' | 'MISSING'
   supplierSku: string
   name: string
   cells: ReadLine['cells']
@@ -26,4 +28,7 @@ export type StagedLine = {
   /** Pieces in store, where it changes them. */
   oldPieces: number | null
   newPieces: number | null
+  /** The supplier's own group of what would be a new article, and its name. */
+  groupCode: string | null
+  groupName: string | null
 }

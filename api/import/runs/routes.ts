@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { addImport } from './add-import.ts'
 import { applyImport } from './apply-import.ts'
 import { compareImport } from './compare-import.ts'
+import { mapGroups } from './map-groups.ts'
 import { pauseMissing } from './pause-missing.ts'
 import { listImportLines, listImports, readImport, readRefused } from './read-import.ts'
 
@@ -20,6 +21,7 @@ export function importRoutes(api: Api, deps: Deps): void {
   serve(api, importsApi.listLines, (input, caller) => listImportLines(deps, caller, input))
   serve(api, importsApi.readRefused, ({ id }, caller) => readRefused(deps, caller, id))
   serve(api, importsApi.compare, (input, caller) => compareImport(deps, caller, input))
+  serve(api, importsApi.mapGroups, (input, caller) => mapGroups(deps, caller, input))
   serve(api, importsApi.apply, (input, caller) => applyImport(deps, caller, input))
   serve(api, importsApi.pauseMissing, ({ id }, caller) => pauseMissing(deps, caller, id))
 }

@@ -41,6 +41,15 @@ async function compare({ app, supplier }: World, added: { id: string }) {
 
 const createCompared = async (world: World) => compare(world, await createAdded(world))
 
+/** Names a group of its own of a new article. */
+async function createGrouped({ app, supplier, product }: World) {
+  const file = new File(['Art.-Nr.;Preis;Warengruppe\nNEU-1;4,30;Warengruppe 12'], 'preise.csv')
+  const added = await app.request(importsApi.add, { file }, supplier)
+  await app.request(importsApi.compare, { id: added.id, columns: [...columns, 'category'] }, supplier)
+  await doJobs(app, startImportWorker)
+  return { id: added.id, groups: [{ code: 'Warengruppe 12', category: product.categorySlug }] }
+}
+
 /** Lacks one article that is on sale. */
 async function createLacking(world: World) {
   const { app, store, supplier } = world
@@ -76,6 +85,7 @@ export const changeSetEntries: Entries = {
   })),
   'GET /api/v1/supplier/imports/{id}/refused': owned(createCompared),
   'PUT /api/v1/supplier/imports/{id}/columns': owned(async (world) => ({ ...(await createAdded(world)), columns })),
+  'PUT /api/v1/supplier/imports/{id}/groups': owned(createGrouped),
   'POST /api/v1/supplier/imports/{id}/apply': owned(createCompared),
   'POST /api/v1/supplier/imports/{id}/pause-missing': owned(createLacking),
 }

@@ -37,6 +37,18 @@ export const imports: typeof english = {
   leaveOut: 'Auslassen',
   nameless: (place) => `Spalte ${place}`,
   compare: 'Vergleichen',
+  groups: {
+    title: 'Was sind deine Warengruppen hier?',
+    lead: 'Neue Artikel brauchen eine unserer Kategorien. Wir merken sie uns für deine nächsten Dateien.',
+    none: 'Keine: die Zeilen bleiben abgelehnt',
+    of: (count) => (count === 1 ? '1 Zeile' : `${count} Zeilen`),
+    known: (count) =>
+      count === 1
+        ? 'Warengruppe zeigen, die eine Kategorie hat'
+        : `${count} Warengruppen zeigen, die eine Kategorie haben`,
+    save: 'Merken und neu vergleichen',
+    others: (count) => `Die ${count} häufigsten. Weitere kommen, wenn diese zugeordnet sind.`,
+  },
   difference: 'Was sich ändert',
   noPrices: 'Kein Preis ändert sich.',
   prices: ({ count, up, down, percent, large }) =>

@@ -35,6 +35,16 @@ export const imports = {
   leaveOut: 'Leave out',
   nameless: (place: number) => `Column ${place}`,
   compare: 'Compare',
+  groups: {
+    title: 'What are your groups of goods here?',
+    lead: 'New products need a category of ours. We remember it for your next files.',
+    none: 'None: its lines stay refused',
+    of: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+    known: (count: number) =>
+      count === 1 ? 'Show the group that has a category' : `Show the ${count} groups that have a category`,
+    save: 'Save and compare again',
+    others: (count: number) => `${count} of the most frequent ones. Others come when these are done.`,
+  },
   difference: 'What it changes',
   noPrices: 'No price changes.',
   prices: (it: { count: number; up: number; down: number; percent: string; large: number }) =>

@@ -14,6 +14,7 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Applying } from './Applying.tsx'
 import { ColumnsForm } from './ColumnsForm.tsx'
+import { GroupsForm } from './GroupsForm.tsx'
 import { countOf, importQuery, linesQuery, lineViews, type LineView } from './queries.ts'
 import { useImportTexts } from './texts.ts'
 
@@ -57,11 +58,15 @@ function Stage({ run }: { run: Import }) {
     )
   return (
     <>
+      {run.state === 'COMPARED' && <GroupsForm run={run} />}
       <Applying run={run} />
       <Lines run={run} />
     </>
   )
 }
+
+/** Of their lines no price and no stock changes. */
+const withoutNumbers: readonly LineView[] = ['OTHERS', 'REFUSED', 'MISSING']
 
 function Lines({ run }: { run: Import }) {
   const t = useImportTexts()
@@ -76,7 +81,7 @@ function Lines({ run }: { run: Import }) {
     label: t.views[name],
     count: { value: countOf(run, name), isExact: true },
   }))
-  const isPriced = view !== 'STOCK' && view !== 'OTHERS' && view !== 'MISSING'
+  const isPriced = !withoutNumbers.includes(view) && view !== 'STOCK'
   const columns = [
     { name: t.columns.line },
     { name: t.columns.article },
@@ -139,7 +144,7 @@ function Numbers({ line, view }: { line: ImportLine; view: LineView }) {
   const language = useLanguage()
   const { oldPrice, newPrice, percent, oldStock, newStock } = line
   const price = (euros: number | null) => (euros === null ? '' : moneyText(Math.round(euros * 100), language))
-  if (view === 'OTHERS' || view === 'MISSING') return null
+  if (withoutNumbers.includes(view)) return null
   if (view === 'STOCK')
     return (
       <>
