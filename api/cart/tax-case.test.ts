@@ -4,7 +4,7 @@ import { rateIn, taxCaseOf } from './tax-case.ts'
 
 const id = (isoCode: string) => countries.find((country) => country.isoCode === isoCode)!.countryId
 
-describe('a buyer from, with a VAT id that is, and goods for', () => {
+describe('german-trade § 4.3: a buyer from, with a VAT id that is, and goods for', () => {
   test.each([
     ['DE', 'VALID', 'DE', 'DOMESTIC'],
     ['DE', 'VALID', 'FR', 'DOMESTIC'],

@@ -31,7 +31,7 @@ const storedOf = ({ number }: Issued) =>
 const drawOtherwise = ({ number }: Issued) => app.db`
   update document set content = jsonb_set(content, '{seller,companyName}', '"Anders GmbH"') where number = ${number}`
 
-test('a document is stored as it was first drawn, with its hash, whatever would be drawn later', async () => {
+test('german-trade § 4.6: a document is stored as it was first drawn, with its hash, whatever would be drawn later', async () => {
   const issued = await issueInvoice()
   expect(await storedOf(issued)).toEqual([])
   const first = await read(issued)
@@ -42,7 +42,7 @@ test('a document is stored as it was first drawn, with its hash, whatever would 
   expect(stored!.sha256).toEqual(createHash('sha256').update(first).digest())
 })
 
-test('what is mailed is what is stored, and is read ever after', async () => {
+test('german-trade § 4.6: what is mailed is what is stored, and is read ever after', async () => {
   const issued = await issueInvoice()
   await mailDocument(app.deps, { buyerId: issued.buyer.id, orderId: issued.orderId, number: issued.number })
   const [stored] = await storedOf(issued)
@@ -62,6 +62,20 @@ test('what was mailed before documents were stored is drawn by jobs of the next 
   expect((await storedOf(old)).length).toBe(1)
   expect((await storedOf(fresh)).length).toBe(0)
   expect(await app.db`select from mail where id = ${`document-${old.number}`}`).toHaveLength(0)
+})
+
+test('german-trade § 4.6: a kill between number and file loses nothing: the job came with the number, and mails once', async () => {
+  const issued = await issueInvoice()
+  expect(await storedOf(issued)).toEqual([])
+  const jobs = await app.db<{ data: DocumentMail }[]>`
+    select data from pgboss.job where name = 'document-mail' and data ->> 'number' = ${issued.number}`
+  expect(jobs).toHaveLength(1)
+  // A worker that was killed after its work takes the job once more.
+  for (let attempt = 0; attempt < 2; attempt++) await mailDocument(app.deps, jobs[0]!.data)
+  const [{ mails }] = await app.db<[{ mails: number }]>`
+    select count(*)::int as mails from mail where id = ${`document-${issued.number}`}`
+  expect(mails).toBe(1)
+  expect((await read(issued)).equals((await storedOf(issued))[0]!.pdf)).toBe(true)
 })
 
 test('24 who ask at once for what was never drawn get the same bytes', async () => {

@@ -54,7 +54,7 @@ test.each([
   expect(brokenRules(eInvoiceModel(content))).toEqual([])
 })
 
-test('§ 4.2: a credit note is a 381 with positive amounts that names the invoice', () => {
+test('german-trade § 4.2: a credit note is a 381 with positive amounts that names the invoice', () => {
   const { 'ubl:Invoice': model } = eInvoiceModel(sampleContents['credit-note']!)
   expect(model['cbc:InvoiceTypeCode']).toBe('381')
   expect(model['cac:LegalMonetaryTotal']).toMatchObject({
@@ -66,7 +66,7 @@ test('§ 4.2: a credit note is a 381 with positive amounts that names the invoic
   ])
 })
 
-test('§ 4.2: BT-10 is the Leitweg-ID, else the reference of the buyer, else the order', () => {
+test('german-trade § 4.2: BT-10 is the Leitweg-ID, else the reference of the buyer, else the order', () => {
   const referenceOf = (content: ContentVersion2) => eInvoiceModel(content)['ubl:Invoice']['cbc:BuyerReference']
   const leitwegId = '991-33333TEST-33'
   expect(referenceOf(with_({ eInvoice: { ...mixed.eInvoice, leitwegId } }))).toBe(leitwegId)

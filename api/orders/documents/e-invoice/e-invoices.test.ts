@@ -49,7 +49,7 @@ test('german-trade § 3.4, § 4: an issued invoice has content of version 2 that
   expect(embeddedXml(pdf)).toContain(`<ram:ID>${number}</ram:ID>`)
 })
 
-test('§ 4.6: who has a Leitweg-ID gets XRechnung beside the PDF, mailed once, the same bytes ever after', async () => {
+test('german-trade § 4.6: who has a Leitweg-ID gets XRechnung beside the PDF, mailed once, the same bytes ever after', async () => {
   const { number, orderId, buyer, store, subOrderNumber } = await issue({
     leitwegId: '991-33333TEST-33',
     costCentre: 'KST 9',
@@ -88,7 +88,7 @@ test('the other syntax can be read as well; a delivery note, an old document and
   expect(await status({}, buyer)).toBe(404)
 })
 
-test('§ 3: a Leitweg-ID with a wrong check digit is told at its field, in both languages', async () => {
+test('german-trade § 3: a Leitweg-ID with a wrong check digit is told at its field, in both languages', async () => {
   const buyer = await createBuyer(app.db)
   const profile = await app.request(profileApi.read, {}, buyer)
   expect(profile).toMatchObject({ eInvoiceFormat: 'ZUGFERD', leitwegId: null })
@@ -112,12 +112,15 @@ test('§ 3: a Leitweg-ID with a wrong check digit is told at its field, in both 
   expect(await app.request(profileApi.update, old, buyer)).toMatchObject(settings)
 })
 
-test.each([['postalCode'], ['contactName'], ['vatId']])('§ 3: a store without %s does not sell', async (field) => {
-  const store = await createStore(app.db)
-  await app.db`update store set status = 'PAUSED', legal = legal - ${field}::text where id = ${store.id}`
-  const [{ slug }] = await app.db<[{ slug: string }]>`select slug from store where id = ${store.id}`
-  expect(await setStoreEligibility(app.db, { slug, isEligible: true, now: new Date() })).toMatchObject({
-    missing: field,
-  })
-  expect(await app.db`select status from store where id = ${store.id}`).toEqual([{ status: 'PAUSED' }])
-})
+test.each([['postalCode'], ['contactName'], ['vatId']])(
+  'german-trade § 3: a store without %s does not sell',
+  async (field) => {
+    const store = await createStore(app.db)
+    await app.db`update store set status = 'PAUSED', legal = legal - ${field}::text where id = ${store.id}`
+    const [{ slug }] = await app.db<[{ slug: string }]>`select slug from store where id = ${store.id}`
+    expect(await setStoreEligibility(app.db, { slug, isEligible: true, now: new Date() })).toMatchObject({
+      missing: field,
+    })
+    expect(await app.db`select status from store where id = ${store.id}`).toEqual([{ status: 'PAUSED' }])
+  },
+)
