@@ -23,8 +23,8 @@ export function bmecatLine(node: XmlNode, line: number, { head, groups }: Catalo
   const cells = {
     supplier_sku: number,
     ...(details && detailCells(details)),
-    ...contentCells(node),
-    ...depositCells(node),
+    ...featureCells(node),
+    ...depositCells(node, textIn(order, 'NO_CU_PER_OU')),
     ...('cells' in price && price.cells),
     category: group.code,
   }
@@ -62,20 +62,70 @@ const contentUnits: Record<string, { unit: 'G' | 'ML'; times: number }> = {
   KGM: { unit: 'G', times: 1000 },
 }
 
-function contentCells(node: XmlNode) {
-  const features = childrenOf(node, 'PRODUCT_FEATURES', 'ARTICLE_FEATURES').flatMap((all) => childrenOf(all, 'FEATURE'))
-  for (const feature of features) {
-    const content = contentUnits[textIn(feature, 'FUNIT')]
-    const amount = Math.round(Number(textIn(feature, 'FVALUE')) * (content?.times ?? 0))
-    if (content && amount > 0 && /füll|inhalt|content|net/i.test(textIn(feature, 'FNAME')))
+const isContent = /füll|inhalt|content|net/i
+
+function featureCells(node: XmlNode) {
+  const features = childrenOf(node, 'PRODUCT_FEATURES', 'ARTICLE_FEATURES')
+    .flatMap((all) => childrenOf(all, 'FEATURE'))
+    .map((feature) => ({
+      name: textIn(feature, 'FNAME'),
+      values: childrenOf(feature, 'FVALUE').map(textOf),
+      unit: textIn(feature, 'FUNIT'),
+    }))
+  return { ...contentCells(features), ...attributeCells(features) }
+}
+
+type Feature = { name: string; values: string[]; unit: string }
+
+function contentCells(features: readonly Feature[]) {
+  for (const { name, values, unit } of features) {
+    const content = contentUnits[unit]
+    const amount = Math.round(Number(values[0]) * (content?.times ?? 0))
+    if (content && amount > 0 && isContent.test(name))
       return { content_amount: String(amount), content_unit: content.unit }
   }
   return {}
 }
 
-function depositCells(node: XmlNode) {
+/** How units of UN/ECE Recommendation 20 are written; others, such as pieces, are not. */
+const unitSigns: Record<string, string> = {
+  MMT: 'mm', CMT: 'cm', MTR: 'm', GRM: 'g', KGM: 'kg', MLT: 'ml', CLT: 'cl', LTR: 'l', WTT: 'W', KWT: 'kW', VLT: 'V', HTZ: 'Hz', CEL: '°C', P1: '%', MIN: 'min',
+} // prettier-ignore
+const MOST_ATTRIBUTES = 20
+
+/** What else is stated of an article, once for each name. */
+function attributeCells(features: readonly Feature[]) {
+  const pairs = new Map<string, string>()
+  for (const { name, values, unit } of features) {
+    const [label, value] = [plain(name).slice(0, 60), plain(values.filter(Boolean).join(', ')).slice(0, 200)]
+    const key = keyOf(label)
+    if (!label || !value || pairs.has(key) || isContent.test(name) || pairs.size === MOST_ATTRIBUTES) continue
+    pairs.set(key, `${key}=${label}:${[value, unitSigns[unit]].filter(Boolean).join(' ')}`)
+  }
+  return pairs.size > 0 ? { attributes: [...pairs.values()].join('|') } : {}
+}
+
+/** Without the signs that part attributes in a cell. */
+const plain = (text: string) => text.replaceAll(/[|=:\s]+/g, ' ').trim()
+
+/** 'Max. Höhe' is `max_hoehe`, as our own attributes are keyed. */
+const keyOf = (label: string) =>
+  label
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter]!)
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replace(/^(?![a-z])/, 'f_')
+    .slice(0, 40)
+
+function depositCells(node: XmlNode, piecesOfCase: string) {
   const extensions = childOf(node, 'USER_DEFINED_EXTENSIONS')
   const amount = textIn(extensions, 'UDX.TRESEN.DEPOSIT_AMOUNT')
   const type = textIn(extensions, 'UDX.TRESEN.DEPOSIT_TYPE')
-  return Number(amount) > 0 && type !== '' ? { deposit: amount, deposit_type: type } : {}
+  const crate = crates[textIn(extensions, 'UDX.TRESEN.CRATE_DEPOSIT_AMOUNT')]
+  if (!(Number(amount) > 0) || type === '') return {}
+  return crate && piecesOfCase
+    ? { deposits: `${type}_${Math.round(Number(amount) * 100)}:1|${crate}:${piecesOfCase}` }
+    : { deposit: amount, deposit_type: type }
 }
+
+const crates: Partial<Record<string, string>> = { '1.50': 'CRATE', '0.75': 'HALF_CRATE' }

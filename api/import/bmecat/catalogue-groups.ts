@@ -63,8 +63,11 @@ function addNode({ classNames, groupNames, groupOfArticle }: CatalogueGroups, no
 
 /** The first that is stated counts. */
 function add(map: Map<string, string>, key: string, value: string): void {
-  if (key && value && map.size < MOST.entries && !map.has(key)) map.set(key, value)
+  if (key && value && map.size < MOST.entries && !map.has(key)) map.set(copyOf(key), copyOf(value))
 }
+
+/** A part of a text holds the whole piece of the file that it was read from. */
+const copyOf = (text: string) => Buffer.from(text).toString()
 
 /** What an article is, in the supplier's words: our own category, else its place in the catalogue's tree, else its first class. */
 export function groupOf(article: XmlNode, number: string, groups: CatalogueGroups): { code: string; name: string } {
