@@ -10,10 +10,14 @@ export function cpuSecondsOf(pid: number): number {
 
 /** CPU seconds of a process and everything it has started, also of what has ended meanwhile. */
 export function cpuSecondsOfFamily(pid: number): number {
-  const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const children = running.map(Number).flatMap((child) => childOf(child, pid))
   const parent = statOf(pid)
-  return (parent.own + parent.ended + children.reduce((sum, { own }) => sum + own, 0)) / TICKS_PER_SECOND
+  return (parent.own + parent.ended + childrenOf(pid).reduce((sum, { own }) => sum + own, 0)) / TICKS_PER_SECOND
+}
+
+/** What a process has started and still runs. */
+export function childrenOf(pid: number) {
+  const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return running.map(Number).flatMap((child) => childOf(child, pid))
 }
 
 // A process may end while it is read.

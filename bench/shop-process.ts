@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { residentMegabytesOf } from '../test/resident-megabytes.ts'
-import { cpuSecondsOf, cpuSecondsOfFamily } from './process-cpu.ts'
+import { childrenOf, cpuSecondsOf, cpuSecondsOfFamily } from './process-cpu.ts'
 import { memorySettings } from '../server/memory-settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -30,6 +30,10 @@ export async function startShopProcess(dataDir?: string, entry = 'bin/start.ts')
     /** CPU seconds of the embedded database, all its processes together. */
     databaseCpuSeconds: () => cpuSecondsOfFamily(postmasterOf(folder)),
     residentMegabytes: () => residentMegabytesOf(child.pid!)!,
+    /** Files and sockets that the app's process has open. */
+    openFiles: () => readdirSync(`/proc/${child.pid!}/fd`).length,
+    /** Processes of the embedded database: one for each session, and those that it runs by itself. */
+    databaseProcesses: () => childrenOf(postmasterOf(folder)).length,
     takePeakMegabytes: () => takePeakMegabytesOf(child.pid!),
     async stop({ leaveData = false } = {}) {
       child.kill('SIGTERM')

@@ -1,5 +1,6 @@
 import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
 import { inTransaction, type Db } from '../platform/db.ts'
+import { insertByTransfer } from './moves/move-queries.ts'
 import type { Deps } from '../platform/deps.ts'
 
 export type TransferRefund = {
@@ -12,7 +13,7 @@ export type TransferRefund = {
   createdAt: Date
 }
 
-/** Money of bank transfers that waits to be sent back by hand, the longest waiting first. */
+/** Money of bank transfers that waits to be sent back by hand, the longest waiting first. What the provider has begun is a move of its own. */
 export const findTransferRefunds = (db: Db): Promise<TransferRefund[]> =>
   db<TransferRefund[]>`
     select r.id, r.buyer_id, r.order_id, o.order_number,
@@ -22,6 +23,7 @@ export const findTransferRefunds = (db: Db): Promise<TransferRefund[]> =>
     join company c on c.id = r.buyer_id
     left join sub_order s on s.buyer_id = r.buyer_id and s.order_id = r.order_id and s.store_id = r.store_id
     where (o.payment_method in ('BANK_TRANSFER', 'NET_TERMS') or s.paid_by_transfer_at is not null) and r.is_owed and r.paid_back_at is null
+      and not exists (select from payment_move m where m.buyer_id = r.buyer_id and m.id = r.id)
     order by r.created_at, r.id`
 
 /** The money has been transferred from the marketplace's account; the buyer is notified. Undefined where nothing waits under this id. */
@@ -30,6 +32,9 @@ export async function recordTransferRefund(deps: Deps, id: string): Promise<Tran
   if (!refund) return undefined
   const { buyerId, orderId, amountCents } = refund
   const done = { deps, buyerId, orderId, refundId: id, amountCents, at: deps.clock.now(), isByTransfer: true }
-  const isNew = await inTransaction(deps.db, (tx) => recordRefund(tx, done))
+  const isNew = await inTransaction(deps.db, async (tx) => {
+    const isOurs = await insertByTransfer(tx, { buyerId, orderId, id, amountCents }, done.at)
+    return isOurs && recordRefund(tx, done)
+  })
   return isNew ? refund : undefined
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { askFrom, FormData } from '../many-addresses.ts'
+import { productPaths } from '../product-paths.ts'
 import { startShopProcess } from '../shop-process.ts'
 
 // What the app's process holds while very much is asked of it, each thing once: no kept page helps. Linux only. A data
@@ -30,7 +30,7 @@ const peaks: number[] = []
 const isBeyond = () => Math.max(...peaks) > MOST_MB
 
 print('started', 0, [shop.residentMegabytes()])
-const paths = await productPaths()
+const paths = await productPaths(ask)
 await stage('product pages', times(counts.pages), (n) => page(paths[n % paths.length]!, n >= paths.length))
 const pictures = isChosen('pictures') ? await picturePaths() : []
 await stage('pictures', times(counts.pictures), (n) => picture(pictures, n))
@@ -81,25 +81,6 @@ async function seed(products: number) {
   const child = spawn(process.execPath, args, { env, stdio: 'ignore' })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`The seed ended with ${code}.`)
-}
-
-/** Every product in both languages. */
-async function productPaths() {
-  const index = await textOf('/sitemap.xml')
-  const files = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/products[^<]*)<\/loc>/g)].map(([, path]) => path!)
-  const texts = await Promise.all(files.map(textOf))
-  return texts.flatMap((text) => [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>/g)].map(([, path]) => path!))
-}
-
-/** A machine that does other things besides makes large files too late for their first reader. */
-async function textOf(path: string) {
-  for (let tries = 0; ; tries++) {
-    const reply = await ask(path)
-    if (reply.status === 200) return reply.text()
-    if (reply.status !== 503 || tries === 20) throw new Error(`${path} answered ${reply.status}`)
-    await reply.arrayBuffer()
-    await setTimeout(1000)
-  }
 }
 
 async function picturePaths() {

@@ -109,6 +109,28 @@ export async function writeByTransfer(tx: Tx, { buyerId, id }: MoveKey, now: Dat
   return written.count === 1
 }
 
+type SentBack = MoveKey & { orderId: string; amountCents: number }
+
+/**
+ * Takes the place of the refund that the provider would make: it makes none then. False where one has begun, which ends by itself or is
+ * ended as a move that was refused; true where the order was paid at no provider.
+ */
+export async function insertByTransfer(
+  tx: Tx,
+  { buyerId, orderId, id, amountCents }: SentBack,
+  now: Date,
+): Promise<boolean> {
+  const [{ isBegun }] = await tx<[{ isBegun: boolean }]>`
+    with placed as (
+      insert into payment_move (buyer_id, id, checkout_id, kind, amount_cents, created_at, key, tried_at, state, is_by_transfer, ended_at)
+      select buyer_id, ${id}, checkout_id, 'REFUND', ${amountCents}, ${now}, ${id}, ${now}, 'DONE', true, ${now}
+      from payment where buyer_id = ${buyerId} and order_id = ${orderId}
+      on conflict (buyer_id, id) do nothing returning id)
+    select exists (select from payment where buyer_id = ${buyerId} and order_id = ${orderId})
+      and not exists (select from placed) as is_begun`
+  return !isBegun
+}
+
 export type OpenMove = MoveKey & {
   checkoutId: string
   kind: PaymentMove['kind']

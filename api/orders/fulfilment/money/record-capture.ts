@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids.ts'
 import { lockOrder, type LockedOrder, type LockedSubOrder, type OrderKey } from '../lock-order.ts'
 import { mailStore } from '../mail-change.ts'
 import { isSettled, paymentStatusOf, writePaymentStatus } from './payment-status.ts'
+import { oweMissedRefunds } from './refund-queries.ts'
 import { writeEvent } from './write-event.ts'
 
 export type CaptureEnd = OrderKey & {
@@ -38,6 +39,7 @@ export async function recordCapture(tx: Tx, capture: CaptureEnd): Promise<void> 
     by: isByTransfer ? 'TRESEN' : 'PROVIDER',
     at,
   })
+  if (part.paymentFailedAt !== null) await payBackMissed(tx, capture, { part, since: part.paymentFailedAt })
   const subOrders = order.subOrders.map((other) =>
     other.storeId === storeId ? { ...part, paymentFailedAt: null, paidByTransferAt } : other,
   )
@@ -48,6 +50,18 @@ export async function recordCapture(tx: Tx, capture: CaptureEnd): Promise<void> 
   if (isByTransfer && subOrders.every(isSettled)) await deps.jobs.send(tx, 'release', { buyerId, orderId })
 }
 
+/** The whole sum has come, so what was credited meanwhile goes back: by the provider, or by hand as it came. */
+async function payBackMissed(
+  tx: Tx,
+  { buyerId, orderId, deps, at, isByTransfer }: CaptureEnd,
+  { part: { storeId }, since }: { part: LockedSubOrder; since: Date },
+): Promise<void> {
+  for (const refund of await oweMissedRefunds(tx, { buyerId, orderId, storeId, since })) {
+    await writeEvent(tx, { buyerId, orderId, storeId, action: 'REFUND', by: 'TRESEN', at })
+    if (!isByTransfer) await deps.jobs.send(tx, 'refund', { buyerId, orderId, ...refund })
+  }
+}
+
 /** The provider could not take the money of a shipped part: the order shows it and its store is notified. */
 export async function recordCaptureFailure(tx: Tx, capture: CaptureEnd): Promise<void> {
   const found = await lockPart(tx, capture)
@@ -56,7 +70,7 @@ export async function recordCaptureFailure(tx: Tx, capture: CaptureEnd): Promise
   const { order, part } = found
   const { storeId } = part
   await tx`
-    update sub_order set payment_failed_at = ${at}
+    update sub_order set payment_failed_at = coalesce(payment_failed_at, ${at})
     where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${storeId}`
   await writePaymentStatus(tx, order, 'FAILED')
   await writeEvent(tx, { buyerId, orderId, storeId, action: 'CAPTURE_FAILED', by: 'PROVIDER', at })

@@ -47,6 +47,17 @@ export async function insertRefund(tx: Tx, { buyerId, id: orderId }: LockedOrder
       ${borneBy}, ${words}, ${claimId}, ${setOffCents})`
 }
 
+type Missed = { buyerId: string; orderId: string; storeId: string; since: Date }
+
+/** What a part was credited with while its money was missing is owed now that the money has come; answers what that is. */
+export const oweMissedRefunds = (tx: Tx, { buyerId, orderId, storeId, since }: Missed) => tx<
+  { refundId: string; amountCents: number; reason: RefundReason }[]
+>`
+  update refund set is_owed = true
+  where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${storeId} and created_at >= ${since}
+    and not is_owed and amount_cents > 0
+  returning id as refund_id, amount_cents, reason`
+
 /** What has been given back of a sub-order so far: for goods, and beside them. */
 export type EarlierRefunds = { ofGoods: TotalsCents[]; ofEmpties: TotalsCents[]; besideCents: number }
 
