@@ -2952,7 +2952,7 @@ CREATE OR REPLACE FUNCTION public.approve_order_request()
 AS $function$
 begin
   update order_request set status = 'APPROVED', order_id = new.id, decided_at = coalesce(decided_at, new.created_at)
-  where buyer_id = new.buyer_id and id = new.order_request_id;
+  where buyer_id = new.buyer_id and id = new.order_request_id and status = 'WAITING';
   return null;
 end $function$;
 

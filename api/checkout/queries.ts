@@ -114,6 +114,13 @@ export async function hasOrderedSince(tx: Tx, { buyerId, checkoutId }: PaymentKe
   return row.hasOrdered
 }
 
+/** Whether a request still waits that a payment was begun for; nobody decides it until this transaction ends. */
+export async function lockWaitingRequest(tx: Tx, buyerId: string, id: string): Promise<boolean> {
+  const [request] = await tx<{ status: string }[]>`
+    select status from order_request where buyer_id = ${buyerId} and id = ${id} for no key update`
+  return request?.status === 'WAITING'
+}
+
 /** How long the goods are held, for a checkout that is still being paid. */
 export async function findReservedUntil(sql: Queryable, { buyerId, checkoutId }: PaymentKey) {
   const [checkout] = await sql<{ state: CheckoutState; reservedUntil: Date | null }[]>`

@@ -15,3 +15,10 @@ test.each(['<', '<style ', '<style><', '<!--', '&lt'])('a megabyte of %j is read
   const { words } = await parseMail(html(part.repeat(1_000_000 / part.length)))
   expect(words.length).toBeLessThanOrEqual(50_000)
 })
+
+test('mails that are named as answered hold nothing that cannot be stored, and of very many the latest count', async () => {
+  const references = Array.from({ length: 300 }, (_, place) => `<m${place}@x.example>`).join(' ')
+  const { answers } = await parseMail(mail(`References: ${references}`, 'In-Reply-To: <a\0b@x.example>', '', 'Hallo'))
+  expect(answers).toHaveLength(100)
+  expect(answers[0]).toBe('<ab@x.example>')
+})

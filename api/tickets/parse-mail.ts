@@ -26,6 +26,8 @@ const MOST_LETTERS = 50_000
 /** More of a page than its words take; whatever stands in it, reading it takes no time that others wait for. */
 const MOST_HTML = 200_000
 const MOST_FILES = 20
+/** Of a long thread the latest are enough to find it. */
+const MOST_REFERENCES = 100
 
 /** Reads a mail as it was sent; what it lacks is empty. */
 export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
@@ -35,7 +37,7 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
     .slice(0, MOST_LETTERS)
   const words = stripQuote(all)
   const [from] = mailboxes(mail.from)
-  const references = `${mail.references ?? ''} ${mail.inReplyTo ?? ''}`.match(/<[^<>\s]{1,500}>/g) ?? []
+  const references = storable(`${mail.references ?? ''} ${mail.inReplyTo ?? ''}`).match(/<[^<>\s]{1,500}>/g) ?? []
   return {
     messageId: storable(mail.messageId?.trim() || createHash('sha256').update(raw).digest('hex')).slice(0, 500),
     from: storable(from?.address ?? '').trim(),
@@ -44,7 +46,7 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
       .flatMap(mailboxes)
       .map(({ address }) => address)
       .concat(valuesOf(mail, 'delivered-to', 'x-original-to', 'envelope-to')),
-    answers: references.toReversed(),
+    answers: references.slice(-MOST_REFERENCES).toReversed(),
     subject: storable(mail.subject ?? '')
       .replace(/\s+/g, ' ')
       .trim()

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db.ts'
 import { redeemCoupon } from '../../promotions/coupon-queries.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { writeOrder, type Settling } from '../settlement/end-checkout.ts'
-import { hasOrderedSince, moveCheckout, readBuyer, type Buyer } from '../queries.ts'
+import { hasOrderedSince, lockWaitingRequest, moveCheckout, readBuyer, type Buyer } from '../queries.ts'
 import { urls } from '../../platform/urls.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -15,13 +15,13 @@ import type { Mail } from '../../platform/mail/mail.ts'
 
 /**
  * A payment after its reservation has ended: it becomes an order where the stock is still there and the buyer has not
- * ordered anew or been erased, else all of it is refunded and the buyer notified.
+ * ordered anew, been erased or been refused it, else all of it is refunded and the buyer notified.
  */
 export async function handleLatePayment(settling: Settling, providerStatus: ProviderPayment): Promise<void> {
   const { deps, tx, key, checkout } = settling
   if (await hasMoved(tx, key)) return
   const buyer = await readBuyer(tx, checkout.draft)
-  const isStillDue = !buyer.isErased && !(await hasOrderedSince(tx, key))
+  const isStillDue = !buyer.isErased && !(await hasOrderedSince(tx, key)) && (await isStillWanted(settling))
   if (isStillDue && !isErased(checkout) && (await retakeStock(settling))) {
     await moveCheckout(tx, key, { from: checkout.state, to: 'SUCCEEDED', orderId: checkout.draft.id })
     return writeOrder(settling, providerStatus)
@@ -31,6 +31,10 @@ export async function handleLatePayment(settling: Settling, providerStatus: Prov
   if (!buyer.isErased)
     await queueMail(tx, deps.jobs, latePaymentMail({ key, providerStatus, isStillDue, origin: deps.origin }, buyer))
 }
+
+/** The goods of a request that was refused or withdrawn lie in its member's cart again. */
+const isStillWanted = async ({ tx, key, checkout: { draft } }: Settling) =>
+  draft.orderRequestId === null || (await lockWaitingRequest(tx, key.buyerId, draft.orderRequestId))
 
 // Without an address no order can be written, see erase-checkouts.ts.
 const isErased = ({ draft }: Settling['checkout']) => !('address' in draft)

@@ -39,7 +39,7 @@ function detailCells(details: XmlNode) {
     name_en: inLanguage(details, 'DESCRIPTION_SHORT', 'en'),
     description_de: inLanguage(details, 'DESCRIPTION_LONG', 'de'),
     description_en: inLanguage(details, 'DESCRIPTION_LONG', 'en'),
-    brand: textIn(details, 'MANUFACTURER_NAME').slice(0, 80),
+    brand: textIn(details, 'MANUFACTURER_NAME').slice(0, 80).toWellFormed(),
     gtin,
   }
 }
@@ -97,7 +97,8 @@ const MOST_ATTRIBUTES = 20
 function attributeCells(features: readonly Feature[]) {
   const pairs = new Map<string, string>()
   for (const { name, values, unit } of features) {
-    const [label, value] = [plain(name).slice(0, 60), plain(values.filter(Boolean).join(', ')).slice(0, 200)]
+    const label = plain(name).slice(0, 60).toWellFormed()
+    const value = plain(values.filter(Boolean).join(', ')).slice(0, 200).toWellFormed()
     const key = keyOf(label)
     if (!label || !value || pairs.has(key) || isContent.test(name) || pairs.size === MOST_ATTRIBUTES) continue
     pairs.set(key, `${key}=${label}:${[value, unitSigns[unit]].filter(Boolean).join(' ')}`)

@@ -36,20 +36,29 @@ export async function addImport(deps: Deps, caller: Caller<'supplier'>, file: Fi
     format,
     fileName: shownName(file.name),
   }
-  const run = { ...about, ...(await beginningOf(deps, { id, storeId, format })), changeSetId: null }
-  const stored = await inTransactionOnce(deps.db, caller.keyed, {
+  try {
+    const run = { ...about, ...(await beginningOf(deps, { id, storeId, format })), changeSetId: null }
+    const stored = await insertOnce(deps, caller, run)
+    // A repeat has brought the file once more.
+    if (stored !== id) await deps.files.remove(fileOf(id))
+    return await readImport(deps, caller, stored)
+  } catch (error) {
+    // Otherwise the row may be there although its answer got lost.
+    if (error instanceof Problem) await deps.files.remove(fileOf(id))
+    throw error
+  }
+}
+
+const insertOnce = (deps: Deps, { keyed }: Caller<'supplier'>, run: NewRun): Promise<string> =>
+  inTransactionOnce(deps.db, keyed, {
     async work(tx: Tx) {
       await insertRun(tx, run)
-      if (format === 'BMECAT') await begin(tx, deps, run)
-      return id
+      if (run.format === 'BMECAT') await begin(tx, deps, run)
+      return run.id
     },
     resultOf: (made) => made,
     again: async (made) => made,
   })
-  // A repeat has brought the file once more.
-  if (stored !== id) await deps.files.remove(fileOf(id))
-  return readImport(deps, caller, stored)
-}
 
 type Added = Pick<NewRun, 'id' | 'storeId' | 'format'>
 

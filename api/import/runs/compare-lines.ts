@@ -90,8 +90,8 @@ const refusedLine = (
 ): StagedLine => ({
   place: line,
   kind: 'REFUSED',
-  supplierSku: cells.supplier_sku?.trim().slice(0, 60) ?? '',
-  name: (cells.name_de?.trim() || article?.nameDe || '').slice(0, 200),
+  supplierSku: cells.supplier_sku?.trim().slice(0, 60).toWellFormed() ?? '',
+  name: (cells.name_de?.trim() || article?.nameDe || '').slice(0, 200).toWellFormed(),
   cells,
   problems,
   oldCents: null,

@@ -1,7 +1,10 @@
 import { utils, write } from '@e965/xlsx'
 import { zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as importsApi from '../../../contract/import/imports.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createImporting, type Importing } from '../../../test/range/importing.ts'
 
@@ -69,3 +72,52 @@ test('a store imports a hundred files a day, and goes on the next', async () => 
   await app.db`update import_run set created_at = now() - interval '25 hours' where store_id = ${importing.storeId}`
   expect((await importing.add('Artikelnummer\nA1\n')).state).toBe('COLUMNS')
 })
+
+const emoji = '😀'
+const bmecat = (
+  maker: string,
+) => `<BMECAT version="2005"><HEADER/><T_NEW_CATALOG><PRODUCT><SUPPLIER_PID>E1</SUPPLIER_PID>
+  <PRODUCT_DETAILS><DESCRIPTION_SHORT>Ware</DESCRIPTION_SHORT><MANUFACTURER_NAME>${maker}</MANUFACTURER_NAME></PRODUCT_DETAILS>
+  <PRODUCT_FEATURES><FEATURE><FNAME>${'f'.repeat(59)}${emoji}</FNAME><FVALUE>${'v'.repeat(199)}${emoji}</FVALUE></FEATURE></PRODUCT_FEATURES>
+  </PRODUCT></T_NEW_CATALOG></BMECAT>`
+
+test.each([
+  [
+    'a NUL behind its first page',
+    `sku;name;kategorie;preis\n${'A1;Tee;kaffee-bohne;4,20\n'.repeat(300)}N1;Au\0dit;kaffee-bohne;9,90`,
+  ],
+  [
+    'a name that is cut in a letter of two halves',
+    `sku;name;kategorie;preis\nN1;${'x'.repeat(199)}${emoji} und mehr;kaffee-bohne;9,90`,
+  ],
+  ['a number that is cut so', `sku;name;kategorie;preis\n${'x'.repeat(59)}${emoji};Tee;kaffee-bohne;9,90`],
+  ['a group that is cut so', `sku;name;kategorie;preis\nN1;Tee;${'x'.repeat(119)}${emoji};9,90`],
+  ['a column whose name is cut so', `sku;name;kategorie;preis;${'x'.repeat(199)}${emoji}\nN1;Tee;kaffee-bohne;9,90;`],
+  [
+    'a new article whose picture names it by a cut name',
+    `sku;name;kategorie;preis\nN1;${'x'.repeat(59)}${emoji};kaffee-bohne;9,90`,
+  ],
+  ['a maker that is cut so', bmecat('b'.repeat(79) + emoji)],
+])('a file with %s is compared to its end and applied', async (_, text) => {
+  const added = await importing.add(text, text.startsWith('<') ? 'katalog.xml' : 'liste.csv')
+  if (added.state === 'COLUMNS') await importing.compare(added.id)
+  else await importing.work()
+  expect((await importing.read(added.id)).state).toBe('COMPARED')
+  const refused = await app.request(importsApi.readRefused, { id: added.id }, importing.member)
+  expect(await refused.text()).not.toContain('\0')
+  await importing.apply(added.id)
+  await importing.work()
+  expect((await importing.read(added.id)).state).toBe('APPLIED')
+})
+
+test('a file that is refused after it was stored is stored no longer', async () => {
+  const files = await countFiles()
+  const caller = { ...importing.member, headers: { 'idempotency-key': crypto.randomUUID() } }
+  const add = (text: string) => app.request(importsApi.add, { file: new File([text], 'preise.csv') }, caller)
+  const { id } = await add('sku,price\nA1,4.30')
+  await expect(add('sku,price\nA1,4.40')).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+  expect((await add('sku,price\nA1,4.30')).id).toBe(id)
+  expect(await countFiles()).toBe(files + 1)
+})
+
+const countFiles = async () => (await readdir(join(app.filesFolder, 'imports')).catch(() => [])).length

@@ -13,7 +13,7 @@ export function withGroup(
   read: ReadLine,
   { isNew, categories }: { isNew: boolean; categories: Categories },
 ): GroupedLine {
-  const code = read.cells.category?.replaceAll('\0', '').trim().slice(0, MOST_SIGNS) ?? ''
+  const code = read.cells.category?.trim().slice(0, MOST_SIGNS).toWellFormed() ?? ''
   const isOurs = categories.get(code.toLowerCase())?.isRoot === false
   return { ...read, groupCode: isNew && code !== '' && !isOurs ? code : null }
 }

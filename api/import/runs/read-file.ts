@@ -26,13 +26,30 @@ async function openRecords(files: Files, id: string): Promise<AsyncGenerator<Csv
 export async function readHeaders(files: Files, id: string): Promise<string[]> {
   for await (const record of await openRecords(files, id)) {
     if ('reason' in record) throw new UnusableImport({ code: 'NO_HEADER' })
-    return record.cells.map((cell) => cell.replaceAll('\0', '').trim().slice(0, 200))
+    return record.cells.map((cell) => cell.replaceAll('\0', '').trim().slice(0, 200).toWellFormed())
   }
   throw new UnusableImport({ code: 'EMPTY' })
 }
 
 /** All that the file says, line by line, in the columns of an import. */
-export async function* readFileLines(files: Files, { id, format, columns }: StoredFile): AsyncGenerator<ReadLine> {
+export async function* readFileLines(files: Files, file: StoredFile): AsyncGenerator<ReadLine> {
+  for await (const line of readLines(files, file)) yield storable(line)
+}
+
+/** What cannot be stored is taken out and named at its column, so that the line can be shown as a refused one. */
+function storable(read: ReadLine): ReadLine {
+  const spoilt = (Object.entries(read.cells) as [ImportColumn, string][]).filter(
+    ([, text]) => text.includes('\0') || !text.isWellFormed(),
+  )
+  if (spoilt.length === 0) return read
+  const mended = Object.fromEntries(
+    spoilt.map(([column, text]) => [column, text.replaceAll('\0', '\ufffd').toWellFormed()]),
+  )
+  const problems = spoilt.map(([column]) => ({ column, reason: { code: 'CHARACTERS' as const } }))
+  return { ...read, cells: { ...read.cells, ...mended }, problems: [...read.problems, ...problems] }
+}
+
+async function* readLines(files: Files, { id, format, columns }: StoredFile): AsyncGenerator<ReadLine> {
   if (format === 'BMECAT') yield* readBmecat(await opened(files, id), await readGroups(await opened(files, id)))
   else yield* readTable(await openRecords(files, id), columns)
 }

@@ -9,7 +9,7 @@ export function pictureOfArticle({ nameDe, size }: { nameDe: string; size: strin
     font: 'oswald',
     icon: '',
     brand: '',
-    name: nameDe.slice(0, 60),
+    name: nameDe.slice(0, 60).toWellFormed(),
     sub: '',
     size,
   }

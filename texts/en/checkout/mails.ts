@@ -5,7 +5,7 @@ export const latePaymentMail = {
   goodsGone:
     'Your payment reached us after the time for which we hold goods, and meanwhile they have been sold. We are sorry: no order has come of it.',
   orderedAnew:
-    'Your payment reached us after you had ended it or ordered in another way. No second order has come of it.',
+    'Your payment reached us after it had been ended, the approval refused, or the goods ordered in another way. No second order has come of it.',
   refunded: (amount: string) => `We have sent all of it back: ${amount}. It takes a few working days to reach you.`,
   released: (amount: string) => `Nothing is taken from you: the ${amount} that were reserved have been released.`,
   button: 'To your cart',
