@@ -49,8 +49,8 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
   })
   const sizes = [...measures.map((term) => [term]), ...bareMeasures(q)]
   const terms = [...queryWords, ...sizes.map((size) => measureWord(search, size))]
-  const byNumber = findByNumber(search, q)
-  const { docs, next, unmet } = chooseProducts(search, queryWords, terms)
+  const { products: byNumber, isExact } = findByNumber(search, q)
+  const { docs, next, unmet } = isExact ? { docs: [], next: [], unmet: [] } : chooseProducts(search, queryWords, terms)
   const ranked = rankProducts(search, docs, terms)
   const isFilledUp = isCorrected && !isTyped && byNumber.length === 0
   const isFound = byNumber.length > 0 || ranked.docs.length > 0
@@ -62,7 +62,9 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
     near: isFilledUp ? nearProducts(search, ranked.docs, { next, terms, words: queryWords }) : [],
     corrected: corrections.size > 0 && isFound ? respell(q, corrections) : null,
     unmatched:
-      isFound && byNumber.length === 0 ? [...replaced, ...unmet].map((word) => spellings.get(word) ?? word) : [],
+      isFound && byNumber.length === 0
+        ? [...replaced, ...unmet, ...unknownNumbers(queryWords)].map((word) => spellings.get(word) ?? word)
+        : [],
   }
 }
 
@@ -96,14 +98,21 @@ function nearProducts(search: Search, docs: Int32Array, { next, terms, words }: 
   return near
 }
 
+/** Figures that are no size: where no product has them, that is told. */
+const unknownNumbers = (words: readonly QueryWord[]) =>
+  words.filter(({ word, hits }) => /^\d{5,}$/.test(word) && hits.docs.length === 0).map(({ word }) => word)
+
 const NUMBER_BEGINNING = /\d{4}/
+/** One word with several figures: what has exactly this number is meant, and nothing else (api.md, section 6). */
+const NUMBER_ALONE = /^[^\s\d]*(?:\d[^\s\d]*){3,}$/
 /** By SKU, GTIN or number of the supplier; without such a one by how one begins. */
-function findByNumber(search: Search, q: string): number[] {
+function findByNumber(search: Search, q: string): { products: number[]; isExact: boolean } {
   const number = numberTerm(q)
   const isWhole = search.index.term(number) !== undefined
   const numbers = isWhole ? [number] : NUMBER_BEGINNING.test(number) ? search.index.beginningWith(number) : []
   const docs = numbers.flatMap((name) => visibleDocsWith(search, search.index.term(name)!))
-  return [...new Set(docs.map(search.productOf))].filter((doc) => doc >= 0)
+  const products = [...new Set(docs.map(search.productOf))].filter((doc) => doc >= 0)
+  return { products, isExact: isWhole && products.length > 0 && NUMBER_ALONE.test(q.trim()) }
 }
 
 /** What has one of these sizes. */

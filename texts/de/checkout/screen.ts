@@ -36,7 +36,8 @@ export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
   payment: {
     title: 'Zahlung',
     asLast: 'Wie bei deiner letzten Bestellung',
-    notAsLast: (name, reason) => `Zuletzt war es ${name}. Diesmal geht das nicht: ${reason}. Bitte anders bezahlen.`,
+    notAsLast: (name, reason) =>
+      `Zuletzt war es ${name}. Diesmal geht das nicht: ${reason.replace(/\.$/, '')}. Bitte anders bezahlen.`,
     unknownLast: 'Die Zahlungsart deiner letzten Bestellung gibt es nicht mehr. Bitte eine andere wählen.',
     legend: 'Zahlungsart',
     missing: 'Bitte eine Zahlungsart wählen.',

@@ -37,7 +37,7 @@ export const checkout = {
     title: 'Payment',
     asLast: 'As in your last order',
     notAsLast: (name: string, reason: string) =>
-      `Last time it was ${name}. This time it cannot be: ${reason}. Please pay another way.`,
+      `Last time it was ${name}. This time it cannot be: ${reason.replace(/\.$/, '')}. Please pay another way.`,
     unknownLast: 'The payment method of your last order is no longer offered. Please choose another one.',
     legend: 'Payment method',
     missing: 'Please choose a payment method.',
