@@ -32,7 +32,14 @@ export const findReturning = (sql: Queryable, storeId: string, { now, today }: {
     (count(distinct buyer_id) filter (where before >= created_at - make_interval(days => ${RETURN_DAYS})))::int as returning
   from bought where week < ${(2 * FIGURE_DAYS) / 7} group by week order by week`
 
-export type BestSellerRow = { skuId: string; name: string; pieces: number; netCents: number; sellable: number | null }
+export type BestSellerRow = {
+  skuId: string
+  supplierSku: string
+  name: string
+  pieces: number
+  netCents: number
+  sellable: number | null
+}
 
 export const findBestSellers = (
   sql: Queryable,
@@ -41,7 +48,7 @@ export const findBestSellers = (
 ) => sql<BestSellerRow[]>`
   with sold as (
     select l.sku_id, max(case ${language}::text when 'de' then l.name_de else l.name_en end) as name,
-      sum(l.quantity - l.cancelled_quantity)::int as pieces,
+      coalesce(max(l.supplier_sku), l.sku_id) as supplier_sku, sum(l.quantity - l.cancelled_quantity)::int as pieces,
       sum((l.final_price_cents::bigint * (l.quantity - l.cancelled_quantity)) / l.price_unit)::bigint as net_cents
     from (select s.buyer_id, s.order_id from ${ordersSince(sql, storeId, since)} and ${isSold(sql)}) part
     join order_line l on l.buyer_id = part.buyer_id and l.order_id = part.order_id and l.store_id = ${storeId}

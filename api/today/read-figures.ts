@@ -106,8 +106,9 @@ export async function readBestSellers(
   const since = new Date(clock.now().getTime() - FIGURE_DAYS * DAY_MS)
   const rows = await findBestSellers(db, account.storeId, { since, language })
   return {
-    items: rows.map(({ skuId, name, pieces, netCents, sellable }) => ({
+    items: rows.map(({ skuId, supplierSku, name, pieces, netCents, sellable }) => ({
       skuId,
+      supplierSku,
       name,
       pieces,
       net: eurosOf(netCents),

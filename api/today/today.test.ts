@@ -104,8 +104,9 @@ test.each([1, 2, 3, 4, 5])('figures of a drawn history are what a plain recount 
   const best = await app.request(todayApi.readBestSellers, {}, store)
   const recent = counted.filter(({ daysAgo }) => daysAgo < 28)
   const pieces = recent.reduce((sum, order) => sum + order.pieces, 0)
-  const [{ quantity }] = await app.db<[{ quantity: number }]>`select quantity from stock where sku_id = ${skuId}`
-  const expected = { skuId, pieces, daysLeft: Math.floor((quantity * 28) / pieces) }
+  const [{ quantity, supplierSku }] = await app.db<[{ quantity: number; supplierSku: string }]>`
+    select quantity, supplier_sku from stock join product using (sku_id) where sku_id = ${skuId}`
+  const expected = { skuId, supplierSku, pieces, daysLeft: Math.floor((quantity * 28) / pieces) }
   expect(best.items).toMatchObject(pieces === 0 ? [] : [expected])
 })
 

@@ -120,6 +120,8 @@ export const readFigures = endpoint({
 
 export const BestSeller = z.object({
   skuId: z.string(),
+  /** The store's own number: variants may have one name. */
+  supplierSku: z.string(),
   name: z.string(),
   pieces: z.int(),
   net: Euros,

@@ -1,5 +1,8 @@
+import { numberFormat } from '../../../contract/platform/formats.ts'
 import { legalFactTexts } from './legal-facts.ts'
 import type { rangeList as en } from '../../en/range/list.ts'
+
+const number = numberFormat('de-DE')
 
 export const rangeList: typeof en = {
   views: {
@@ -41,7 +44,8 @@ export const rangeList: typeof en = {
     ALLERGENS: 'Allergene, oder dass keine enthalten sind',
     LUCID: 'Verpackung, LUCID-Nummer',
   },
-  lasts: (days) => (days === 1 ? 'reicht 1 Tag' : `reicht ${days} Tage`),
+  pieces: (count) => number.format(count),
+  lasts: (days) => (days === 1 ? 'reicht 1 Tag' : days > 365 ? 'reicht über ein Jahr' : `reicht ${days} Tage`),
   exportCsv: 'Als CSV',
   exported: 'Diese Ansicht als CSV',
   bulk: {

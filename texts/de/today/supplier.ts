@@ -1,4 +1,7 @@
+import { numberFormat } from '../../../contract/platform/formats.ts'
 import type { today as English } from '../../en/today/supplier.ts'
+
+const number = numberFormat('de-DE')
 
 export const today: typeof English = {
   tasks: 'Zu tun',
@@ -91,6 +94,8 @@ export const today: typeof English = {
     pieces: 'Stück',
     net: 'Netto',
     lasts: 'Reicht',
+    count: (pieces) => number.format(pieces),
+    sold: (pieces, net) => `${number.format(pieces)} Stück · ${net} netto`,
     days: (days) => (days === 1 ? '1 Tag' : days > 365 ? 'über ein Jahr' : `${days} Tage`),
     none: 'In 28 Tagen wurde nichts bestellt.',
   },

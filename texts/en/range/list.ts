@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../contract/platform/formats.ts'
 import type { RuleName } from '../../../contract/range/completeness.ts'
 import { legalFactTexts } from './legal-facts.ts'
 import type { ProductView } from '../../../contract/range/list.ts'
@@ -40,6 +41,8 @@ const rules: Record<RuleName, string> = {
   LUCID: 'Packaging, LUCID number',
 }
 
+const number = numberFormat('en-GB')
+
 /** The list of a store's products. */
 export const rangeList = {
   views,
@@ -50,7 +53,8 @@ export const rangeList = {
   marks: { ORGANIC: 'Organic', EXCLUSIVE: 'Exclusive' },
   missingFilter: 'Lacks',
   rules,
-  lasts: (days: number) => (days === 1 ? 'lasts 1 day' : `lasts ${days} days`),
+  pieces: (count: number) => number.format(count),
+  lasts: (days: number) => (days === 1 ? 'lasts 1 day' : days > 365 ? 'lasts over a year' : `lasts ${days} days`),
   exportCsv: 'Save as CSV',
   exported: 'This view as CSV',
   bulk: {

@@ -1,3 +1,7 @@
+import { numberFormat } from '../../../contract/platform/formats.ts'
+
+const number = numberFormat('en-GB')
+
 /** The first page of a supplier's workplace. */
 export const today = {
   tasks: 'To do',
@@ -86,6 +90,8 @@ export const today = {
     pieces: 'Pieces',
     net: 'Net',
     lasts: 'Lasts',
+    count: (pieces: number) => number.format(pieces),
+    sold: (pieces: number, net: string) => `${number.format(pieces)} ${pieces === 1 ? 'piece' : 'pieces'} · ${net} net`,
     days: (days: number) => (days === 1 ? '1 day' : days > 365 ? 'over a year' : `${days} days`),
     none: 'Nothing was ordered within 28 days.',
   },

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 
-type Column = { name: string; isNumber?: boolean }
+type Column = {
+  name: string
+  isNumber?: boolean
+  /** On phones its cells are left out, and say what they say elsewhere: `max-sm:hidden`. */
+  isWide?: boolean
+}
 type PlainTableProps = { label: string; columns: readonly Column[]; children: ReactNode }
 
 /** A list as a table, which scrolls by itself where it is wider than its place. */
@@ -11,8 +16,12 @@ export function PlainTable({ label, columns, children }: PlainTableProps) {
       <table className="w-full border-collapse text-left text-[0.84375rem]">
         <thead>
           <tr className="border-b border-line text-ink-3">
-            {columns.map(({ name, isNumber }) => (
-              <th key={name} scope="col" className={`h-10 px-[18px] font-medium ${isNumber ? 'text-right' : ''}`}>
+            {columns.map(({ name, isNumber, isWide }) => (
+              <th
+                key={name}
+                scope="col"
+                className={`h-10 px-[18px] font-medium ${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''}`}
+              >
                 {name}
               </th>
             ))}

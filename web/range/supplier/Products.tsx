@@ -146,7 +146,7 @@ function useColumns(): Column<ProductEntry>[] {
       onPhone: 'hidden',
       cell: (row) => (
         <>
-          {row.sellable}
+          {t.pieces(row.sellable)}
           {row.lastsDays !== null && <small>{t.lasts(row.lastsDays)}</small>}
         </>
       ),
