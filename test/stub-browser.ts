@@ -32,13 +32,14 @@ export const server: typeof fetch = async (url, init) => {
   return Response.json(path === accountApi.listAddresses.path ? [] : { account })
 }
 
+// As in a browser, its own keys are those of what is stored.
 function fakeStorage() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
+  const values: Record<string, string> = {}
+  return Object.defineProperties(values, {
+    getItem: { value: (key: string) => values[key] ?? null },
+    setItem: { value: (key: string, value: string) => void (values[key] = value) },
+    removeItem: { value: (key: string) => void delete values[key] },
+  })
 }
 
 export class FakeStorageEvent extends Event {

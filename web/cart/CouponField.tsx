@@ -39,7 +39,11 @@ function CouponForm() {
     event.preventDefault()
     const typed = code.trim()
     setEmpty(!typed)
-    if (typed && !apply.isPending) apply.mutate(typed)
+    if (typed && !apply.isPending)
+      apply
+        .mutateAsync(typed)
+        .then(() => setCode(''))
+        .catch(() => {})
   }
   return (
     <form method="post" onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">

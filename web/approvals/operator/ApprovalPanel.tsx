@@ -1,13 +1,14 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import * as approvalsApi from '../../../contract/operator/approvals.ts'
 import type { ApprovalDetail, Decision } from '../../../contract/operator/approvals.ts'
 import { FileThumbs } from '../../attachments/FileThumb.tsx'
 import { Card } from '../../desk/Card.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { call } from '../../platform/calls/call.ts'
+import { useTypedFields } from '../../platform/forms/use-typed-text.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -34,12 +35,13 @@ function Shown({ detail: { approval, targetId, evidence, messages, attachments, 
   const t = useApprovalTexts()
   const queryClient = useQueryClient()
   const again = () => queryClient.invalidateQueries({ queryKey: ['operator'] })
-  const [message, setMessage] = useState('')
-  const [words, setWords] = useState<Words>({})
   const { id } = approval
+  const [{ message, words }, setTyped] = useTypedFields(`decision on ${id}`, { message: '', words: {} as Words })
+  const setMessage = (text: string) => setTyped({ message: text })
   const decide = useWrite({
     mutationFn: (decision: Decision) =>
       call(approvalsApi.decide, { id, decision, message, words: withoutBlanks(words) }),
+    onSuccess: () => setTyped(null),
     // Also when somebody else was faster: the queue says what has become of it.
     onSettled: again,
   })
@@ -49,7 +51,11 @@ function Shown({ detail: { approval, targetId, evidence, messages, attachments, 
       <p className="px-[18px] pt-1 text-ink-2">{[approval.kindText, approval.about].filter(Boolean).join(' · ')}</p>
       {approval.kind === 'PRODUCT' && (
         <Suspense fallback={<Skeleton className="m-4 h-64" />}>
-          <JudgedProduct skuId={targetId} words={words} {...(approval.state !== 'DECIDED' && { onWords: setWords })} />
+          <JudgedProduct
+            skuId={targetId}
+            words={words}
+            {...(approval.state !== 'DECIDED' && { onWords: (next: Words) => setTyped({ words: next }) })}
+          />
         </Suspense>
       )}
       <ul aria-label={t.evidence} className="grid px-[18px] py-3.5 empty:hidden">

@@ -3,6 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { SheetRow } from '../../../contract/change-sets/sheet.ts'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
+import { useWorkplace } from '../../desk/frame/workplace-queries.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ViewTabs } from '../../desk/list/ViewTabs.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
@@ -21,17 +22,27 @@ import { Review } from './review/Review.tsx'
 import { Sheet } from './Sheet.tsx'
 import { useSheetTexts } from './texts.ts'
 import { useCompare } from './use-compare.ts'
-import { useDraft, type DraftState } from './use-draft.ts'
+import { draftKeyOf, useDraft, type DraftState } from './use-draft.ts'
 import { useKnownRows } from './use-known-rows.ts'
 import type { Target } from './use-sheet.ts'
 
 /** Prices and stock of all articles as a sheet: typed, pasted and computed values count once their differences were seen. */
 export function Component() {
   const t = useSheetTexts()
+  const { user } = useSession()
+  return (
+    <QueryView read={useWorkplace()} failed={{ title: t.failed }} coming={<Skeleton className="h-96 rounded-2xl" />}>
+      {({ store }) => <Prices draftKey={draftKeyOf(user?.user?.portalUserId ?? '', store?.slug ?? '')} />}
+    </QueryView>
+  )
+}
+
+function Prices({ draftKey }: { draftKey: string }) {
+  const t = useSheetTexts()
   const { places } = useDeskTexts()
   const { user } = useSession()
   const seesPrices = mayOpen(user, 'prices')
-  const state = useDraft(`sheet-${user?.membership?.id}`)
+  const state = useDraft(draftKey)
   const address = useListAddress()
   const filter = filterOf(address.search)
   const read = useRead(rowsQuery(filter, useLanguage()))

@@ -43,11 +43,24 @@ export function useKnownRows({ loaded, draft, onFresh }: Options) {
       onFresh(rows)
     })
   const isReady = loaded !== null
-  const lookUp = useEffectEvent(() => void refresh(draft).catch((error: Error) => showToast('error', error.message)))
+  const fail = (error: Error) => showToast('error', error.message)
+  const lookUp = useEffectEvent(() => void refresh(draft).catch(fail))
+  // What another tab has changed comes with articles that nobody has looked up here.
+  const unknown = Object.entries(draft).filter(([skuId]) => !known.has(skuId))
+  const unknownIds = unknown.map(([skuId]) => skuId).join(' ')
+  const lookUpUnknown = useEffectEvent(() => {
+    findRows(unknown.map(([, { number }]) => number))
+      .then(add)
+      .catch(fail)
+  })
   useEffect(() => {
-    if (!isReady || isSearched.current) return
+    if (!isReady) return
+    if (isSearched.current) {
+      if (unknownIds) lookUpUnknown()
+      return
+    }
     isSearched.current = true
     lookUp()
-  }, [isReady])
+  }, [isReady, unknownIds])
   return { known, add, refresh }
 }

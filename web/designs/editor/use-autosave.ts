@@ -15,7 +15,7 @@ const DELAY_MS = 800
 const AGAIN_MS = 8000
 
 /** Saves the content shortly after each change, and stores it in the browser until the server has it. */
-export function useAutosave(design: ProductDesign, content: Content) {
+export function useAutosave(design: ProductDesign, { content, key }: { content: Content; key: string }) {
   const queryClient = useQueryClient()
   const language = useLanguage()
   const [state, setState] = useState<SaveState>('saved')
@@ -37,8 +37,8 @@ export function useAutosave(design: ProductDesign, content: Content) {
       },
       onState: (next, pending) => {
         setState(next)
-        if (next === 'saved') clearContent(id)
-        else storeContent(id, pending)
+        if (next === 'saved') clearContent(key)
+        else storeContent(key, pending)
         if (next === 'saved' || next === 'saving') setErrors({})
       },
       later: (run) => {

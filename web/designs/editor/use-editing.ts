@@ -5,7 +5,7 @@ import type { ProductDesign } from '../../../contract/designs/designs.ts'
 import type * as z from 'zod/mini'
 import { contentOf, type Content } from '../content.ts'
 import { historyOf, stepHistory, type History, type HistoryAction } from './history.ts'
-import { readStored } from './stored-content.ts'
+import { keyOf, readStored } from './stored-content.ts'
 import { useAutosave } from './use-autosave.ts'
 import { designQuery } from '../queries.ts'
 
@@ -16,13 +16,14 @@ export type Editing = ReturnType<typeof useEditing>
 export function useEditing(design: ProductDesign, template: Template) {
   const [start] = useState(() => {
     const content = contentOf(design)
-    return { content, stored: readStored(design.id, content) }
+    const key = keyOf(design.id)
+    return { key, content, stored: readStored(key, content) }
   })
   const [{ past, now: content, future }, act] = useReducer<History<Content>, [HistoryAction<Content>]>(
     stepHistory,
     start.stored ? historyOf(start.content, start.stored) : historyOf(start.content),
   )
-  const saving = useAutosave(design, content)
+  const saving = useAutosave(design, { content, key: start.key })
   const queryClient = useQueryClient()
   return {
     design,

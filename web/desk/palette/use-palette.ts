@@ -4,7 +4,6 @@ import { localPath } from '../../paths.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useSettled } from '../../platform/reads/use-settled.ts'
 import { useLanguage } from '../../platform/texts.ts'
-import { useSession } from '../../platform/viewer/use-session.ts'
 import { useRailPlaces, useWorkplaceRoutes } from '../frame/workplace-context.ts'
 import { useDeskTexts } from '../texts.ts'
 import { placePath } from '../workplace.ts'
@@ -81,12 +80,11 @@ export function usePalette(onClose: () => void) {
 const nothingComing = { isComing: false, failure: undefined }
 
 function useOpening(onClose: () => void) {
-  const { viewer } = useSession()
   const language = useLanguage()
   const navigate = useNavigate()
   /** A row was pressed, which is a link. */
   const pick = (entry: Entry) => {
-    storeEntry(viewer, entry)
+    storeEntry(entry)
     onClose()
   }
   const open = (entry: Entry, isTab: boolean) => {
@@ -95,7 +93,7 @@ function useOpening(onClose: () => void) {
       pick(entry)
       return void navigate(address)
     }
-    storeEntry(viewer, entry)
+    storeEntry(entry)
     window.open(address, '_blank', 'noopener')
   }
   return { open, pick }
@@ -112,13 +110,12 @@ function usePages(): Entry[] {
 function usePaletteRows(pages: Entry[], words: string) {
   const t = useDeskTexts()
   const { side } = useWorkplaceRoutes()
-  const { viewer } = useSession()
   const settled = useSettled(words)
   const read = useRead(
     paletteQuery(side, { words: settled, paths: pages.map(({ path }) => path), viewDetail: t.palette.view }),
   )
   if (words === '') {
-    const recent = recentEntries(viewer)
+    const recent = recentEntries()
     const groups: Rows[] = recent.length > 0 ? [{ title: t.palette.recent, entries: recent }] : []
     return { ...nothingComing, groups }
   }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
 import type { OrderNote } from '../../../contract/operator/orders.ts'
 import { Card } from '../../desk/Card.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { momentText } from '../../platform/dates.ts'
+import { useTypedText } from '../../platform/forms/use-typed-text.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +16,7 @@ export function OrderNotes({ orderNumber, notes }: { orderNumber: string; notes:
   const t = useOperatorOrderTexts().detail
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedText(`note on ${orderNumber}`)
   const again = () => queryClient.invalidateQueries({ queryKey: ['operator', 'order', orderNumber] })
   const add = useWrite({
     mutationFn: () => call(operatorOrdersApi.addNote, { orderNumber, text }),

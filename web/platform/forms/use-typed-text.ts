@@ -1,16 +1,51 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { sessionStore } from '../storage.ts'
+import { ownKey } from '../viewer/own-key.ts'
+
+const PREFIX = 'typed '
+
+/** Where what this person has typed under a name is stored in the tab. */
+export const typedKey = (name: string): string => ownKey(`${PREFIX}${name}`)
+
+const open = (name: string) => {
+  const key = typedKey(name)
+  return { name, key, text: sessionStore.read(key) ?? '' }
+}
 
 /**
- * The text of a single field of an account's page, under a name: as the values of `useCallForm`, it outlives a reload and a
- * change of the language, and is cleared when the page is left within the shop.
+ * What was typed into a field that belongs to a thing, under a name: it is there again after a reload, a change of the language
+ * and other pages, for the same person in the same tab. Whoever has sent it sets ''.
  */
 export function useTypedText(name: string) {
-  const [text, setText] = useState(() => sessionStore.read(name) ?? '')
-  useEffect(() => () => sessionStore.remove(name), [name])
-  const change = (next: string) => {
-    sessionStore.write(name, next)
-    setText(next)
+  const [shown, setShown] = useState(() => open(name))
+  const current = shown.name === name ? shown : open(name)
+  if (current !== shown) setShown(current)
+  const change = (text: string) => {
+    if (text === '') sessionStore.remove(current.key)
+    else sessionStore.write(current.key, text)
+    setShown({ ...current, text })
   }
-  return [text, change] as const
+  return [current.text, change] as const
+}
+
+/** The same for several fields. Null clears them. */
+export function useTypedFields<Fields extends object>(name: string, blank: Fields) {
+  const [text, setText] = useTypedText(name)
+  const fields = { ...blank, ...fieldsIn<Fields>(text) }
+  const change = (changed: Partial<Fields> | null) =>
+    setText(changed === null ? '' : JSON.stringify({ ...fields, ...changed }))
+  return [fields, change] as const
+}
+
+function fieldsIn<Fields>(text: string): Partial<Fields> {
+  try {
+    return JSON.parse(text || '{}') as Partial<Fields>
+  } catch {
+    return {}
+  }
+}
+
+/** Who signs out leaves nothing of it on the device. */
+export function clearTyped(): void {
+  for (const key of sessionStore.keys()) if (key.startsWith(PREFIX)) sessionStore.remove(key)
 }

@@ -29,7 +29,11 @@ export function useTypedValues<Values extends FieldValues>(
     setRestored(stored.length > 0)
     const stop = subscribe({
       formState: { values: true },
-      callback: ({ values }) => storeValues(name, values, Object.keys(values).filter(isSecret)),
+      callback({ values, defaultValues: saved = store.initial }) {
+        // What is as it is saved stays out: it would come back over what somebody else saves meanwhile.
+        const isLeftOut = (field: string) => isSecret(field) || values[field] === saved[field]
+        storeValues(name, values, Object.keys(values).filter(isLeftOut))
+      },
     })
     return () => {
       stop()

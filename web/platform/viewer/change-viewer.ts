@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '../../../contract/account.ts'
 import { call } from '../calls/call.ts'
+import { clearTyped } from '../forms/use-typed-text.ts'
 import { clearViewed } from '../recently-viewed.ts'
 import { clearToken, readToken, storeToken } from './session.ts'
 import { loadAccountApi, personOf, sessionQuery } from './session-query.ts'
@@ -33,6 +34,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   // Here first: calls in between must not meet a session that is ending.
   clearToken()
   clearViewed()
+  clearTyped()
   const followed = followToken(queryClient)
   if (token)
     await loadAccountApi()

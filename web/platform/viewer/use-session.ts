@@ -5,6 +5,7 @@ import { dataOrNothing, type Failure } from '../reads/read.ts'
 import { useRead } from '../reads/use-read.ts'
 import { useViewer, type Viewer } from './viewer.ts'
 import { mayOpen, type Role } from './role.ts'
+import { clearTyped } from '../forms/use-typed-text.ts'
 import { clearViewed } from '../recently-viewed.ts'
 import { clearToken, readToken } from './session.ts'
 import { sessionQuery } from './session-query.ts'
@@ -56,6 +57,7 @@ export function useSignOut(): () => Promise<void> {
     // Sign out also without a connection.
     clearToken()
     clearViewed()
+    clearTyped()
     settleViewer({ token: readToken() })
   }
 }

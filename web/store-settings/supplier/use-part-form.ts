@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type * as settingsApi from '../../../contract/store-settings.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
+import { typedKey } from '../../platform/forms/use-typed-text.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useSettingsAgain } from './queries.ts'
 import { useSettingsTexts } from './texts.ts'
@@ -30,6 +31,7 @@ export function usePartForm<Values extends Fields>({ endpoint, stored, version, 
     endpoint,
     defaultValues: stored,
     labels: t.fields,
+    cacheProfile: { as: typedKey(`settings ${endpoint.path}`) },
     inputOf: (values) => ({ ...inputOf(values as Values), version: seen }),
     async onDone(reply, values) {
       setSeen(reply.version)

@@ -6,6 +6,7 @@ import type { PostDraft } from '../../../../contract/operator/posts.ts'
 import { call } from '../../../platform/calls/call.ts'
 import { CallProblem } from '../../../platform/calls/call-problem.ts'
 import { localStore } from '../../../platform/storage.ts'
+import { ownKey } from '../../../platform/viewer/own-key.ts'
 import { sendLeaving, useLeaving } from '../../../platform/writes/leaving.ts'
 import { createSaver, type SaveState } from '../../../platform/writes/saver.ts'
 import { postDraftQuery } from '../queries.ts'
@@ -14,11 +15,11 @@ const DELAY_MS = 800
 const AGAIN_MS = 8000
 
 /** What the server has not got yet outlives the tab, for the version it was written on. */
-const storedUnder = (id: string) => `post-draft ${id}`
+const storedUnder = (id: string) => ownKey(`post-draft ${id}`)
 type Stored = { version: number; content: PostContent }
 
-export function storedContent({ id, version }: Pick<PostDraft, 'id' | 'version'>): PostContent | null {
-  const stored = localStore.readJson(storedUnder(id)) as Stored | null
+function storedContent(key: string, version: number): PostContent | null {
+  const stored = localStore.readJson(key) as Stored | null
   return stored?.version === version ? stored.content : null
 }
 
@@ -33,7 +34,8 @@ const isSame = (a: PostContent, b: PostContent) => a === b || JSON.stringify(a) 
 export function useDraft(draft: PostDraft) {
   const { id } = draft
   const queryClient = useQueryClient()
-  const [content, setContent] = useState(() => storedContent(draft) ?? draft.content)
+  const [key] = useState(() => storedUnder(id))
+  const [content, setContent] = useState(() => storedContent(key, draft.version) ?? draft.content)
   const [state, setState] = useState<SaveState>('saved')
   const [refusal, setRefusal] = useState<CallProblem | null>(null)
   // Changes without rendering anew: only what is sent next reads it.
@@ -55,8 +57,8 @@ export function useDraft(draft: PostDraft) {
       onState(next, pending) {
         setState(next)
         if (next === 'saved' || next === 'saving') setRefusal(null)
-        if (next === 'saved') localStore.remove(storedUnder(id))
-        else localStore.write(storedUnder(id), JSON.stringify({ version: version.seen(), content: pending }))
+        if (next === 'saved') localStore.remove(key)
+        else localStore.write(key, JSON.stringify({ version: version.seen(), content: pending }))
       },
       later(run) {
         const timer = setTimeout(run, DELAY_MS)
@@ -86,7 +88,7 @@ export function useDraft(draft: PostDraft) {
       version.see(next.version)
       queryClient.setQueryData(postDraftQuery(id).queryKey, next)
     },
-    clear: () => localStore.remove(storedUnder(id)),
+    clear: () => localStore.remove(key),
   }
 }
 function useSavedAgain({ flush }: Pick<Saver, 'flush'>, state: SaveState) {

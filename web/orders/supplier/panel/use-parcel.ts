@@ -1,18 +1,26 @@
-import { useState } from 'react'
 import { MOST_AIDS, transportAids, type TransportAid } from '../../../../contract/trade/transport-aids.ts'
 import type { PackingLine, PackingOrder } from '../../../../contract/orders/packing.ts'
+import { useTypedFields } from '../../../platform/forms/use-typed-text.ts'
 import { isWholeNumber } from '../../../platform/forms/whole-number.ts'
 
 export const openOf = ({ quantity, shippedQuantity, cancelledQuantity }: PackingLine) =>
   quantity - shippedQuantity - cancelledQuantity
 
+type TypedParcel = {
+  chosen: Record<string, number>
+  carrier: string
+  trackingNumber: string
+  arrivesBy: string
+  aids: Partial<Record<TransportAid, string>>
+}
+const blank: TypedParcel = { chosen: {}, carrier: 'DHL', trackingNumber: '', arrivesBy: '', aids: {} }
+
 /** What is packed of an order: everything that is open and lies on the shelf, until somebody says otherwise. */
 export function useParcel(order: PackingOrder) {
-  const [chosen, setChosen] = useState<Record<string, number>>({})
-  const [carrier, setCarrier] = useState('DHL')
-  const [trackingNumber, setTrackingNumber] = useState('')
-  const [arrivesBy, setArrivesBy] = useState('')
-  const [aids, setAids] = useState<Partial<Record<TransportAid, string>>>({})
+  const [{ chosen, carrier, trackingNumber, arrivesBy, aids }, setTyped] = useTypedFields(
+    `parcel of ${order.subOrderNumber}`,
+    blank,
+  )
   const quantityOf = (line: PackingLine) =>
     Math.min(chosen[line.productSkuId] ?? Math.min(openOf(line), line.onHand), openOf(line))
   const lines = order.lines
@@ -20,16 +28,16 @@ export function useParcel(order: PackingOrder) {
     .filter(({ quantity }) => quantity > 0)
   return {
     carrier,
-    setCarrier,
+    setCarrier: (name: string) => setTyped({ carrier: name }),
     trackingNumber,
-    setTrackingNumber,
+    setTrackingNumber: (text: string) => setTyped({ trackingNumber: text }),
     /** The last day on which it is to be there; '' where that of the order counts. */
     arrivesBy,
-    setArrivesBy,
+    setArrivesBy: (day: string) => setTyped({ arrivesBy: day }),
     /** As they were typed. */
     typedAids: aids,
     areAidsWhole: transportAids.every((code) => isWholeNumber(aids[code] ?? '', MOST_AIDS)),
-    setAid: (code: TransportAid, text: string) => setAids({ ...aids, [code]: text }),
+    setAid: (code: TransportAid, text: string) => setTyped({ aids: { ...aids, [code]: text } }),
     aids: transportAids
       .map((code) => ({ code, pieces: Number(aids[code] ?? '') }))
       .filter(({ pieces }) => pieces !== 0),
@@ -37,15 +45,11 @@ export function useParcel(order: PackingOrder) {
     isWhole: order.lines.every((line) => quantityOf(line) === openOf(line)),
     quantityOf,
     setQuantity: (line: PackingLine, quantity: number) =>
-      setChosen({ ...chosen, [line.productSkuId]: Math.max(0, Math.min(quantity, openOf(line))) }),
-    packAll: () => setChosen(Object.fromEntries(order.lines.map((line) => [line.productSkuId, openOf(line)]))),
+      setTyped({ chosen: { ...chosen, [line.productSkuId]: Math.max(0, Math.min(quantity, openOf(line))) } }),
+    packAll: () =>
+      setTyped({ chosen: Object.fromEntries(order.lines.map((line) => [line.productSkuId, openOf(line)])) }),
     /** After it has left: what is open then is another parcel. */
-    begin: () => {
-      setChosen({})
-      setTrackingNumber('')
-      setArrivesBy('')
-      setAids({})
-    },
+    begin: () => setTyped({ ...blank, carrier }),
   }
 }
 export type Parcel = ReturnType<typeof useParcel>

@@ -25,7 +25,7 @@ export function useDraft(product: EditedProduct): ProductDraft {
   const { skuId } = product
   const language = useLanguage()
   const { user } = useSession()
-  const key = `product-${skuId}-${user?.membership?.id}`
+  const key = `product ${skuId} ${user?.user?.portalUserId}`
   const queryClient = useQueryClient()
   const [view, setView] = useState<DraftView | null>(null)
   const [draft] = useState(() =>
