@@ -64,7 +64,7 @@ function marksOf(content: DeliveryNoteContent): [string, string | null][] {
     [t.purchaseOrderNumber, content.purchaseOrderNumber],
     [t.costCentre, content.costCentre ?? null],
     [t.buyerReference, content.buyerReference],
-    [t.carrier, content.carrier],
+    [t.carrier, t.carrierName(content.carrier)],
     [t.trackingNumber, content.trackingNumber],
   ]
 }

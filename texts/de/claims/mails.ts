@@ -1,5 +1,6 @@
 import { ANSWER_HOURS, OBJECTION_DAYS, REPLY_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { claimsMails as English } from '../../en/claims/mails.ts'
+import { carrierName } from '../carriers.ts'
 
 export const claimsMails: typeof English = {
   hello: (firstName) => `Hallo ${firstName},`,
@@ -8,7 +9,9 @@ export const claimsMails: typeof English = {
   facts: {
     amount: (amount) => `Betrag, der zurückgeht: ${amount}`,
     parcel: (carrier, trackingNumber) =>
-      trackingNumber ? `Versand mit: ${carrier}\nSendungsnummer: ${trackingNumber}` : `Versand mit: ${carrier}`,
+      trackingNumber
+        ? `Versand mit: ${carrierName(carrier)}\nSendungsnummer: ${trackingNumber}`
+        : `Versand mit: ${carrierName(carrier)}`,
     dueAt: (moment) => `Bitte antworte bis ${moment} Uhr.`,
     words: (text) => `Nachricht: ${text}`,
   },

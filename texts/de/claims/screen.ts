@@ -7,6 +7,7 @@ import {
 } from '../../../contract/claims/deadlines.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import type { claims as English } from '../../en/claims/screen.ts'
+import { carrierField } from '../carriers.ts'
 
 const number = numberFormat('de')
 const pieces = (count: number) => `${number.format(count)} Stück`
@@ -141,7 +142,7 @@ export const claims: typeof English = {
     ask: 'Käufer fragen',
     askHint: `Der Käufer hat ${REPLY_DAYS} Tage für seine Antwort; danach beginnt deine Frist neu.`,
     toOrder: 'Zur Bestellung',
-    carrier: 'Versand mit',
+    carrier: carrierField,
     trackingNumber: 'Sendungsnummer',
     ship: 'Ersatz versenden',
     refundInstead: 'Lieber erstatten',

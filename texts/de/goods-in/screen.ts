@@ -1,5 +1,6 @@
 import { EXPECTED_DAYS } from '../../../contract/goods-in/check-words.ts'
 import type * as en from '../../en/goods-in/screen.ts'
+import { carrierName } from '../carriers.ts'
 
 export const goodsIn: typeof en.goodsIn = {
   title: 'Eingangsprüfung',
@@ -12,7 +13,7 @@ export const goodsIn: typeof en.goodsIn = {
     EXPECTED: `Was Lieferanten in den letzten ${EXPECTED_DAYS} Tagen verschickt haben, steht hier, bis es geprüft ist.`,
     CHECKED: 'Geprüfte Sendungen stehen hier mit ihren Nachweisen.',
   },
-  sent: (day, carrier) => `Verschickt am ${day} mit ${carrier}`,
+  sent: (day, carrier) => `Verschickt am ${day}: ${carrierName(carrier)}`,
   replacement: 'Ersatz für eine Reklamation',
   pieces: (lines, pieces) => `${lines} Artikel, ${pieces} Stück`,
   checked: (moment, name) => `Geprüft ${moment} von ${name}`,

@@ -1,4 +1,5 @@
 import type { goodsInSheets as English } from '../../en/goods-in/sheets.ts'
+import { carrierName } from '../carriers.ts'
 
 export const goodsInSheets: typeof English = {
   title: 'Wareneingangsprüfung (HACCP-Nachweis)',
@@ -6,7 +7,7 @@ export const goodsInSheets: typeof English = {
   period: (from, to) => `Geprüft vom ${from} bis ${to}`,
   nothing: 'In diesem Zeitraum wurde nichts geprüft.',
   shipment: (number, store) => `${number} · ${store}`,
-  sent: (day, carrier) => `Verschickt am ${day} mit ${carrier}`,
+  sent: (day, carrier) => `Verschickt am ${day}: ${carrierName(carrier)}`,
   version: (version, at, by) => `Fassung ${version}, geprüft am ${at} von ${by}`,
   somebody: 'jemandem, dessen Konto gelöscht ist',
   reason: (text) => `Berichtigt: ${text}`,

@@ -1,5 +1,6 @@
 import { CLAIM_DAYS } from '../../../contract/claims/deadlines.ts'
 import type * as en from '../../en/orders/deliveries.ts'
+import { carrierName } from '../carriers.ts'
 
 export const deliveries: typeof en.deliveries = {
   title: 'Wareneingang',
@@ -16,7 +17,7 @@ export const deliveries: typeof en.deliveries = {
   orderedBy: (day, name) => `Bestellt am ${day} von ${name}`,
   purchaseOrderNumber: (number) => `Eigene Bestellnummer: ${number}`,
   costCentre: (text) => `Kostenstelle: ${text}`,
-  shipped: (carrier, day) => `Verschickt am ${day} mit ${carrier}`,
+  shipped: (carrier, day) => `Verschickt am ${day}: ${carrierName(carrier)}`,
   tracking: (number) => `Sendungsnummer ${number}`,
   deliveryNote: (number) => `Lieferschein ${number}`,
   address: 'An',

@@ -1,4 +1,5 @@
 import type { ordersDocuments as English } from '../../en/orders/documents.ts'
+import { carrierName } from '../carriers.ts'
 
 export const ordersDocuments: typeof English = {
   // 'Gutschrift' would be an invoice that the buyer writes (§ 14 (2) UStG).
@@ -33,6 +34,7 @@ export const ordersDocuments: typeof English = {
   deliveredOn: 'Lieferdatum',
   sentOn: 'Versandt am',
   carrier: 'Versand mit',
+  carrierName,
   trackingNumber: 'Sendungsnummer',
   isWhole: 'Damit ist die Lieferung vollständig.',
   moreFollows: 'Was offen ist, folgt mit einer weiteren Sendung.',

@@ -1,5 +1,6 @@
 import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { orderMail as EnglishOrder, ordersMail as English } from '../../en/orders/mails.ts'
+import { carrierName } from '../carriers.ts'
 
 export const ordersMail: typeof English = {
   hello: (firstName) => `Hallo ${firstName},`,
@@ -7,7 +8,9 @@ export const ordersMail: typeof English = {
   head: ['Ware', 'Stück'],
   facts: {
     tracking: (carrier, trackingNumber) =>
-      trackingNumber ? `Versand mit: ${carrier}\nSendungsnummer: ${trackingNumber}` : `Versand mit: ${carrier}`,
+      trackingNumber
+        ? `Versand mit: ${carrierName(carrier)}\nSendungsnummer: ${trackingNumber}`
+        : `Versand mit: ${carrierName(carrier)}`,
     moreToCome: 'Das ist ein Teil der Bestellung. Der Rest folgt in einer eigenen Sendung.',
     reason: (text) => `Nachricht: ${text}`,
     amount: (amount) => `Betrag: ${amount}`,

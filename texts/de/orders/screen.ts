@@ -1,5 +1,6 @@
 import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { carrierName } from '../carriers.ts'
 const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
@@ -98,7 +99,7 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     check: 'Eingang prüfen',
     checkNamed: (day) => `Eingang prüfen: verschickt am ${day}`,
     shipments: 'Sendungen',
-    shipped: (carrier, day) => `${carrier}, versandt am ${day}`,
+    shipped: (carrier, day) => `${carrierName(carrier)}, versandt am ${day}`,
     completeOnly: 'Kommt vollständig, in einer Sendung',
     tracking: (trackingNumber) => `Sendungsnummer ${trackingNumber}`,
     copyTracking: (trackingNumber) => `Sendungsnummer ${trackingNumber} kopieren`,

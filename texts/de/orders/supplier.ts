@@ -1,5 +1,6 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import type { supplierOrders as en } from '../../en/orders/supplier.ts'
+import { carrierField } from '../carriers.ts'
 
 const number = numberFormat('de-DE')
 
@@ -25,10 +26,17 @@ export const supplierOrders: typeof en = {
   },
   due: {
     overdue: 'überfällig',
-    since: (span) => `seit ${span}`,
-    left: (span) => `noch ${span}`,
-    hours: (count) => (count === 1 ? '1 Stunde' : `${count} Stunden`),
-    days: (count) => `${count} Tagen`,
+    since: {
+      minutes: (count) => (count === 0 ? 'seit eben' : count === 1 ? 'seit 1 Minute' : `seit ${count} Minuten`),
+      hours: (count) => (count === 1 ? 'seit 1 Stunde' : `seit ${count} Stunden`),
+      days: (count) => `seit ${count} Tagen`,
+    },
+    left: {
+      minutes: (count) =>
+        count === 0 ? 'weniger als 1 Minute' : count === 1 ? 'noch 1 Minute' : `noch ${count} Minuten`,
+      hours: (count) => (count === 1 ? 'noch 1 Stunde' : `noch ${count} Stunden`),
+      days: (count) => `noch ${count} Tage`,
+    },
   },
   panel: {
     failed: 'Die Bestellung konnte nicht geladen werden',
@@ -55,7 +63,7 @@ export const supplierOrders: typeof en = {
     claims: 'Reklamationen',
     messages: 'Nachricht schreiben',
     timeline: 'Verlauf',
-    carrier: 'Versand mit',
+    carrier: carrierField,
     trackingNumber: 'Sendungsnummer',
     arrivesBy: 'Soll da sein bis',
     arrivesByHint: 'Der Käufer sieht den Tag bei der Sendung.',

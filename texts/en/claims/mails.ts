@@ -1,4 +1,5 @@
 import { ANSWER_HOURS, OBJECTION_DAYS, REPLY_DAYS } from '../../../contract/claims/deadlines.ts'
+import { carrierName } from '../carriers.ts'
 
 type Mail = { subject: (number: string) => string; title: string; body: (number: string, storeName: string) => string }
 type ToStore = 'OPEN' | 'WITHDRAW' | 'REPLY' | 'ACCEPT' | 'CONTEST' | 'DECIDE' | 'EXTEND'
@@ -25,7 +26,9 @@ export const claimsMails: ClaimsMails = {
   facts: {
     amount: (amount) => `Amount that goes back: ${amount}`,
     parcel: (carrier, trackingNumber) =>
-      trackingNumber ? `Sent with: ${carrier}\nTracking number: ${trackingNumber}` : `Sent with: ${carrier}`,
+      trackingNumber
+        ? `Sent with: ${carrierName(carrier)}\nTracking number: ${trackingNumber}`
+        : `Sent with: ${carrierName(carrier)}`,
     dueAt: (moment) => `Please answer until ${moment} (German time).`,
     words: (text) => `Message: ${text}`,
   },

@@ -6,6 +6,7 @@ import {
   REPLY_DAYS,
 } from '../../../contract/claims/deadlines.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { carrierField } from '../carriers.ts'
 
 const number = numberFormat('en')
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${number.format(count)} pieces`)
@@ -133,7 +134,7 @@ export const claims = {
     ask: 'Ask the buyer',
     askHint: `The buyer has ${REPLY_DAYS} days to reply; your deadline begins anew then.`,
     toOrder: 'To the order',
-    carrier: 'Sent with',
+    carrier: carrierField,
     trackingNumber: 'Tracking number',
     ship: 'Ship replacement',
     refundInstead: 'Pay back instead',

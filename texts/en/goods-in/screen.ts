@@ -1,4 +1,5 @@
 import { EXPECTED_DAYS } from '../../../contract/goods-in/check-words.ts'
+import { carrierName } from '../carriers.ts'
 
 export const goodsIn = {
   title: 'Goods-in checks',
@@ -11,7 +12,7 @@ export const goodsIn = {
     EXPECTED: `What stores have sent in the last ${EXPECTED_DAYS} days is listed here until it is checked.`,
     CHECKED: 'Checks of goods are listed here, with their records.',
   },
-  sent: (day: string, carrier: string) => `Sent on ${day} with ${carrier}`,
+  sent: (day: string, carrier: string) => `Sent on ${day}: ${carrierName(carrier)}`,
   replacement: 'Replacement for a claim',
   pieces: (lines: number, pieces: number) => `${lines === 1 ? '1 product' : `${lines} products`}, ${pieces} pieces`,
   checked: (moment: string, name: string) => `Checked ${moment} by ${name}`,

@@ -1,10 +1,12 @@
+import { carrierName } from '../carriers.ts'
+
 export const goodsInSheets = {
   title: 'Goods-in record (HACCP)',
   fileName: 'Goods-in record',
   period: (from: string, to: string) => `Checked from ${from} to ${to}`,
   nothing: 'Nothing was checked in this period.',
   shipment: (number: string, store: string) => `${number} · ${store}`,
-  sent: (day: string, carrier: string) => `Sent on ${day} with ${carrier}`,
+  sent: (day: string, carrier: string) => `Sent on ${day}: ${carrierName(carrier)}`,
   version: (version: number, at: string, by: string) => `Version ${version}, checked on ${at} by ${by}`,
   somebody: 'somebody whose account was deleted',
   reason: (text: string) => `Corrected: ${text}`,

@@ -1,4 +1,5 @@
 import { CLAIM_DAYS } from '../../../contract/claims/deadlines.ts'
+import { carrierName } from '../carriers.ts'
 /** Goods on their way to a company, for who takes them in. */
 export const deliveries = {
   title: 'Deliveries',
@@ -15,7 +16,7 @@ export const deliveries = {
   orderedBy: (day: string, name: string) => `Ordered on ${day} by ${name}`,
   purchaseOrderNumber: (number: string) => `Your order number: ${number}`,
   costCentre: (text: string) => `Cost centre: ${text}`,
-  shipped: (carrier: string, day: string) => `Sent on ${day} with ${carrier}`,
+  shipped: (carrier: string, day: string) => `Sent on ${day}: ${carrierName(carrier)}`,
   tracking: (number: string) => `Tracking number ${number}`,
   deliveryNote: (number: string) => `Delivery note ${number}`,
   address: 'To',

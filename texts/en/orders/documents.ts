@@ -1,3 +1,5 @@
+import { carrierName } from '../carriers.ts'
+
 /** Invoices and credit notes as PDF. */
 export const ordersDocuments = {
   titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DELIVERY_NOTE: 'Delivery note' },
@@ -20,6 +22,7 @@ export const ordersDocuments = {
   deliveredOn: 'Date of supply',
   sentOn: 'Sent on',
   carrier: 'Sent by',
+  carrierName,
   trackingNumber: 'Tracking number',
   isWhole: 'The delivery is complete with it.',
   moreFollows: 'What is open follows with another parcel.',

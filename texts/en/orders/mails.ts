@@ -1,4 +1,5 @@
 import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
+import { carrierName } from '../carriers.ts'
 /** Mails about what happens to an order; numbers are those of the order, or of its part from one supplier. */
 export const ordersMail = {
   hello: (firstName: string) => `Hello ${firstName},`,
@@ -6,7 +7,9 @@ export const ordersMail = {
   head: ['Goods', 'Pieces'],
   facts: {
     tracking: (carrier: string, trackingNumber: string) =>
-      trackingNumber ? `Carrier: ${carrier}\nTracking number: ${trackingNumber}` : `Carrier: ${carrier}`,
+      trackingNumber
+        ? `Carrier: ${carrierName(carrier)}\nTracking number: ${trackingNumber}`
+        : `Carrier: ${carrierName(carrier)}`,
     moreToCome: 'This is a part of the order. The rest follows in a delivery of its own.',
     reason: (text: string) => `Message: ${text}`,
     amount: (amount: string) => `Amount: ${amount}`,

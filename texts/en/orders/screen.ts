@@ -1,5 +1,6 @@
 import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { carrierName } from '../carriers.ts'
 const number = numberFormat('en-GB')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
@@ -98,7 +99,7 @@ export const orders = {
     check: 'Check goods in',
     checkNamed: (day: string) => `Check goods in: sent ${day}`,
     shipments: 'Shipments',
-    shipped: (carrier: string, day: string) => `${carrier}, shipped on ${day}`,
+    shipped: (carrier: string, day: string) => `${carrierName(carrier)}, shipped on ${day}`,
     completeOnly: 'Comes complete, in one shipment',
     tracking: (trackingNumber: string) => `Tracking number ${trackingNumber}`,
     copyTracking: (trackingNumber: string) => `Copy tracking number ${trackingNumber}`,

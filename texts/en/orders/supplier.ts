@@ -1,4 +1,5 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { carrierField } from '../carriers.ts'
 
 const number = numberFormat('en-GB')
 
@@ -25,10 +26,17 @@ export const supplierOrders = {
   },
   due: {
     overdue: 'overdue',
-    since: (span: string) => `for ${span}`,
-    left: (span: string) => `${span} left`,
-    hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
-    days: (count: number) => `${count} days`,
+    since: {
+      minutes: (count: number) => (count === 0 ? 'just now' : count === 1 ? 'for 1 minute' : `for ${count} minutes`),
+      hours: (count: number) => (count === 1 ? 'for 1 hour' : `for ${count} hours`),
+      days: (count: number) => `for ${count} days`,
+    },
+    left: {
+      minutes: (count: number) =>
+        count === 0 ? 'less than a minute left' : count === 1 ? '1 minute left' : `${count} minutes left`,
+      hours: (count: number) => (count === 1 ? '1 hour left' : `${count} hours left`),
+      days: (count: number) => `${count} days left`,
+    },
   },
   panel: {
     failed: 'The order could not be loaded',
@@ -55,7 +63,7 @@ export const supplierOrders = {
     claims: 'Claims',
     messages: 'Write a message',
     timeline: 'What happened',
-    carrier: 'Shipped with',
+    carrier: carrierField,
     trackingNumber: 'Tracking number',
     arrivesBy: 'Due by',
     arrivesByHint: 'The buyer sees the day with the shipment.',

@@ -2,24 +2,26 @@ import Truck from 'lucide-react/icons/truck'
 import { useState } from 'react'
 import * as supplierClaimsApi from '../../../contract/claims/supplier-claims.ts'
 import type { Claim } from '../../../contract/claims/claims.ts'
-import { carriers } from '../../orders/supplier/carriers.ts'
+import { CarrierField } from '../../orders/supplier/CarrierField.tsx'
 import { call } from '../../platform/calls/call.ts'
+import { CallProblem } from '../../platform/calls/call-problem.ts'
+import { useTypedFields } from '../../platform/forms/use-typed-text.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
 import { useClaimTexts } from '../texts.ts'
 import { useClaimsAgain } from './queries.ts'
 
+const blank = { carrier: 'DHL', trackingNumber: '' }
+
 /** What is to be sent again, in a parcel of its own; or its money instead. */
 export function ReplacementPart({ claim }: { claim: Claim }) {
   const t = useClaimTexts().desk
   const again = useClaimsAgain()
-  const [carrier, setCarrier] = useState<string>(carriers[0])
-  const [trackingNumber, setTrackingNumber] = useState('')
   const [isAsking, setAsking] = useState(false)
   const { number, version, allowedActions } = claim
+  const [{ carrier, trackingNumber }, setTyped] = useTypedFields(`replacement of ${number}`, blank)
   const toSend = claim.lines
     .map(({ name, replacedQuantity, resentQuantity }) => ({ name, pieces: replacedQuantity - resentQuantity }))
     .filter(({ pieces }) => pieces > 0)
@@ -29,6 +31,7 @@ export function ReplacementPart({ claim }: { claim: Claim }) {
         ? call(supplierClaimsApi.ship, { number, version, carrier, trackingNumber: trackingNumber.trim() })
         : call(supplierClaimsApi.act, { number, version, action }),
     onSuccess(_, action) {
+      setTyped(null)
       showToast('success', t.done[action])
       return again()
     },
@@ -44,17 +47,17 @@ export function ReplacementPart({ claim }: { claim: Claim }) {
       </ul>
       {allowedActions.includes('SHIP') && (
         <div className="grid gap-2.5 sm:grid-cols-[1fr_1.35fr]">
-          <SelectField
-            label={t.carrier}
-            value={carrier}
-            options={carriers.map((name) => ({ value: name, label: name }))}
-            onChange={({ target }) => setCarrier(target.value)}
+          <CarrierField
+            t={t.carrier}
+            carrier={carrier}
+            error={act.error instanceof CallProblem ? act.error.fieldErrors.carrier : undefined}
+            onChange={(name) => setTyped({ carrier: name })}
           />
           <TextField
             label={t.trackingNumber}
             value={trackingNumber}
             maxLength={80}
-            onChange={({ target }) => setTrackingNumber(target.value)}
+            onChange={({ target }) => setTyped({ trackingNumber: target.value })}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../contract/platform/formats.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 const timeZone = 'Europe/Berlin'
 const moments = {
   de: dateFormat('de-DE', {
@@ -22,13 +22,20 @@ const moments = {
   }),
 }
 
-type DueWords = { overdue: string; since: (span: string) => string; left: (span: string) => string; hours: (n: number) => string; days: (n: number) => string } // prettier-ignore
+type SpanWords = { minutes: (n: number) => string; hours: (n: number) => string; days: (n: number) => string }
+type DueWords = { overdue: string; since: SpanWords; left: SpanWords }
 export type DueText = { text: string; rest: string; tone: 'late' | 'soon' | 'calm' }
 
 /** Until when, what is left of it, and how urgent that is. */
 export function dueText({ dueAt, now }: { dueAt: Date; now: Date }, words: DueWords, language: Language): DueText {
-  const hours = Math.floor(Math.abs(dueAt.getTime() - now.getTime()) / HOUR_MS)
-  const span = hours < 48 ? words.hours(hours) : words.days(Math.floor(hours / 24))
-  if (dueAt < now) return { text: words.overdue, rest: words.since(span), tone: 'late' }
-  return { text: moments[language].format(dueAt), rest: words.left(span), tone: hours < 6 ? 'soon' : 'calm' }
+  const minutes = Math.floor(Math.abs(dueAt.getTime() - now.getTime()) / MINUTE_MS)
+  if (dueAt < now) return { text: words.overdue, rest: spanText(minutes, words.since), tone: 'late' }
+  const tone = minutes < 6 * 60 ? 'soon' : 'calm'
+  return { text: moments[language].format(dueAt), rest: spanText(minutes, words.left), tone }
+}
+
+function spanText(minutes: number, words: SpanWords): string {
+  const hours = Math.floor(minutes / 60)
+  if (hours === 0) return words.minutes(minutes)
+  return hours < 48 ? words.hours(hours) : words.days(Math.floor(hours / 24))
 }

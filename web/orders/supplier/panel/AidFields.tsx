@@ -11,7 +11,7 @@ import type { Parcel } from './use-parcel.ts'
 export function AidFields({ parcel: { typedAids, setAid } }: { parcel: Parcel }) {
   const t = useSupplierTexts().panel
   return (
-    <details className="w-full">
+    <details className="sm:col-span-2">
       <summary className="w-fit py-2 text-small font-semibold text-brand">{t.aids}</summary>
       <div role="group" aria-label={t.aids} className="grid grid-cols-3 gap-2.5 pt-1">
         {transportAids.map((code) => (

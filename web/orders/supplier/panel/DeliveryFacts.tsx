@@ -42,7 +42,7 @@ export function DeliveryFacts({ order }: { order: PackingOrder }) {
         {order.costCentre && <p className="text-ink-2">{t.costCentre(order.costCentre.text)}</p>}
         {shipments.map(({ carrier, trackingNumber, shippedAt, arrivalText }) => (
           <p key={shippedAt.toISOString()} className="mt-1">
-            {carrier} {trackingNumber}
+            {t.carrier.nameOf(carrier)} {trackingNumber}
             <span className="block text-xs text-ink-3">{momentText(shippedAt, language)}</span>
             {arrivalText && <span className="block text-xs text-ink-3">{arrivalText}</span>}
           </p>

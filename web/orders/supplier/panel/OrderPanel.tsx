@@ -17,7 +17,7 @@ import { Amounts } from './Amounts.tsx'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { MoneySteps } from './MoneySteps.tsx'
 import { PackingLines } from './PackingLines.tsx'
-import { PackingSteps } from './PackingSteps.tsx'
+import { ParcelFields, PackingSteps, usePackingStep } from './PackingSteps.tsx'
 import { ReturnPart } from './ReturnPart.tsx'
 import { useParcel } from './use-parcel.ts'
 
@@ -49,6 +49,7 @@ function ReadOrder({ order, ...ways }: { order: PackingOrder } & Omit<OrderPanel
   const language = useLanguage()
   const { user } = useSession()
   const parcel = useParcel(order)
+  const step = usePackingStep(order, parcel)
   const isPacked = order.allowedActions.includes('SHIP')
   return (
     <Panel
@@ -56,7 +57,7 @@ function ReadOrder({ order, ...ways }: { order: PackingOrder } & Omit<OrderPanel
       title={order.subOrderNumber}
       marks={<StatusTag status={order.status} text={order.statusText} />}
       lead={`${order.address.companyName} · ${momentText(order.createdAt, language)}`}
-      footer={order.allowedActions.length > 0 && <PackingSteps order={order} parcel={parcel} />}
+      footer={order.allowedActions.length > 0 && <PackingSteps {...{ order, parcel, step }} />}
     >
       {order.dueAt && <Due at={order.dueAt} />}
       {order.note && (
@@ -96,6 +97,7 @@ function ReadOrder({ order, ...ways }: { order: PackingOrder } & Omit<OrderPanel
         </section>
       )}
       <PackingLines order={order} parcel={isPacked ? parcel : null} />
+      {isPacked && <ParcelFields {...{ order, parcel, step }} />}
       <DeliveryFacts order={order} />
       {mayOpen(user, 'readOrders') && <Amounts number={order.subOrderNumber} />}
       <section>

@@ -8,9 +8,9 @@ import { showToast } from '../../../platform/toasts.ts'
 import { mayOpen } from '../../../platform/viewer/role.ts'
 import { useSession } from '../../../platform/viewer/use-session.ts'
 import { useWrite } from '../../../platform/writes/use-write.ts'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { carriers, fitsCarrier } from '../carriers.ts'
+import { CarrierField } from '../CarrierField.tsx'
+import { fitsCarrier } from '../carriers.ts'
 import { useOrdersAgain } from '../queries.ts'
 import { useSupplierTexts } from '../texts.ts'
 import { AidFields } from './AidFields.tsx'
@@ -18,13 +18,11 @@ import type { Parcel } from './use-parcel.ts'
 
 type Step = 'CONFIRM' | 'SHIP' | 'MARK_DELIVERED'
 
-/** The next step with an order: confirm it, ship what is packed, or note that it has arrived. */
-export function PackingSteps({ order, parcel }: { order: PackingOrder; parcel: Parcel }) {
+/** What is done next with an order, one step at a time. */
+export function usePackingStep({ subOrderNumber, version }: PackingOrder, parcel: Parcel) {
   const t = useSupplierTexts().panel
   const again = useOrdersAgain()
-  const { user } = useSession()
-  const { subOrderNumber, version, allowedActions } = order
-  const step = useWrite({
+  return useWrite({
     mutationFn: (action: Step) => {
       const { carrier, trackingNumber, arrivesBy, lines, aids } = parcel
       const day = arrivesBy ? { arrivesBy } : {}
@@ -39,15 +37,19 @@ export function PackingSteps({ order, parcel }: { order: PackingOrder; parcel: P
     // Somebody was faster: what is there now is shown, what was typed stays.
     onError: () => again(),
   })
+}
+type PackingProps = { order: PackingOrder; parcel: Parcel; step: ReturnType<typeof usePackingStep> }
+
+/** Confirm the order, ship what is packed, or note that it has arrived. */
+export function PackingSteps({ order, parcel, step }: PackingProps) {
+  const t = useSupplierTexts().panel
+  const { user } = useSession()
+  const { allowedActions } = order
   if (!mayOpen(user, 'pack')) return null
   const isBusy = step.isPending
   const isRefused = order.allowsPartial === false && !parcel.isWhole
   return (
     <>
-      {allowedActions.includes('SHIP') && (
-        <ParcelFields parcel={parcel} hint={order.arrivalText} error={refusalOf(step.error, 'arrivesBy')} />
-      )}
-      {allowedActions.includes('SHIP') && <AidFields parcel={parcel} />}
       {allowedActions.includes('SHIP') && isRefused && (
         <p className="w-full text-small font-medium text-danger">{t.completeOnly}</p>
       )}
@@ -91,23 +93,20 @@ export function PackingSteps({ order, parcel }: { order: PackingOrder; parcel: P
 const refusalOf = (error: Error | null, name: string) =>
   error instanceof CallProblem ? error.fieldErrors[name] : undefined
 
-type ParcelFieldsProps = {
-  parcel: Parcel
-  /** The days of the order. */ hint: string | null
-  error: string | undefined
-}
-
-function ParcelFields({ parcel, hint, error }: ParcelFieldsProps) {
+/** Who carries the parcel, its number and what it stands on; above the steps, as a phone has little room beside them. */
+export function ParcelFields({ order, parcel, step }: PackingProps) {
   const t = useSupplierTexts().panel
+  const { user } = useSession()
   const { carrier, trackingNumber } = parcel
+  if (!mayOpen(user, 'pack')) return null
   const isOdd = trackingNumber.trim() !== '' && !fitsCarrier(carrier, trackingNumber)
   return (
-    <div className="grid w-full gap-2.5 sm:grid-cols-[1fr_1.35fr]">
-      <SelectField
-        label={t.carrier}
-        value={carrier}
-        options={carriers.map((name) => ({ value: name, label: name }))}
-        onChange={({ target }) => parcel.setCarrier(target.value)}
+    <section className="grid gap-2.5 sm:grid-cols-[1fr_1.35fr]">
+      <CarrierField
+        t={t.carrier}
+        carrier={carrier}
+        error={refusalOf(step.error, 'carrier')}
+        onChange={parcel.setCarrier}
       />
       <TextField
         label={t.trackingNumber}
@@ -118,13 +117,14 @@ function ParcelFields({ parcel, hint, error }: ParcelFieldsProps) {
       />
       <TextField
         label={t.arrivesBy}
-        hint={hint ?? t.arrivesByHint}
+        hint={order.arrivalText ?? t.arrivesByHint}
         isOptional
         type="date"
         value={parcel.arrivesBy}
-        error={error}
+        error={refusalOf(step.error, 'arrivesBy')}
         onChange={({ target }) => parcel.setArrivesBy(target.value)}
       />
-    </div>
+      <AidFields parcel={parcel} />
+    </section>
   )
 }
