@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createMember, createProduct, createStore } from '../../test/builders.ts'
-import { sheet as texts } from '../../texts/de/change-sets/sheet.ts'
-import { laptop } from '../support/account.ts'
-import { visit } from '../support/browser.ts'
-import { enter } from '../support/filled-cart.ts'
-import { browser, openForAll, shop } from '../support/opened.ts'
-import { press } from '../support/user-actions.ts'
+import { createMember, createProduct, createStore } from '../../../test/builders.ts'
+import { sheet as texts } from '../../../texts/de/change-sets/sheet.ts'
+import { laptop } from '../../support/account.ts'
+import { visit } from '../../support/browser.ts'
+import { enter } from '../../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../../support/opened.ts'
+import { press } from '../../support/user-actions.ts'
 
 openForAll()
 

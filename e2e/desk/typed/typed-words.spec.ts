@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createMember, createStore } from '../../test/builders.ts'
-import { desk } from '../../texts/de/desk/frame.ts'
-import { supplierOrders } from '../../texts/de/orders/supplier.ts'
-import { storeSettingsScreen } from '../../texts/de/store-settings/screen.ts'
-import { laptop } from '../support/account.ts'
-import { visit } from '../support/browser.ts'
-import { enter } from '../support/filled-cart.ts'
-import { browser, openForAll, shop } from '../support/opened.ts'
-import { press, type } from '../support/user-actions.ts'
+import { createMember, createStore } from '../../../test/builders.ts'
+import { desk } from '../../../texts/de/desk/frame.ts'
+import { supplierOrders } from '../../../texts/de/orders/supplier.ts'
+import { storeSettingsScreen } from '../../../texts/de/store-settings/screen.ts'
+import { laptop } from '../../support/account.ts'
+import { visit } from '../../support/browser.ts'
+import { enter } from '../../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../../support/opened.ts'
+import { press, type } from '../../support/user-actions.ts'
 
 openForAll()
 

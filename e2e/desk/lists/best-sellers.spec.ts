@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createMember } from '../../test/builders.ts'
-import { today as texts } from '../../texts/de/today/supplier.ts'
-import { visit } from '../support/browser.ts'
-import { enter } from '../support/filled-cart.ts'
-import { browser, openForAll, shop } from '../support/opened.ts'
-import { press } from '../support/user-actions.ts'
+import { createMember } from '../../../test/builders.ts'
+import { today as texts } from '../../../texts/de/today/supplier.ts'
+import { visit } from '../../support/browser.ts'
+import { enter } from '../../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../../support/opened.ts'
+import { press } from '../../support/user-actions.ts'
 
 openForAll()
 
