@@ -1,5 +1,6 @@
 import { startRunWorker, type RunKinds } from './desk/runs/work-run.ts'
 import { addToCollection } from './listings/collection-admin.ts'
+import { ordersRun } from './orders/many/act-on-many.ts'
 import type { Deps } from './platform/deps.ts'
 import { exportRun } from './range/export-products.ts'
 import { productsRun } from './range/act-on-many.ts'
@@ -8,6 +9,7 @@ import { judgedRun } from './range/operator/judged-run.ts'
 
 /** What can be done with many things at once, by the kind of the run. */
 const kinds: RunKinds = {
+  orders: ordersRun,
   products: productsRun,
   'products-file': exportRun,
   'judged-products': judgedRun(addToCollection),

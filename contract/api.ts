@@ -37,6 +37,7 @@ import * as staffApi from './team/staff.ts'
 import * as webhooksApi from './team/webhooks.ts'
 import * as messagesApi from './messages/messages.ts'
 import * as supplierMessagesApi from './messages/supplier-messages.ts'
+import * as manyOrdersApi from './orders/many-orders.ts'
 import * as packingApi from './orders/packing.ts'
 import * as packingListsApi from './orders/packing-lists.ts'
 import * as approvalsApi from './operator/approvals.ts'
@@ -168,6 +169,7 @@ const slices = {
   orders: ordersApi,
   deliveries: deliveriesApi,
   deliveryParts,
+  manyOrders: manyOrdersApi,
   packing: packingApi,
   packingLists: packingListsApi,
   storeSettings: storeSettingsApi,

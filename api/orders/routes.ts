@@ -5,12 +5,14 @@ import * as reorderApi from '../../contract/orders/reorder.ts'
 import * as refundPreviewApi from '../../contract/orders/refund-preview.ts'
 import * as packingApi from '../../contract/orders/packing.ts'
 import * as packingListsApi from '../../contract/orders/packing-lists.ts'
+import * as manyOrdersApi from '../../contract/orders/many-orders.ts'
 import * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { confirmDelivery, readDeliveries, readDeliveryNote } from './deliveries.ts'
 import { actOnOrder } from './act-on-order.ts'
+import { actOnManyOrders } from './many/act-on-many.ts'
 import { readDocument } from './documents/read-document.ts'
 import { actAsPacker, readPacking } from './packing/read-packing.ts'
 import { printPackingList, readPackingList } from './packing/lists/print-packing-list.ts'
@@ -73,6 +75,7 @@ export function orderRoutes(api: Api, deps: Deps) {
   serve(api, packingApi.counts, (_, caller) => countViews(deps, caller))
   serve(api, packingApi.read, ({ subOrderNumber }, caller) => readPacking(db, caller, subOrderNumber))
   serve(api, packingApi.act, (input, caller) => actAsPacker(deps, caller, input))
+  serve(api, manyOrdersApi.actOnMany, (input, caller) => actOnManyOrders(deps, caller, input))
   serve(api, packingListsApi.read, (input, caller) => readPackingList(deps, caller, input))
   serve(api, packingListsApi.print, async (input, caller) => {
     await documentsOfAccount.take(caller.account.storeId)

@@ -33,6 +33,8 @@ export const StoreOrderEntry = z.object({
   hasNote: z.boolean(),
   hasDesign: z.boolean(),
   purchaseOrderNumber: z.nullable(z.string()),
+  /** See `SubOrder`. */
+  version: z.int(),
   allowedActions: z.array(z.enum(subOrderActions)),
 })
 export type StoreOrderEntry = z.output<typeof StoreOrderEntry>

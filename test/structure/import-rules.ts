@@ -63,7 +63,7 @@ export const slices: Record<string, string[]> = {
   'saved-filters': [],
   ledger: [],
   attachments: ['products', 'uploads'],
-  orders: ['delivery', 'ledger', 'products', 'promotions'],
+  orders: ['delivery', 'desk', 'ledger', 'products', 'promotions'],
   claims: ['attachments', 'orders', 'products'],
   'goods-in': ['attachments', 'claims', 'orders', 'recalls'],
   recalls: ['orders', 'products'],

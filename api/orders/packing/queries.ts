@@ -25,6 +25,7 @@ export type StoreEntryRow = {
   hasNote: boolean
   hasDesign: boolean
   purchaseOrderNumber: string | null
+  version: number
   isReturnAsked: boolean
   isMoneyMissing: boolean
   isPartlyShipped: boolean
@@ -36,7 +37,10 @@ export async function findStoreView(sql: Queryable, view: StoreView, page: Curso
     select s.order_id, s.sub_order_number, o.created_at, s.status, o.address ->> 'companyName' as company_name,
       o.address ->> 'cityName' as city_name, l.item_count, l.piece_count, l.has_design, l.is_partly_shipped,
       (s.totals ->> 'net')::bigint as net_cents, s.due_at, coalesce(o.note, '') <> '' as has_note,
-      o.purchase_order_number, s.return_request is not null as is_return_asked,
+      o.purchase_order_number,
+      (select count(*)::int from order_event e
+        where e.buyer_id = s.buyer_id and e.order_id = s.order_id and e.store_id = s.store_id) as version,
+      s.return_request is not null as is_return_asked,
       s.payment_failed_at is not null as is_money_missing
     from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
       cross join lateral (

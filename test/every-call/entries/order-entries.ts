@@ -155,6 +155,10 @@ export const orderEntries: Entries = {
     ...numbered(await paidOrder(world)),
     action: 'CONFIRM',
   })),
+  'POST /api/v1/supplier/orders/actions': own(async (world) => ({
+    action: 'CONFIRM',
+    orders: [numbered(await paidOrder(world))],
+  })),
   'GET /api/v1/supplier/packing-lists': owned(async (world) => chosen(await paidOrder(world, ['CONFIRM']))),
   'POST /api/v1/supplier/packing-lists': owned(async (world) => ({
     ...chosen(await paidOrder(world, ['CONFIRM'])),

@@ -69,6 +69,7 @@ export const ordersReplies: typeof English = {
   nothingLeft: 'Dafür sind keine Stücke mehr übrig.',
   returnWithoutLines: 'Es ist keine Rückgabe angefragt. Bitte nennen Sie die Stücke, die zurückkamen.',
   versionMissing: 'Bitte senden Sie einen Idempotency-Key oder die Version der Bestellung, die Sie gesehen haben.',
+  orderTwice: 'Jede Bestellung darf nur einmal vorkommen.',
   lineTwice: 'Jeder Artikel darf nur einmal vorkommen.',
   notInOrder: (skuId) => `${skuId} gehört nicht zu dieser Bestellung.`,
   tooMany: (name, left) => `Von „${name}“ sind höchstens ${left} Stück möglich.`,

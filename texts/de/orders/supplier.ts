@@ -38,6 +38,39 @@ export const supplierOrders: typeof en = {
       days: (count) => `noch ${count} Tage`,
     },
   },
+  bulk: {
+    actions: { CONFIRM: 'Bestätigen', SHIP: 'Versenden' },
+    titles: { CONFIRM: 'Bestellungen bestätigen', SHIP: 'Bestellungen versenden' },
+    begin: {
+      CONFIRM: (count) => `${count} bestätigen`,
+      SHIP: (count) => `${count} versenden`,
+    },
+    possible: {
+      CONFIRM: (count, all) => `${count} von ${all} ${count === 1 ? 'kann' : 'können'} bestätigt werden.`,
+      SHIP: (count, all) => `${count} von ${all} ${count === 1 ? 'kann' : 'können'} versandt werden.`,
+    },
+    why: {
+      notConfirmed: 'ist noch nicht bestätigt',
+      unpaid: 'das Geld dafür fehlt',
+      status: (text) => `steht auf „${text}“`,
+    },
+    shipsOpen: 'Von jeder geht alles hinaus, was noch offen ist. Teilsendungen buchst du einzeln.',
+    carrier: 'Alle versenden mit',
+    trackingNumbers: 'Sendungsnummern',
+    trackingHint:
+      'Eine je Zeile in der Reihenfolge unten, oder je Zeile Bestellnummer, dann Tabulator oder Semikolon, dann Sendungsnummer.',
+    parcels: 'Sendungen',
+    withoutNumber: 'ohne Nummer',
+    refusals: {
+      COUNT: (lines, orders) =>
+        `${lines} ${lines === 1 ? 'Zeile' : 'Zeilen'} für ${orders} ${orders === 1 ? 'Bestellung' : 'Bestellungen'}: Es muss für jede eine sein.`,
+      EMPTY: (line) => `Zeile ${line} ist leer.`,
+      SHAPE: (line) => `Zeile ${line}: Hier müssen genau eine Bestellnummer und eine Sendungsnummer stehen.`,
+      LONG: (line) => `Zeile ${line}: Höchstens 80 Zeichen.`,
+      UNKNOWN: (line, name) => `Zeile ${line}: ${name} ist keine der Bestellungen, die versandt werden.`,
+      TWICE: (line, name) => `Zeile ${line}: ${name} kommt zweimal vor.`,
+    },
+  },
   panel: {
     failed: 'Die Bestellung konnte nicht geladen werden',
     note: 'Notiz des Kunden',

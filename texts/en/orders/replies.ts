@@ -70,6 +70,7 @@ export const ordersReplies = {
   nothingLeft: 'There are no pieces left for this.',
   returnWithoutLines: 'No return is asked for. Please name the pieces that came back.',
   versionMissing: 'Please send an Idempotency-Key or the version of the order that you have seen.',
+  orderTwice: 'Each order may be named once.',
   lineTwice: 'Each product may be named once.',
   notInOrder: (skuId: string) => `${skuId} is not part of this order.`,
   tooMany: (name: string, left: number) => `Of "${name}" at most ${left} pieces are possible.`,

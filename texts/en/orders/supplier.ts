@@ -38,6 +38,39 @@ export const supplierOrders = {
       days: (count: number) => `${count} days left`,
     },
   },
+  bulk: {
+    actions: { CONFIRM: 'Confirm', SHIP: 'Ship' },
+    titles: { CONFIRM: 'Confirm orders', SHIP: 'Ship orders' },
+    begin: {
+      CONFIRM: (count: number) => `Confirm ${count}`,
+      SHIP: (count: number) => `Ship ${count}`,
+    },
+    possible: {
+      CONFIRM: (count: number, all: number) => `${count} of ${all} can be confirmed.`,
+      SHIP: (count: number, all: number) => `${count} of ${all} can be shipped.`,
+    },
+    why: {
+      notConfirmed: 'is not confirmed yet',
+      unpaid: 'its money is missing',
+      status: (text: string) => `is “${text}”`,
+    },
+    shipsOpen: 'All that is still open leaves of each. Partial shipments are booked one by one.',
+    carrier: 'Ship all with',
+    trackingNumbers: 'Tracking numbers',
+    trackingHint:
+      'One a line in the order below, or in each line the order number, then a tab or semicolon, then the tracking number.',
+    parcels: 'Shipments',
+    withoutNumber: 'without a number',
+    refusals: {
+      COUNT: (lines: number, orders: number) =>
+        `${lines} ${lines === 1 ? 'line' : 'lines'} for ${orders} ${orders === 1 ? 'order' : 'orders'}: there has to be one for each.`,
+      EMPTY: (line: number) => `Line ${line} is empty.`,
+      SHAPE: (line: number) => `Line ${line}: exactly one order number and one tracking number have to stand here.`,
+      LONG: (line: number) => `Line ${line}: 80 characters at most.`,
+      UNKNOWN: (line: number, name: string) => `Line ${line}: ${name} is none of the orders that are shipped.`,
+      TWICE: (line: number, name: string) => `Line ${line}: ${name} comes twice.`,
+    },
+  },
   panel: {
     failed: 'The order could not be loaded',
     note: 'Note of the buyer',

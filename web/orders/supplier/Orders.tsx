@@ -1,11 +1,12 @@
 import Hash from 'lucide-react/icons/hash'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Palette from 'lucide-react/icons/palette'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { dueFilters, orderViews, type StoreOrderEntry } from '../../../contract/orders/packing.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListPage } from '../../desk/list/ListPage.tsx'
 import type { Column } from '../../desk/list/ListTable.tsx'
+import { RunDialog } from '../../desk/run/RunDialog.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { recentDateText } from '../../platform/dates.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
@@ -16,8 +17,8 @@ import { useSession } from '../../platform/viewer/use-session.ts'
 import { StatusTag } from '../StatusTag.tsx'
 import { Due } from './Due.tsx'
 import { OrderPanel } from './panel/OrderPanel.tsx'
-import { PackingButtons } from './packing/PackingButtons.tsx'
-import { countsQuery, viewQuery } from './queries.ts'
+import { OrderBulk } from './bulk/OrderBulk.tsx'
+import { countsQuery, useOrdersAgain, viewQuery } from './queries.ts'
 import { useSupplierTexts } from './texts.ts'
 
 /** The store's orders in the views of the work, with the open one beside them. */
@@ -29,50 +30,65 @@ export function Component() {
   const { search, set } = address
   const counts = dataOrNothing(useRead(countsQuery))
   const read = useRead(viewQuery(search))
+  const [run, setRun] = useState<{ id: string; title: string } | null>(null)
+  const again = useOrdersAgain()
   const open = search.get('open')
   const numbers = read.state === 'ready' ? read.data.items.map((row) => row.subOrderNumber) : []
   const goTo = (number: string | undefined) => number && (() => set({ open: number }, { isSamePage: true }))
   const at = open === null ? -1 : numbers.indexOf(open)
   return (
-    <ListPage
-      title={places.supplier.orders}
-      views={orderViews.map((name) => ({
-        name,
-        label: t.views[name],
-        count: name === 'ALL' ? undefined : counts?.[name],
-        isHot: name === 'NEW',
-      }))}
-      filters={[
-        {
-          name: 'due',
-          label: t.dueFilter,
-          options: dueFilters.map((value) => ({ value, label: t.dueFilters[value] })),
-        },
-      ]}
-      searchLabel={t.search}
-      read={read}
-      incoming="orders"
-      columns={useColumns()}
-      idOf={(row: StoreOrderEntry) => row.subOrderNumber}
-      nameOf={(row) => `${row.subOrderNumber}, ${row.companyName}`}
-      renderBulk={
-        mayOpen(user, 'pack')
-          ? (chosen) => <PackingButtons numbers={chosen.map((row) => row.subOrderNumber)} isLink />
-          : undefined
-      }
-      empty={<p>{t.empty}</p>}
-      panel={
-        open && (
-          <OrderPanel
-            key={open}
-            number={open}
-            onClose={() => set({ open: null }, { isSamePage: true })}
-            onPrevious={goTo(numbers[at - 1]) || undefined}
-            onNext={goTo(at < 0 ? undefined : numbers[at + 1]) || undefined}
-          />
-        )
-      }
-    />
+    <>
+      <ListPage
+        title={places.supplier.orders}
+        views={orderViews.map((name) => ({
+          name,
+          label: t.views[name],
+          count: name === 'ALL' ? undefined : counts?.[name],
+          isHot: name === 'NEW',
+        }))}
+        filters={[
+          {
+            name: 'due',
+            label: t.dueFilter,
+            options: dueFilters.map((value) => ({ value, label: t.dueFilters[value] })),
+          },
+        ]}
+        searchLabel={t.search}
+        read={read}
+        incoming="orders"
+        columns={useColumns()}
+        idOf={(row: StoreOrderEntry) => row.subOrderNumber}
+        nameOf={(row) => `${row.subOrderNumber}, ${row.companyName}`}
+        renderBulk={
+          mayOpen(user, 'pack')
+            ? (chosen, selection) => (
+                <OrderBulk {...{ chosen, selection }} onRun={(begun, title) => setRun({ id: begun.id, title })} />
+              )
+            : undefined
+        }
+        empty={<p>{t.empty}</p>}
+        panel={
+          open && (
+            <OrderPanel
+              key={open}
+              number={open}
+              onClose={() => set({ open: null }, { isSamePage: true })}
+              onPrevious={goTo(numbers[at - 1]) || undefined}
+              onNext={goTo(at < 0 ? undefined : numbers[at + 1]) || undefined}
+            />
+          )
+        }
+      />
+      {run && (
+        <RunDialog
+          key={run.id}
+          {...run}
+          nameOf={(number) => number}
+          onDone={() => void again()}
+          onClose={() => setRun(null)}
+        />
+      )}
+    </>
   )
 }
 
