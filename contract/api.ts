@@ -66,6 +66,7 @@ import * as paymentsApi from './payments.ts'
 import * as commissionInvoicesApi from './commission-invoices/commission-invoices.ts'
 import * as payoutsApi from './payouts/payouts.ts'
 import * as payoutRunsApi from './payouts/runs.ts'
+import * as tasksApi from './today/tasks.ts'
 import * as todayApi from './today/today.ts'
 import * as bankStatementsApi from './bank-statements/statements.ts'
 import * as bankAccountApi from './payouts/bank-account.ts'
@@ -178,6 +179,7 @@ const slices = {
   payouts: payoutsApi,
   payoutRuns: payoutRunsApi,
   bankStatements: bankStatementsApi,
+  tasks: tasksApi,
   today: todayApi,
   products: productsApi,
   profile: profileApi,

@@ -807,6 +807,8 @@ create unique index design_by_id on design (id);
 create index design_by_store on design (store_id, updated_at desc, id)
   where submitted_at is not null;
 create index design_newest on design (buyer_id, updated_at desc, id);
+create index design_waiting on design (store_id, status, updated_at)
+  where status in ('SUBMITTED', 'CHANGES_REQUESTED');
 create trigger session_delete after delete on design referencing old table as changed for each statement execute function note_changed_companies();
 create trigger session_insert after insert on design referencing new table as changed for each statement execute function note_changed_companies();
 create trigger session_update after update of title, sku_id, updated_at on design for each row execute function note_changed_company();
@@ -1135,6 +1137,8 @@ create table exclusive_request (
 create index exclusive_request_by_store on exclusive_request (store_id, created_at desc);
 create index exclusive_request_newest on exclusive_request (buyer_id, sku_id, created_at desc);
 create unique index exclusive_request_open on exclusive_request (buyer_id, sku_id)
+  where status = 'PENDING';
+create index exclusive_request_waiting on exclusive_request (store_id, created_at)
   where status = 'PENDING';
 create trigger approve_exclusive_request after insert or update of status on exclusive_request for each row execute function approve_exclusive_request();
 create trigger drop_exclusive_approval after delete on exclusive_request for each row execute function drop_exclusive_approval();
@@ -2315,6 +2319,8 @@ create index review_waiting on review (created_at)
 create trigger approve_review after update of is_shown, moderated_at on review for each row when (old.is_shown is distinct from new.is_shown or old.moderated_at is distinct from new.moderated_at) execute function approve_review();
 create trigger approve_review_of_new after insert on review for each row when (not new.is_shown and new.moderated_at is null) execute function approve_review();
 create trigger shelf_delete after delete on review referencing old table as changed for each statement execute function note_changed_goods();
+create index review_unanswered on review (store_id, created_at)
+  where store_reply is null;
 create trigger shelf_insert after insert on review referencing new table as changed for each statement execute function note_changed_goods();
 create trigger shelf_update after update on review referencing new table as changed for each statement execute function note_changed_goods();
 

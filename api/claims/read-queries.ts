@@ -52,9 +52,9 @@ export const findStoreClaims = (sql: Queryable, list: StoreClaims, page: CursorP
   select ${entryColumns(sql)} from claim c ${joined(sql)}
   where ${isIn(sql, list)} and ${page.bound} order by ${page.orderBy} limit ${page.limit}`
 
-/** The rows of a view, to be counted. */
+/** The rows of a view, to be counted, with when each is due. */
 export const rowsOfView = (sql: Queryable, list: StoreClaims) => sql`
-  select 1 from claim c join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id where ${isIn(sql, list)}`
+  select c.due_at as at from claim c join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id where ${isIn(sql, list)}`
 
 /** What the store should have done. */
 export const rowsOverdue = (sql: Queryable, storeId: string, now: Date) => sql`

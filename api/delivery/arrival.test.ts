@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Calendar, Land } from '../../contract/delivery.ts'
-import { arrivalOf, routeTo, type Arrival } from './arrival.ts'
+import { arrivalOf, cutOffOf, routeTo, type Arrival } from './arrival.ts'
 
 type Vector = {
   name: string
@@ -111,4 +111,18 @@ test('routes are not asked of a store that sends parcels', () => {
 
 test('of routes of the same length the first counts', () => {
   expect(routeTo('80331', [route, { ...route, name: 'Zweite' }])?.name).toBe('München')
+})
+
+const weekdays = calendarOf({ land: 'BE', cutOff: '14:00', leadMin: 0, leadMax: 1, closed: ['2026-12-01'] })
+test.each([
+  ['a working day', '2026-11-26T10:00:00+01:00', { minute: '2026-11-26T14:00', nextDay: '2026-11-27' }],
+  ['after the cut-off', '2026-11-26T16:00:00+01:00', { minute: '2026-11-26T14:00', nextDay: '2026-11-27' }],
+  ['before a weekend', '2026-11-27T10:00:00+01:00', { minute: '2026-11-27T14:00', nextDay: '2026-11-30' }],
+  ['before a closure', '2026-11-30T10:00:00+01:00', { minute: '2026-11-30T14:00', nextDay: '2026-12-02' }],
+  ['a Saturday', '2026-11-28T10:00:00+01:00', null],
+  ['a closure', '2026-12-01T10:00:00+01:00', null],
+  ['a holiday', '2026-12-25T10:00:00+01:00', null],
+  ['by the clocks in Germany', '2026-11-26T23:30:00Z', { minute: '2026-11-27T14:00', nextDay: '2026-11-30' }],
+])('the cut-off of a day: %s', (_, now, expected) => {
+  expect(cutOffOf(weekdays, new Date(now))).toEqual(expected)
 })

@@ -39,6 +39,14 @@ function countedDay(calendar: Calendar, orderedAt: Date, route: Route | undefine
   return dayFrom(isInTime ? today : after(today), (day) => isWorkingDay(day, calendar))
 }
 
+/** Until when orders of today count for today, and the day for which later ones do; null on a day without work. */
+export function cutOffOf(calendar: Calendar, now: Date): { minute: string; nextDay: string | null } | null {
+  const [today = ''] = berlin.format(now).split(' ')
+  if (!isWorkingDay(today, calendar)) return null
+  const nextDay = dayFrom(after(today), (day) => isWorkingDay(day, calendar))
+  return { minute: `${today}T${calendar.cutOff}`, nextDay }
+}
+
 /** So many working days of the store later. */
 function readyDay(calendar: Calendar, from: string, workingDays: number): string | null {
   let day: string | null = from

@@ -40,9 +40,9 @@ export const findStoreThreads = (sql: Queryable, list: StoreThreads, page: Curso
   select ${entryColumns(sql)} from thread t ${joined(sql)}
   where ${isIn(sql, list)} and ${page.bound} order by ${page.orderBy} limit ${page.limit}`
 
-/** The rows of a view, to be counted. */
+/** The rows of a view, to be counted, with since when each waits. */
 export const rowsOfView = (sql: Queryable, list: StoreThreads) => sql`
-  select 1 from thread t ${joined(sql)} where ${isIn(sql, list)}`
+  select t.waiting_since as at from thread t ${joined(sql)} where ${isIn(sql, list)}`
 
 function isIn(sql: Queryable, { storeId, view, q }: StoreThreads) {
   const part = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

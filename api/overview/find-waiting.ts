@@ -10,6 +10,8 @@ export const findWaiting = (sql: Queryable, now: Date) => sql<Waiting[]>`
   select kind, count(*)::int as count, min(since) as since from (
     (select 'REFUSED_MOVES' as kind, created_at as since from payment_move where state = 'REFUSED' limit ${COUNTED + 1})
     union all
+    (select 'TICKETS', waits_since from ticket where state = 'OPEN' order by waits_since limit ${COUNTED + 1})
+    union all
     (select 'CHARGEBACKS', charged_back_at from chargeback where reversed_at is null limit ${COUNTED + 1})
     union all
     (select 'DIFFERENCES', found_at from payment_difference where closed_at is null limit ${COUNTED + 1})

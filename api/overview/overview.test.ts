@@ -45,7 +45,7 @@ test('what waits is counted, of what the rights of the member are for', async ()
     LATE_MAILS: before.LATE_MAILS! + 1,
     DIFFERENCES: before.DIFFERENCES! + 1,
   })
-  expect(Object.keys(await counts('SUPPORT'))).toEqual(['APPROVALS', 'LATE_ORDERS'])
+  expect(Object.keys(await counts('SUPPORT'))).toEqual(['APPROVALS', 'LATE_ORDERS', 'TICKETS'])
   expect(Object.keys(await counts('FINANCE'))).toEqual(['APPROVALS', 'REFUSED_MOVES', 'CHARGEBACKS', 'DIFFERENCES'])
 })
 

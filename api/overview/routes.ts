@@ -1,5 +1,5 @@
 import { rightOfKind } from '../../contract/operator/approvals.ts'
-import { rightOfWaiting, waitingKinds, read } from '../../contract/operator/overview.ts'
+import { rightOfWaiting, waitingKinds, read, readWaiting } from '../../contract/operator/overview.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { countByKind } from '../approvals/queries.ts'
@@ -13,26 +13,31 @@ import { findWaiting, sumSales, type DaySales, type Waiting } from './find-waiti
 
 /** The first page of the operators' workplace. */
 export function overviewRoutes(api: Api, deps: Deps & HealthDeps): void {
+  serve(api, readWaiting, async (_, caller) => ({ waiting: await findAllWaiting(deps, caller) }))
   serve(api, read, async (_, caller) => {
-    const mayReadOrders = may(caller.account, 'operator', 'orders')
-    const now = deps.clock.now()
-    const [approvals, late, others, sales, health] = await Promise.all([
-      countApprovals(deps, caller),
-      mayReadOrders ? countLateOrders(deps) : 0,
-      findWaiting(deps.db, now),
-      mayReadOrders ? sumSales(deps.db, now) : null,
-      may(caller.account, 'operator', 'system') ? readHealth(deps, caller.language) : null,
+    const { account, language } = caller
+    const [waiting, sales, health] = await Promise.all([
+      findAllWaiting(deps, caller),
+      may(account, 'operator', 'orders') ? sumSales(deps.db, deps.clock.now()) : null,
+      may(account, 'operator', 'system') ? readHealth(deps, language) : null,
     ])
-    const known: Waiting[] = [approvals, { kind: 'LATE_ORDERS', count: late, since: null }, ...others]
-    const waiting = waitingKinds.flatMap((kind) => {
-      const right = rightOfWaiting[kind]
-      if (right && !may(caller.account, 'operator', right)) return []
-      const { count = 0, since = null } = known.find((one) => one.kind === kind) ?? {}
-      return [{ kind, count: countOf(count), since }]
-    })
-    const { language } = caller
     const shown = sales && { today: salesText(sales.today, language), weekAgo: salesText(sales.weekAgo, language) }
     return { waiting, sales: shown, health }
+  })
+}
+
+async function findAllWaiting(deps: Deps, caller: Caller<'operator'>) {
+  const [approvals, late, others] = await Promise.all([
+    countApprovals(deps, caller),
+    may(caller.account, 'operator', 'orders') ? countLateOrders(deps) : 0,
+    findWaiting(deps.db, deps.clock.now()),
+  ])
+  const known: Waiting[] = [approvals, { kind: 'LATE_ORDERS', count: late, since: null }, ...others]
+  return waitingKinds.flatMap((kind) => {
+    const right = rightOfWaiting[kind]
+    if (right && !may(caller.account, 'operator', right)) return []
+    const { count = 0, since = null } = known.find((one) => one.kind === kind) ?? {}
+    return [{ kind, count: countOf(count), since }]
   })
 }
 

@@ -9,6 +9,7 @@ import { HealthLine } from './health.ts'
 export const rightOfWaiting = {
   APPROVALS: null,
   LATE_ORDERS: 'orders',
+  TICKETS: 'buyers',
   REFUSED_MOVES: 'money',
   CHARGEBACKS: 'money',
   DIFFERENCES: 'money',
@@ -20,6 +21,14 @@ export const waitingKinds = Object.keys(rightOfWaiting) as [WaitingKind, ...Wait
 /** A mail that has waited longer is not on its way. */
 export const LATE_MAIL_MINUTES = 10
 
+const Waiting = z.array(
+  z.object({
+    kind: z.enum(waitingKinds),
+    count: Count,
+    /** Since when the oldest waits; null where nothing does, and where that is not told. */
+    since: z.nullable(DateTime),
+  }),
+)
 const Sales = z.object({ orders: z.int(), gross: Euros, grossText: z.string() })
 
 export const read = endpoint({
@@ -29,17 +38,19 @@ export const read = endpoint({
   summary: 'What waits for the caller, of what their rights are for, and what was ordered today',
   input: NoInput,
   output: z.object({
-    waiting: z.array(
-      z.object({
-        kind: z.enum(waitingKinds),
-        count: Count,
-        /** Since when the oldest waits; null where nothing does, and where that is not told. */
-        since: z.nullable(DateTime),
-      }),
-    ),
+    waiting: Waiting,
     /** Orders of today in Germany and of the same weekday a week ago until the same minute, without cancelled ones; null without the right to orders. */
     sales: z.nullable(z.object({ today: Sales, weekAgo: Sales })),
     /** What the shop stands on; null without the right to it. */
     health: z.nullable(z.array(HealthLine)),
   }),
+})
+
+export const readWaiting = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/waiting',
+  access: 'operator',
+  summary: 'What waits for the caller, of what their rights are for, alone',
+  input: NoInput,
+  output: z.object({ waiting: Waiting }),
 })

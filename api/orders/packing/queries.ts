@@ -51,9 +51,9 @@ export async function findStoreView(sql: Queryable, view: StoreView, page: Curso
     order by ${page.orderBy} limit ${page.limit}`
 }
 
-/** The rows of a view, to be counted. */
+/** The rows of a view, to be counted, with when each is due. */
 export const rowsOfView = (sql: Queryable, view: StoreView) => sql`
-  select 1 from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id where ${isIn(sql, view)}`
+  select s.due_at as at from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id where ${isIn(sql, view)}`
 
 /** Whatever view: what should have been done. */
 export const rowsOverdue = (sql: Queryable, storeId: string, now: Date) => sql`

@@ -109,6 +109,7 @@ export const operatorEntries: Entries = {
   }),
   'GET /api/v1/operator/audit': open(),
   'GET /api/v1/operator/overview': open(),
+  'GET /api/v1/operator/waiting': open(),
   'GET /api/v1/operator/health': open(),
   'GET /api/v1/operator/jobs': open(),
   'POST /api/v1/operator/jobs/{id}/replay': open(deadJob),

@@ -35,6 +35,7 @@ async function readOne(world: World) {
 
 /** Runs of payouts and bank statements, as operators look after them, and what a store reads of its own. */
 export const payoutEntries: Entries = {
+  'GET /api/v1/supplier/tasks': own(),
   'GET /api/v1/supplier/today/levels': own(),
   'GET /api/v1/supplier/today/levels/{kind}/orders': own(() => ({ kind: 'SHIPPED' })),
   'GET /api/v1/supplier/today/next-payout': own(),

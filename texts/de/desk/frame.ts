@@ -4,6 +4,7 @@ export const desk: typeof en = {
   sides: { supplier: 'Lieferant', operator: 'Betrieb' },
   areas: 'Bereiche',
   more: 'Mehr',
+  waiting: (count) => (count === '1' ? '1 wartet' : `${count} warten`),
   toShop: 'Zum Shop',
   version: (version: string) => `Version ${version} von Tresen`,
   account: 'Dein Konto',

@@ -7,6 +7,7 @@ export const operatorOverview: typeof en = {
   kinds: {
     APPROVALS: 'Freigaben',
     LATE_ORDERS: 'Bestellungen, mit denen ein Store im Verzug ist',
+    TICKETS: 'Offene Anfragen',
     REFUSED_MOVES: 'Abgelehnte Erstattungen und Einzüge',
     CHARGEBACKS: 'Rückbuchungen',
     DIFFERENCES: 'Differenzen zwischen Büchern und Anbieter',

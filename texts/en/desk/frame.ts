@@ -3,6 +3,7 @@ export const desk = {
   sides: { supplier: 'Supplier', operator: 'Operations' },
   areas: 'Areas',
   more: 'More',
+  waiting: (count: string) => `${count} waiting`,
   toShop: 'To the shop',
   version: (version: string) => `Tresen, version ${version}`,
   account: 'Your account',

@@ -8,6 +8,7 @@ export const operatorOverview = {
   kinds: {
     APPROVALS: 'Approvals',
     LATE_ORDERS: 'Orders of which a store is late',
+    TICKETS: 'Open tickets',
     REFUSED_MOVES: 'Refunds and captures that were refused',
     CHARGEBACKS: 'Chargebacks',
     DIFFERENCES: 'Differences between books and provider',

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as supplierClaimsApi from '../../../contract/claims/supplier-claims.ts'
 import { claimViews } from '../../../contract/claims/supplier-claims.ts'
+import { tasksQuery } from '../../desk/frame/waiting-queries.ts'
 import { call } from '../../platform/calls/call.ts'
 
 /** Every list, number and claim of the store. */
@@ -45,5 +46,6 @@ export function useClaimsAgain() {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: storeClaimsKey }),
       queryClient.invalidateQueries({ queryKey: ['supplier-orders'] }),
+      queryClient.invalidateQueries(tasksQuery),
     ])
 }

@@ -11,7 +11,9 @@ import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useDeskTexts } from '../texts.ts'
 import { placePath } from '../workplace.ts'
 import { DeskLogo } from './DeskLogo.tsx'
+import { PlaceBadge } from './PlaceBadge.tsx'
 import { usePlaceName } from './place-name.ts'
+import { useBadges } from './use-badges.ts'
 import { StoreMark } from './StoreTile.tsx'
 import { AccountButton } from './TopBar.tsx'
 import { isCurrent, placeOf, useRailPlaces, useWorkplaceRoutes, type RailPlace } from './workplace-context.ts'
@@ -82,6 +84,7 @@ function BarLink({ place, onPick }: { place: RailPlace; onPick?: () => void }) {
     <Link to={placePath(side, place.path)} aria-current={isShown ? 'page' : undefined} onClick={onPick}>
       <Icon />
       <span>{usePlaceName(place)}</span>
+      <PlaceBadge badge={useBadges(side).get(place.path)} />
     </Link>
   )
 }

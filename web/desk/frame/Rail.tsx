@@ -7,7 +7,9 @@ import { useDeskTexts } from '../texts.ts'
 import { placePath, type Group } from '../workplace.ts'
 import { DeskLogo } from './DeskLogo.tsx'
 import { StoreTile } from './StoreTile.tsx'
+import { PlaceBadge } from './PlaceBadge.tsx'
 import { usePlaceName } from './place-name.ts'
+import { useBadges, type Badge } from './use-badges.ts'
 import { isCurrent, placeOf, useRailPlaces, useWorkplaceRoutes, type RailPlace } from './workplace-context.ts'
 
 /** The areas of a workplace: with words where there is room, symbols with a name for everybody else. */
@@ -17,6 +19,7 @@ export function Rail() {
   const { siteName } = useTexts().shell
   const { side } = useWorkplaceRoutes()
   const places = useRailPlaces()
+  const badges = useBadges(side)
   const groups = [...new Set(places.map(({ rail }) => rail.group))].filter((group) => group !== 'end')
   const of = (group: Group) => places.filter(({ rail }) => rail.group === group)
   return (
@@ -31,13 +34,13 @@ export function Rail() {
           <div key={group}>
             {group in t.groups && <p className="desk-group">{t.groups[group as keyof typeof t.groups]}</p>}
             {of(group).map((place) => (
-              <RailLink key={place.path} place={place} />
+              <RailLink key={place.path} place={place} badge={badges.get(place.path)} />
             ))}
           </div>
         ))}
         <div className="desk-rail-end">
           {of('end').map((place) => (
-            <RailLink key={place.path} place={place} />
+            <RailLink key={place.path} place={place} badge={badges.get(place.path)} />
           ))}
           <a href={localPath(language, paths.home())} target="_blank" rel="noopener" title={t.toShop}>
             <ExternalLink />
@@ -49,7 +52,7 @@ export function Rail() {
   )
 }
 
-function RailLink({ place }: { place: RailPlace }) {
+function RailLink({ place, badge }: { place: RailPlace; badge: Badge | undefined }) {
   const { side } = useWorkplaceRoutes()
   const name = usePlaceName(place)
   const Icon = place.rail.icon
@@ -58,6 +61,7 @@ function RailLink({ place }: { place: RailPlace }) {
     <Link to={placePath(side, place.path)} aria-current={isShown ? 'page' : undefined} title={name}>
       <Icon />
       <span>{name}</span>
+      <PlaceBadge badge={badge} />
     </Link>
   )
 }

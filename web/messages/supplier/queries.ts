@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as supplierMessagesApi from '../../../contract/messages/supplier-messages.ts'
 import { messageViews } from '../../../contract/messages/supplier-messages.ts'
+import { tasksQuery } from '../../desk/frame/waiting-queries.ts'
 import { call } from '../../platform/calls/call.ts'
 
 /** Every list, number and thread of the store. */
@@ -42,5 +43,9 @@ export const storeThreadQuery = (subOrderNumber: string) =>
 /** Every list and number shows what is now. */
 export function useMessagesAgain() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: storeThreadsKey })
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: storeThreadsKey }),
+      queryClient.invalidateQueries(tasksQuery),
+    ])
 }

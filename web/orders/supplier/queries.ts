@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import * as packingApi from '../../../contract/orders/packing.ts'
 import { dueFilters, orderViews } from '../../../contract/orders/packing.ts'
 import * as supplierOrdersApi from '../../../contract/orders/supplier-orders.ts'
+import { tasksQuery } from '../../desk/frame/waiting-queries.ts'
 import { call } from '../../platform/calls/call.ts'
 
 const known = <T extends string>(all: readonly T[], text: string | null) => all.find((each) => each === text)
@@ -50,5 +51,9 @@ export const amountsQuery = (subOrderNumber: string) =>
 /** After a step, or one that was refused: every list and number shows what is now. */
 export function useOrdersAgain() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: ['supplier-orders'] })
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['supplier-orders'] }),
+      queryClient.invalidateQueries(tasksQuery),
+    ])
 }

@@ -29,6 +29,7 @@ type Overview = OutputOf<typeof overviewApi.read>
 const places: Record<WaitingKind, string> = {
   APPROVALS: '/operator/approvals',
   LATE_ORDERS: '/operator/orders?view=OVERDUE',
+  TICKETS: '/operator/tickets',
   REFUSED_MOVES: '/operator/payments?view=MOVES',
   CHARGEBACKS: '/operator/payments?view=CHARGEBACKS',
   DIFFERENCES: '/operator/payments?view=DIFFERENCES',
