@@ -19,6 +19,7 @@ import { queueMail } from './platform/mail/mail-queue.ts'
 import { decideBankChange } from './payouts/change-bank.ts'
 import { decideProduct, refuseUnstated } from './range/decide-product.ts'
 import { decidePaper } from './papers/decide-paper.ts'
+import { isReported } from './reviews/review-queries.ts'
 import { showReview } from './reviews/show-review.ts'
 import { findStoreDesk } from './stores/find-store-desk.ts'
 import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
@@ -133,14 +134,17 @@ async function carryOutNext(deps: Deps): Promise<boolean> {
 
 async function mailOtherSide(tx: Tx, deps: Deps, due: DueDecision) {
   if ((due.decision !== 'ASK' || due.kind === 'CLAIM') && mailedBySteps.includes(due.kind)) return
-  const [recipient, name] = [await findRecipient(tx, due), await findName(tx, due)]
+  const isForReporter = due.kind === 'REVIEW' && due.decision !== 'REJECT' && (await isReported(tx, due.targetId))
+  const addressed = isForReporter ? { ...due, buyerId: null } : due
+  const [recipient, name] = [await findRecipient(tx, addressed), await findName(tx, due)]
   if (!recipient) return
   const papers: Record<string, string> = texts(recipient.language).papers.names
   const what = due.kind === 'PAPER' ? (papers[name] ?? name) : name
   const t = texts(recipient.language).operator.deskApprovals.mails
-  const subject = t.subjects[due.decision](what)
+  const subject = isForReporter ? t.reportSubject(what) : t.subjects[due.decision](what)
   const remarks = [...(due.message ? [t.message(due.message)] : []), ...wordsIn(recipient.language, due)]
-  const sentence = due.kind === 'STORE' ? t.storeBodies[due.decision] : t.bodies[due.decision]
+  const bodies = isForReporter ? t.reportBodies : due.kind === 'STORE' ? t.storeBodies : t.bodies
+  const sentence = bodies[due.decision]
   const paragraphs = [t.hello, sentence(what), ...remarks]
   const body = mailLayout({
     language: recipient.language,

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
-import { DateTime, requiredText, SkuId } from './platform/values.ts'
+import { DateTime, plainText, requiredText, SkuId } from './platform/values.ts'
 
 /** Plain text; what looks like HTML in it is shown as it was typed. */
 const Comment = requiredText(2000)
 const Rate = z.int().check(z.minimum(1), z.maximum(5))
+
+/** Why a store thinks that a review should not be shown. */
+export const reportReasons = ['PERSON', 'UNRELATED', 'INSULT', 'ADVERTISING'] as const
+export type ReportReason = (typeof reportReasons)[number]
 
 export const SupplierReview = z.object({
   id: z.string(),
@@ -18,6 +22,8 @@ export const SupplierReview = z.object({
   isShown: z.boolean(),
   storeReply: z.nullable(z.string()),
   repliedAt: z.nullable(DateTime),
+  /** What the store has reported of it, and whether an operator has decided; null where it has not. */
+  report: z.nullable(z.object({ reason: z.enum(reportReasons), at: DateTime, isDecided: z.boolean() })),
 })
 export type SupplierReview = z.output<typeof SupplierReview>
 
@@ -60,5 +66,20 @@ export const reply = endpoint({
   repeat: 'same-effect',
   summary: 'Answers a review, or replaces the answer; an empty text takes it away',
   input: z.strictObject({ id: z.uuid(), text: z.union([z.literal(''), Comment]) }),
+  output: SupplierReview,
+})
+export const report = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/reviews/{id}/report',
+  access: 'supplier',
+  right: 'sales',
+  repeat: 'refused',
+  summary: 'Asks the marketplace to look at a review, once; it stays until an operator decides. 409 REVIEW_REPORTED',
+  input: z.strictObject({
+    id: z.uuid(),
+    reason: z.enum(reportReasons),
+    /** What is wrong with it; operators read it. */
+    words: z._default(plainText(1000).check(z.trim()), ''),
+  }),
   output: SupplierReview,
 })

@@ -2306,21 +2306,27 @@ create table review (
   created_at timestamp with time zone not null default now(),
   moderated_at timestamp with time zone,
   replied_at timestamp with time zone,
+  reported_at timestamp with time zone,
+  report_reason text,
+  report_words text not null default '',
   primary key (id),
   unique (buyer_id, sku_id),
   foreign key (sku_id) references product(sku_id),
-  check (rate >= 1 and rate <= 5)
+  check (rate >= 1 and rate <= 5),
+  constraint review_report_reason check (report_reason in ('PERSON', 'UNRELATED', 'INSULT', 'ADVERTISING')),
+  constraint review_reported check ((reported_at is null) = (report_reason is null))
 );
 create index review_by_product on review (sku_id, created_at desc)
   where is_shown;
 create index review_by_store on review (store_id, created_at desc);
+create index review_unanswered on review (store_id, created_at)
+  where store_reply is null;
 create index review_waiting on review (created_at)
   where not is_shown and moderated_at is null;
+create trigger approve_reported_review after update of reported_at on review for each row when (old.reported_at is distinct from new.reported_at) execute function approve_review();
 create trigger approve_review after update of is_shown, moderated_at on review for each row when (old.is_shown is distinct from new.is_shown or old.moderated_at is distinct from new.moderated_at) execute function approve_review();
 create trigger approve_review_of_new after insert on review for each row when (not new.is_shown and new.moderated_at is null) execute function approve_review();
 create trigger shelf_delete after delete on review referencing old table as changed for each statement execute function note_changed_goods();
-create index review_unanswered on review (store_id, created_at)
-  where store_reply is null;
 create trigger shelf_insert after insert on review referencing new table as changed for each statement execute function note_changed_goods();
 create trigger shelf_update after update on review referencing new table as changed for each statement execute function note_changed_goods();
 
@@ -3009,7 +3015,8 @@ CREATE OR REPLACE FUNCTION public.approve_review()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if not new.is_shown and new.moderated_at is null then
+  if (not new.is_shown and new.moderated_at is null)
+    or (new.is_shown and new.reported_at is not null and (new.moderated_at is null or new.moderated_at < new.reported_at)) then
     perform open_approval('REVIEW', new.id::text, new.buyer_id, new.store_id, now());
   else
     perform settle_approval('REVIEW', new.id::text);

@@ -118,3 +118,25 @@ test('members see and decide what their role is for', async () => {
     code: 'RIGHT_MISSING',
   })
 })
+
+test('a reported review that stays is told to the store, with what it reported before those who decide', async () => {
+  const store = await createStore(app.db)
+  const { skuId } = await createProduct(app.db, store.id)
+  const id = newId()
+  await app.db`
+    insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type)
+    values (${id}, ${skuId}, ${store.id}, ${newId()}, 1, 'Kam zerbrochen an', 'CAFE')`
+  await app.db`
+    update review set reported_at = now() - interval '1 minute', report_reason = 'PERSON', report_words = 'Nennt Frau Kern' where id = ${id}`
+  const [row] = await app.db<{ id: string }[]>`select id from approval where target_id = ${id}`
+  const { evidence } = await app.request(approvalsApi.read, { id: row!.id }, nina)
+  expect(evidence).toContainEqual(
+    expect.objectContaining({ label: 'Der Store meldet', value: 'Nennt eine Person\nNennt Frau Kern', state: 'OPEN' }),
+  )
+  await app.request(approvalsApi.decide, { id: row!.id, decision: 'APPROVE' }, nina)
+  await later()
+  expect(await app.db`select is_shown from review where id = ${id}`).toMatchObject([{ isShown: true }])
+  const [mail] = await app.db`select recipient, text from mail where id like ${`approval-${row!.id}%`}`
+  expect(mail!.recipient).toBe('shop@tidemar.example')
+  expect(mail!.text).toContain('Sie bleibt stehen.')
+})

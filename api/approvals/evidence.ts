@@ -52,6 +52,8 @@ const facts: Partial<Record<ApprovalKind, Find>> = {
     select 'product' as name, name_de || ' (' || sku_id || ')' as value, false as is_open, null::timestamptz as at from r
     union all select 'rate', rate || ' / 5', false, created_at from r
     union all select 'comment', comment, true, created_at from r
+    union all select 'reported', '{' || report_reason || '}' || coalesce(E'\\n' || nullif(report_words, ''), ''), true, reported_at
+      from r where reported_at is not null
     union all select 'bought', (select order_number from orders o where o.buyer_id = r.buyer_id and o.id = r.order_id),
       r.order_id is null, null from r
     union all select 'otherReviews', (select count(*)::text from review o where o.buyer_id = r.buyer_id and o.id <> r.id), false, null from r`,

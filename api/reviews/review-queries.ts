@@ -1,4 +1,4 @@
-import type { SupplierReview } from '../../contract/reviews.ts'
+import type { ReportReason, SupplierReview } from '../../contract/reviews.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { limitTo, type Window } from '../http/paged.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
@@ -49,7 +49,10 @@ export async function writeShown(tx: Tx, { id, isShown, at }: { id: string; isSh
     update review set is_shown = ${isShown}, moderated_at = ${at}
     where id = ${id} and is_shown <> ${isShown}
     returning sku_id, store_id, rate`
-  if (!rated) await tx`update review set moderated_at = ${at} where id = ${id} and moderated_at is null`
+  if (!rated)
+    await tx`
+      update review set moderated_at = ${at}
+      where id = ${id} and (moderated_at is null or moderated_at < reported_at)`
   return rated
 }
 
@@ -62,6 +65,22 @@ export async function writeReply(
     update review set store_reply = ${text || null}, replied_at = ${text ? at : null}
     where id = ${id} and store_id = ${storeId}`
   return replied.count === 1
+}
+
+type Report = { id: string; storeId: string; reason: ReportReason; words: string; at: Date }
+
+/** False where this store has no such review on a page, or has reported it before. */
+export async function writeReport(tx: Tx, { id, storeId, reason, words, at }: Report): Promise<boolean> {
+  const reported = await tx`
+    update review set reported_at = ${at}, report_reason = ${reason}, report_words = ${words}
+    where id = ${id} and store_id = ${storeId} and is_shown and reported_at is null`
+  return reported.count === 1
+}
+
+export async function isReported(sql: Queryable, id: string): Promise<boolean> {
+  const [row] = await sql<[{ found: boolean }]>`
+    select exists (select from review where id = ${id} and reported_at is not null) as found`
+  return row.found
 }
 
 export type OperatorReview = {
@@ -90,6 +109,7 @@ export async function existsReview(sql: Queryable, id: string): Promise<boolean>
   return row.found
 }
 
+type ReportColumns = { reportedAt: Date | null; reportReason: ReportReason | null; isDecided: boolean }
 type Chosen = { rate?: number | undefined; isAnswered?: boolean | undefined }
 
 /** Reviews of a store's products, newest first, or the one named. */
@@ -98,13 +118,18 @@ export async function findStoreReviews(
   { storeId, language }: { storeId: string; language: Language },
   input: { id: string } | { window: Window; chosen: Chosen },
 ): Promise<SupplierReview[]> {
-  return sql<SupplierReview[]>`
+  const rows = await sql<(Omit<SupplierReview, 'report'> & ReportColumns)[]>`
     select r.id, r.sku_id as product_sku_id, ${language === 'de' ? sql`p.name_de` : sql`p.name_en`} as product_name,
       r.rate, r.comment, r.author_business_type, r.created_at,
-      r.is_shown, r.store_reply, r.replied_at
+      r.is_shown, r.store_reply, r.replied_at, r.reported_at, r.report_reason,
+      coalesce(r.moderated_at >= r.reported_at, false) as is_decided
     from review r join product p on p.sku_id = r.sku_id
     where r.store_id = ${storeId} ${'id' in input ? sql`and r.id = ${input.id}` : isChosen(sql, input.chosen)}
     order by r.created_at desc, r.id ${'window' in input ? limitTo(sql, input.window) : sql``}`
+  return rows.map(({ reportedAt: at, reportReason: reason, isDecided, ...review }) => ({
+    ...review,
+    report: at && reason && { reason, at, isDecided },
+  }))
 }
 
 export async function countStoreReviews(sql: Queryable, storeId: string, chosen: Chosen): Promise<number> {

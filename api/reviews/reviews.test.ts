@@ -159,3 +159,38 @@ test('a store lists its reviews by stars and by whether they are answered', asyn
   expect(await list({ rate: 2, isAnswered: 'true' })).toEqual([0])
   expect(await list({})).toEqual([2, good.id, poor.id])
 })
+
+test('a review is reported once, stays until it is decided and stands among what is to be decided', async () => {
+  const life = await delivered()
+  const { id } = await write(life)
+  const report = (account = life.store) =>
+    app.request(reviewsApi.report, { id, reason: 'INSULT', words: 'Zweiter Satz' }, account)
+  const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
+  await expect(report(rival)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const { done, refused } = await atOnce(3, () => report())
+  expect(done).toMatchObject([{ isShown: true, report: { reason: 'INSULT', isDecided: false } }])
+  expect(refused.map(({ code }) => code)).toEqual(['REVIEW_REPORTED', 'REVIEW_REPORTED'])
+  expect((await shown(life)).items).toHaveLength(1)
+  const waiting = () =>
+    app.db`select state from approval where kind = 'REVIEW' and target_id = ${id} and state <> 'SETTLED'`
+  expect(await waiting()).toHaveLength(1)
+  await inTransaction(app.db, (tx) => showReview(tx, { id, isShown: true, at: new Date(Date.now() + 1000) }))
+  expect(await waiting()).toHaveLength(0)
+  const [decided] = (await app.request(reviewsApi.listForSupplier, {}, life.store)).items
+  expect(decided).toMatchObject({ isShown: true, report: { isDecided: true } })
+  expect(await ratings(life)).toEqual({ product: [4, 1], store: [4, 1] })
+})
+
+test('a report of a review that was checked before waits again, and what is taken away counts no more', async () => {
+  const life = await delivered()
+  const { id } = await write(life)
+  await inTransaction(app.db, (tx) => showReview(tx, { id, isShown: true, at: new Date(Date.now() - 60_000) }))
+  await app.request(reviewsApi.report, { id, reason: 'PERSON' }, life.store)
+  const waiting = () =>
+    app.db`select state from approval where kind = 'REVIEW' and target_id = ${id} and state <> 'SETTLED'`
+  expect(await waiting()).toHaveLength(1)
+  await inTransaction(app.db, (tx) => showReview(tx, { id, isShown: false, at: new Date(Date.now() + 1000) }))
+  expect(await waiting()).toHaveLength(0)
+  expect((await shown(life)).items).toHaveLength(0)
+  expect(await ratings(life)).toEqual({ product: [0, 0], store: [0, 0] })
+})

@@ -2,7 +2,7 @@ import * as reviewsApi from '../../contract/reviews.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
-import { readSupplierReviews, replyToReview } from './supplier-reviews.ts'
+import { readSupplierReviews, replyToReview, reportReview } from './supplier-reviews.ts'
 import { writeReview } from './write-review.ts'
 
 export function reviewRoutes(api: Api, deps: Deps) {
@@ -13,4 +13,5 @@ export function reviewRoutes(api: Api, deps: Deps) {
   })
   serve(api, reviewsApi.listForSupplier, (input, caller) => readSupplierReviews(deps.db, caller, input))
   serve(api, reviewsApi.reply, (input, caller) => replyToReview(deps, caller, input))
+  serve(api, reviewsApi.report, (input, caller) => reportReview(deps, caller, input))
 }

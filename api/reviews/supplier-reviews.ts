@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.ts'
 import { inTransaction, type Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { storeOf } from '../orders/store-of.ts'
-import { countStoreReviews, findStoreReviews, writeReply } from './review-queries.ts'
+import { countStoreReviews, findStoreReviews, writeReply, writeReport } from './review-queries.ts'
 import { recordReviewChange } from './show-review.ts'
 
 export async function readSupplierReviews(
@@ -37,5 +37,21 @@ export async function replyToReview(
     const [review] = await findStoreReviews(tx, { storeId, language: caller.language }, { id })
     await recordReviewChange(tx, review!.productSkuId, storeId)
     return review!
+  })
+}
+
+/** Throws NOT_FOUND, for a review of another store's products too, and REVIEW_REPORTED. */
+export async function reportReview(
+  { db, clock }: Deps,
+  caller: Caller<'supplier'>,
+  { id, reason, words }: z.output<(typeof reviewsApi.report)['input']>,
+): Promise<SupplierReview> {
+  const storeId = storeOf(caller)
+  return inTransaction(db, async (tx) => {
+    const isDone = await writeReport(tx, { id, storeId, reason, words, at: clock.now() })
+    const [review] = await findStoreReviews(tx, { storeId, language: caller.language }, { id })
+    if (!review) throw Problem.of('NOT_FOUND')
+    if (!isDone) throw Problem.of('REVIEW_REPORTED')
+    return review
   })
 }

@@ -80,6 +80,7 @@ export const problems: ProblemSentences = {
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Der Artikel ist nicht auf Lager: ${name}`,
   WEBHOOK_EXISTS: 'An diese Adresse gehen die Ereignisse deines Stores schon.',
+  REVIEW_REPORTED: 'Diese Bewertung ist schon gemeldet, oder sie steht nicht mehr auf der Seite des Artikels.',
   REVIEW_EXISTS: 'Dieser Artikel ist schon bewertet.',
   ORDER_UNPAID: 'Das Geld für diese Bestellung fehlt. Bitte nicht versenden, bis die Zahlung eingegangen ist.',
   PRODUCT_CHANGED: 'Dieser Artikel wurde geändert, seit er gewählt wurde. Bitte sieh ihn dir noch einmal an.',

@@ -81,6 +81,7 @@ export const problems: ProblemSentences = {
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Only ${stock} pieces of "${name}" are left` : `The product is out of stock: ${name}`,
   WEBHOOK_EXISTS: 'Your store is told at this address already.',
+  REVIEW_REPORTED: 'This review has been reported already, or it is no longer on the page of the product.',
   REVIEW_EXISTS: 'You have reviewed this product already.',
   ORDER_UNPAID: 'The money for this order is missing. Please do not send it until its payment has arrived.',
   PRODUCT_CHANGED: 'This product has been changed since it was chosen. Please look at it again.',

@@ -55,7 +55,7 @@ async function ownersReview({ app, store, product, owner }: World) {
   await app.db`
     insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type)
     values (${id}, ${product.skuId}, ${store.id}, ${owner.id}, 4, 'Gut', 'CAFE')`
-  return { id, text: 'Danke' }
+  return id
 }
 
 /** The store is owed something, which is ordered at the bank. */
@@ -189,7 +189,14 @@ export const orderEntries: Entries = {
   'GET /api/v1/supplier/payouts': own(),
   'GET /api/v1/supplier/payouts/{number}': owned(paidOut),
   'GET /api/v1/supplier/reviews': own(),
-  'POST /api/v1/supplier/reviews/{id}/reply': owned(ownersReview),
+  'POST /api/v1/supplier/reviews/{id}/reply': owned(async (world) => ({
+    id: await ownersReview(world),
+    text: 'Danke',
+  })),
+  'POST /api/v1/supplier/reviews/{id}/report': owned(async (world) => ({
+    id: await ownersReview(world),
+    reason: 'INSULT',
+  })),
 }
 
 /** Bottles that the supplier has lent to the owner. */

@@ -88,6 +88,7 @@ export const deskApprovals: typeof en.deskApprovals = {
     topic: 'Thema',
     teaser: 'Anriss',
     author: 'Autor',
+    reported: 'Der Store meldet',
     plannedFor: 'Soll gezeigt werden ab',
     wordsOfBuyer: 'Der Käufer',
     wordsOfStore: 'Der Lieferant',
@@ -119,6 +120,10 @@ export const deskApprovals: typeof en.deskApprovals = {
   },
   nothing: 'keine',
   values: {
+    PERSON: 'Nennt eine Person',
+    UNRELATED: 'Nicht zum Artikel',
+    INSULT: 'Beleidigung',
+    ADVERTISING: 'Werbung',
     WAITING: 'in Prüfung',
     APPROVED: 'freigegeben',
     REFUSED: 'abgelehnt',
@@ -137,6 +142,14 @@ export const deskApprovals: typeof en.deskApprovals = {
       APPROVE: (what) => `Tresen hat es sich angesehen und freigegeben: ${what}.`,
       ASK: (what) => `Bevor Tresen über „${what}“ entscheidet, haben wir eine Frage. Antworte einfach auf diese Mail.`,
       REJECT: (what) => `Tresen hat es sich angesehen und kann es nicht freigeben: ${what}.`,
+    },
+    reportSubject: (what) => `Gemeldete Bewertung: ${what}`,
+    reportBodies: {
+      APPROVE: (what) =>
+        `Tresen hat sich die Bewertung von „${what}“ angesehen, die ihr gemeldet habt. Sie bleibt stehen.`,
+      ASK: (what) =>
+        `Bevor Tresen über die gemeldete Bewertung von „${what}“ entscheidet, haben wir eine Frage. Antworte einfach auf diese Mail.`,
+      REJECT: (what) => `Tresen hat die gemeldete Bewertung von „${what}“ von der Seite genommen.`,
     },
     storeBodies: {
       APPROVE: (what) => `${what} ist offen: Käufer sehen den Store ab jetzt.`,

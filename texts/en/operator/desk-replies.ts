@@ -89,6 +89,7 @@ export const deskApprovals = {
     topic: 'Topic',
     teaser: 'Teaser',
     author: 'Author',
+    reported: 'The store reports',
     plannedFor: 'To be shown from',
     wordsOfBuyer: 'The buyer',
     wordsOfStore: 'The supplier',
@@ -119,7 +120,17 @@ export const deskApprovals = {
     usableFrom: 'Counts from',
   },
   nothing: 'none',
-  values: { WAITING: 'in check', APPROVED: 'approved', REFUSED: 'refused', VALID: 'known', INVALID: 'not known' },
+  values: {
+    WAITING: 'in check',
+    APPROVED: 'approved',
+    REFUSED: 'refused',
+    VALID: 'known',
+    INVALID: 'not known',
+    PERSON: 'Names a person',
+    UNRELATED: 'Not about the product',
+    INSULT: 'Insult',
+    ADVERTISING: 'Advertising',
+  },
   messageMissing: 'Please write why; the other side reads it.',
   mails: {
     subjects: {
@@ -132,6 +143,13 @@ export const deskApprovals = {
       APPROVE: (what: string) => `Tresen has looked at it and approved: ${what}.`,
       ASK: (what: string) => `Before Tresen decides about “${what}”, we have a question. Simply answer this mail.`,
       REJECT: (what: string) => `Tresen has looked at it and cannot approve: ${what}.`,
+    },
+    reportSubject: (what: string) => `Reported review: ${what}`,
+    reportBodies: {
+      APPROVE: (what: string) => `Tresen has looked at the review of “${what}” that you reported. It stays.`,
+      ASK: (what: string) =>
+        `Before Tresen decides about the reported review of “${what}” we have a question. Just answer this mail.`,
+      REJECT: (what: string) => `Tresen has taken the reported review of “${what}” off the page.`,
     },
     storeBodies: {
       APPROVE: (what: string) => `${what} is open: buyers see it from now on.`,

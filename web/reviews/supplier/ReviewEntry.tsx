@@ -10,6 +10,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { useReply } from './queries.ts'
+import { ReportPart } from './ReportPart.tsx'
 import { useReviewTexts } from './texts.ts'
 
 type ReviewEntryProps = {
@@ -77,6 +78,7 @@ export function ReviewEntry({ review, isOpen, onOpen, onSent }: ReviewEntryProps
         ) : (
           <Answered {...{ review, about }} onChange={open} onRemove={() => write.mutate({ id, text: '' })} />
         )}
+        <ReportPart {...{ review, about }} onReported={() => article.current?.focus()} />
       </article>
     </li>
   )
