@@ -1,4 +1,5 @@
 import { startRunWorker, type RunKinds } from './desk/runs/work-run.ts'
+import { accessRequestsRun } from './exclusive/decide-many.ts'
 import { addToCollection } from './listings/collection-admin.ts'
 import { ordersRun } from './orders/many/act-on-many.ts'
 import type { Deps } from './platform/deps.ts'
@@ -10,6 +11,7 @@ import { judgedRun } from './range/operator/judged-run.ts'
 /** What can be done with many things at once, by the kind of the run. */
 const kinds: RunKinds = {
   orders: ordersRun,
+  'access-requests': accessRequestsRun,
   products: productsRun,
   'products-file': exportRun,
   'judged-products': judgedRun(addToCollection),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Run } from './desk/runs.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
@@ -114,6 +115,14 @@ export const listStoreRequests = endpoint({
   output: pageOf(StoreAccessRequest),
 })
 
+const decisionFields = {
+  decision: z.enum(['GRANT', 'REJECT']),
+  /** End of the grant, in the future; without it the grant has none. */
+  expiresAt: z.optional(DateTime),
+  /** Told to the buyer. */
+  reason: z.optional(plainText(1000)),
+}
+
 export const decide = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/access-requests/{id}/decision',
@@ -123,13 +132,26 @@ export const decide = endpoint({
   summary: 'Grant or reject an application, once; 409 ACCESS_REQUEST_DECIDED afterwards',
   input: z.strictObject({
     id: z.uuid(),
-    decision: z.enum(['GRANT', 'REJECT']),
-    /** End of the grant, in the future; without it the grant has none. */
-    expiresAt: z.optional(DateTime),
-    /** Told to the buyer. */
-    reason: z.optional(plainText(1000)),
+    ...decisionFields,
   }),
   output: StoreAccessRequest,
+})
+
+/** So many applications are decided at once. */
+export const MOST_DECIDED = 100
+export const decideMany = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/access-requests/decisions',
+  access: 'supplier',
+  right: 'sales',
+  repeat: 'keyed',
+  status: 202,
+  summary: 'Grants or rejects several applications, one after the other, each with its mail; what fails says why',
+  input: z.strictObject({
+    ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_DECIDED)),
+    ...decisionFields,
+  }),
+  output: Run,
 })
 
 export const withdraw = endpoint({

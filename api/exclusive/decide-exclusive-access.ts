@@ -40,11 +40,7 @@ export async function decideAccessRequest(
     decidedAt: clock.now(),
     decidedBy: account.personId,
   }
-  await inTransaction(db, async (tx) => {
-    const applied = await settleRequest(tx, { id, storeId }, settled)
-    if (!applied) throw Problem.of('ACCESS_REQUEST_DECIDED')
-    await applyDecision(tx, deps, { ...applied, ...settled })
-  })
+  await inTransaction(db, (tx) => settle(tx, deps, { id, storeId, settled }))
   const { status, reason: given, expiresAt: end, decidedAt } = settled
   return { ...found, status, state: status, reason: given, expiresAt: end, accessUntil: end, decidedAt }
 }
@@ -63,6 +59,20 @@ export async function withdrawAccess(
   return { ...found, state: 'ENDED', accessUntil: null }
 }
 
+type Settling = { id: string; storeId: string; settled: Decision }
+
+/** The same decision on one of several applications. Throws NOT_FOUND and ACCESS_REQUEST_DECIDED. */
+export async function decideInRun(tx: Tx, deps: AccessDeps, { id, storeId, settled }: Settling): Promise<void> {
+  if (!(await findStoreRequest(tx, id, storeId))) throw Problem.of('NOT_FOUND')
+  await settle(tx, deps, { id, storeId, settled })
+}
+
+async function settle(tx: Tx, deps: AccessDeps, { id, storeId, settled }: Settling): Promise<void> {
+  const applied = await settleRequest(tx, { id, storeId }, settled)
+  if (!applied) throw Problem.of('ACCESS_REQUEST_DECIDED')
+  await applyDecision(tx, deps, { ...applied, ...settled })
+}
+
 type InTransaction = { id: string; storeId: string; decision: 'GRANT' | 'REJECT'; reason: string | null }
 
 /** An operator's decision in the place of a store that has not answered, as a part of a transaction. Throws ACCESS_REQUEST_DECIDED. */
@@ -73,9 +83,7 @@ export async function decideForStore(
 ): Promise<void> {
   const status = decision === 'GRANT' ? ('GRANTED' as const) : ('REJECTED' as const)
   const settled = { status, reason, expiresAt: null, decidedAt: deps.clock.now(), decidedBy: null }
-  const applied = await settleRequest(tx, { id, storeId }, settled)
-  if (!applied) throw Problem.of('ACCESS_REQUEST_DECIDED')
-  await applyDecision(tx, deps, { ...applied, ...settled })
+  await settle(tx, deps, { id, storeId, settled })
 }
 
 type AccessInput = GrantKey & { expiresAt?: Date; reason: string; language: Language }
@@ -157,7 +165,7 @@ const decisionOf = ({ clock }: AccessDeps, status: Decision['status'], input: Ac
 
 type End = { decision: 'GRANT' | 'REJECT'; expiresAt: Date | undefined; now: Date }
 
-function checkExpiry({ decision, expiresAt, now }: End, language: Language) {
+export function checkExpiry({ decision, expiresAt, now }: End, language: Language) {
   if (!expiresAt) return
   const t = texts(language).exclusive.replies
   const sentence = decision === 'REJECT' ? t.endOfRejection : expiresAt <= now ? t.endIsPast : null

@@ -16,6 +16,7 @@ import { toCard } from '../products/product-card.ts'
 import { hiddenCard } from './hidden-exclusive-product.ts'
 import { countExclusiveProducts, findExclusiveProducts } from './grant-queries.ts'
 import { readAccess } from './read-access.ts'
+import { decideMany } from './decide-many.ts'
 import { decideAccessRequest, withdrawAccess } from './decide-exclusive-access.ts'
 
 export function exclusiveRoutes(api: Api, deps: Deps) {
@@ -66,6 +67,8 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
   serve(api, exclusiveApi.decide, async (input, caller) =>
     forStore(await decideAccessRequest(deps, caller, input), caller.language),
   )
+
+  serve(api, exclusiveApi.decideMany, (input, caller) => decideMany(deps, caller, input))
 
   serve(api, exclusiveApi.withdraw, async (input, caller) =>
     forStore(await withdrawAccess(deps, caller, input), caller.language),

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as cartApi from '../../contract/cart.ts'
+import * as runsApi from '../../contract/desk/runs.ts'
 import * as exclusiveApi from '../../contract/exclusive.ts'
 import * as productsApi from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
+import { doJobs } from '../../test/do-jobs.ts'
 import { findMails } from '../../test/mails.ts'
 import { createOrderedGoods } from '../../test/orders/order-life.ts'
+import { startRuns } from '../work-runs.ts'
 
 type Account = Awaited<ReturnType<typeof createBuyer>>
 
@@ -105,4 +108,42 @@ test('a store sees where a buyer is, and what they ordered of it and paid', asyn
   await createAddress(app.db, life.buyer.id, { cityName: 'Lübeck', isSelected: false })
   await app.db`update address set city_name = 'Kiel' where buyer_id = ${life.buyer.id} and is_selected`
   expect(await facts()).toMatchObject({ orderCount: 1, cityName: 'Kiel' })
+})
+
+test('several are decided at once, each with its mail; what was decided meanwhile says so', async () => {
+  const others = [await createBuyer(app.db), await createBuyer(app.db)]
+  const ids = [(await apply()).id, (await apply(others[0])).id, (await apply(others[1])).id]
+  await decide(ids[1]!, 'REJECT')
+  const keyed = { ...supplier, headers: { 'idempotency-key': crypto.randomUUID() } }
+  const begin = () => app.request(exclusiveApi.decideMany, { ids, decision: 'GRANT', reason: 'Willkommen' }, keyed)
+  const begun = await begin()
+  expect(await begin()).toMatchObject({ id: begun.id })
+  await doJobs(app, startRuns)
+  const { results } = await app.request(runsApi.read, { id: begun.id }, supplier)
+  expect(results.map(({ ok, code }) => [ok, code])).toEqual([
+    [true, null],
+    [false, 'ACCESS_REQUEST_DECIDED'],
+    [true, null],
+  ])
+  expect((await list('GRANTED')).map(({ id }) => id).toSorted()).toEqual([ids[0]!, ids[2]!].toSorted())
+  for (const { email } of [buyer, others[1]!]) {
+    const mails = await findMails(app.db, { to: email })
+    expect(mails.filter(({ text }) => text.includes('Willkommen'))).toHaveLength(1)
+  }
+})
+
+test('of several those of another store are unknown, and an end in the past is refused before anything is decided', async () => {
+  const { id } = await apply()
+  const rival = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
+  const many = (input: object, { token } = rival) =>
+    app.request(exclusiveApi.decideMany, { ids: [id], decision: 'GRANT', ...input } as never, {
+      token,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+  const begun = await many({})
+  await doJobs(app, startRuns)
+  const { results } = await app.request(runsApi.read, { id: begun.id }, rival)
+  expect(results).toMatchObject([{ ok: false, code: 'NOT_FOUND' }])
+  await expect(many({ expiresAt: '2020-01-01T00:00:00Z' }, supplier)).rejects.toMatchObject({ code: 'VALIDATION' })
+  expect(await list('PENDING')).toHaveLength(1)
 })

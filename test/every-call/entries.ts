@@ -65,6 +65,10 @@ export const access: Entries = {
     id: (await apply(world)).id,
     decision: 'GRANT',
   })),
+  'POST /api/v1/supplier/access-requests/decisions': own(async (world) => ({
+    ids: [(await apply(world)).id],
+    decision: 'REJECT',
+  })),
   'POST /api/v1/supplier/access-requests/{id}/withdrawal': owned(async (world) => {
     const { id } = await apply(world)
     await world.app.request(

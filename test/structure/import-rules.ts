@@ -46,7 +46,7 @@ export const slices: Record<string, string[]> = {
   categories: ['products', 'uploads'],
   listings: ['delivery', 'products'],
   offers: ['products', 'stores'],
-  exclusive: ['products', 'stores'],
+  exclusive: ['desk', 'products', 'stores'],
   import: ['change-sets', 'desk', 'products'],
   'change-sets': ['products'],
   range: ['desk', 'products', 'stores', 'uploads'],

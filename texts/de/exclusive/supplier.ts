@@ -46,5 +46,15 @@ export const accessRequests: typeof en = {
     'Namen und Preis darin stehen und kann nicht mehr bestellt werden. Bestellungen, die schon aufgegeben ' +
     'sind, bleiben, wie sie sind.',
   withdrawn: (company) => `Der Zugang von ${company} ist beendet.`,
+  choose: (company, goods) => `Antrag von ${company} auf ${goods} auswählen`,
+  many: {
+    grantTitle: 'Mehreren Zugang geben',
+    grantLead: (count) =>
+      count === 1
+        ? 'Der Betrieb sieht den Artikel dann mit Preis und Bestand und kann bestellen.'
+        : `Die ${count} Anträge werden angenommen: Die Betriebe sehen die Artikel dann mit Preis und Bestand und können bestellen.`,
+    rejectTitle: 'Mehrere ablehnen',
+    rejectLead: (count) => (count === 1 ? '1 Antrag wird abgelehnt.' : `${count} Anträge werden abgelehnt.`),
+  },
   reasonHint: 'Der Betrieb liest den Grund in der E-Mail.',
 }

@@ -46,5 +46,15 @@ export const accessRequests = {
     `${company} then no longer sees ${goods}. If it lies in a cart there, it stays in it without its name ` +
     'and price and cannot be ordered any more. Orders that were placed stay as they are.',
   withdrawn: (company: string) => `The access of ${company} has ended.`,
+  choose: (company: string, goods: string) => `Choose the request of ${company} for ${goods}`,
+  many: {
+    grantTitle: 'Give access to several',
+    grantLead: (count: number) =>
+      count === 1
+        ? 'The company then sees the product with price and stock and can order.'
+        : `The ${count} requests are granted: the companies then see the products with price and stock and can order.`,
+    rejectTitle: 'Reject several',
+    rejectLead: (count: number) => (count === 1 ? '1 request is rejected.' : `${count} requests are rejected.`),
+  },
   reasonHint: 'The business reads the reason in the email.',
 }

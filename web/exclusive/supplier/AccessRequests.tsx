@@ -17,7 +17,7 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DecisionDialog, type Step } from './DecisionDialog.tsx'
 import { requestsQuery } from './queries.ts'
-import { RequestEntry } from './RequestEntry.tsx'
+import { RequestList } from './RequestList.tsx'
 import { useAccessRequestTexts } from './texts.ts'
 
 const path = '/supplier/access-requests'
@@ -46,11 +46,7 @@ export function Component() {
               <Nothing isFiltered={state !== undefined} />
             ) : (
               <PagedList {...{ data, isPrevious }} pathOf={(page) => pagePath(path, page, { view: state })}>
-                <ul className="mt-2">
-                  {data.items.map((request) => (
-                    <RequestEntry key={request.id} request={request} onStep={(step) => setChosen({ request, step })} />
-                  ))}
-                </ul>
+                <RequestList requests={data.items} onStep={(request, step) => setChosen({ request, step })} />
               </PagedList>
             )
           }

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import * as exclusiveApi from '../../../contract/exclusive.ts'
 import type { StoreAccessRequest } from '../../../contract/exclusive.ts'
-import { lastOfBerlinDay } from '../../../contract/platform/values.ts'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
@@ -12,7 +10,8 @@ import { CallForm } from '../../ui/fields/CallForm.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
-import { requestsKey } from './queries.ts'
+import { endOf } from './end-of.ts'
+import { useRequestsAgain } from './queries.ts'
 import { useAccessRequestTexts } from './texts.ts'
 
 export type Step = 'grant' | 'reject' | 'withdraw'
@@ -21,12 +20,6 @@ type DecisionDialogProps = { request: StoreAccessRequest; step: Step; onClose: (
 /** What is asked before a decision counts: an end, a message, a reason. */
 export const DecisionDialog = ({ step, ...rest }: DecisionDialogProps) =>
   step === 'grant' ? <GrantDialog {...rest} /> : <RefusalDialog step={step} {...rest} />
-
-// After a step, and after one that somebody else of the store was faster with.
-function useRequestsAgain() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: requestsKey })
-}
 
 function GrantDialog({ request: { id, buyer, ...request }, onClose }: Omit<DecisionDialogProps, 'step'>) {
   const t = useAccessRequestTexts()
@@ -61,11 +54,6 @@ function GrantDialog({ request: { id, buyer, ...request }, onClose }: Omit<Decis
       </CallForm>
     </Dialog>
   )
-}
-
-const endOf = (day: string) => {
-  const end = lastOfBerlinDay(day)
-  return Number.isNaN(end.getTime()) ? {} : { expiresAt: end.toISOString() }
 }
 
 type RefusalDialogProps = DecisionDialogProps & { step: 'reject' | 'withdraw' }

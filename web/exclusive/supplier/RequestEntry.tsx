@@ -6,6 +6,7 @@ import type { StoreAccessRequest } from '../../../contract/exclusive.ts'
 import { dateText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { MarkedTag, type Mark } from '../../ui/MarkedTag.tsx'
 import type { Step } from './DecisionDialog.tsx'
 import { useAccessRequestTexts } from './texts.ts'
@@ -17,10 +18,15 @@ const marks: Record<StoreAccessRequest['state'], Mark> = {
   ENDED: ['neutral', CircleMinus],
 }
 
-type RequestEntryProps = { request: StoreAccessRequest; onStep: (step: Step) => void }
+type RequestEntryProps = {
+  request: StoreAccessRequest
+  isChosen: boolean
+  onChoose: (isRange: boolean) => void
+  onStep: (step: Step) => void
+}
 
 /** Who asks for what and why, with what the store knows of them, and the steps that are possible now. */
-export function RequestEntry({ request, onStep }: RequestEntryProps) {
+export function RequestEntry({ request, isChosen, onChoose, onStep }: RequestEntryProps) {
   const t = useAccessRequestTexts()
   const language = useLanguage()
   const { buyer, state, message, reason, productName, productSkuId, createdAt, decidedAt, accessUntil } = request
@@ -41,6 +47,13 @@ export function RequestEntry({ request, onStep }: RequestEntryProps) {
     <li className="grid gap-x-6 gap-y-3 border-t border-line px-[18px] py-4 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <article aria-label={`${buyer.companyName}, ${goods}`} className="grid min-w-0 gap-1.5">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {state === 'PENDING' && (
+            <Checkbox
+              aria-label={t.choose(buyer.companyName, goods)}
+              checked={isChosen}
+              onChange={({ nativeEvent }) => onChoose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            />
+          )}
           <h2 className="text-base font-semibold">{buyer.companyName}</h2>
           <MarkedTag mark={marks[state]} text={t.states[state]} />
         </header>
