@@ -16,8 +16,10 @@ import { may, type Caller } from '../http/caller.ts'
 import { countOf } from '../http/newest-first.ts'
 import { stepUpForRefund } from '../http/large-refund.ts'
 import { Problem, rightMissing } from '../http/problem.ts'
-import { inTransaction } from '../platform/db.ts'
+import { recordAudit } from '../platform/audit/record-audit.ts'
+import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { momentText } from '../platform/wall-clock.ts'
 import { findFacts, findPictures } from './evidence.ts'
 import type { Fact } from './fact.ts'
@@ -103,7 +105,19 @@ export async function decideApproval(
   const effectAt = new Date(at.getTime() + UNDO_SECONDS * 1000)
   const isMine = await inTransaction(db, async (tx) => {
     const isWritten = await writeDecision(tx, id, { ...decided, effectAt })
-    if (isWritten) await stepUpForRefund(tx, caller, amountCents)
+    if (isWritten)
+      await inOrder([
+        () => stepUpForRefund(tx, caller, amountCents),
+        () =>
+          noteDecision(tx, {
+            caller,
+            waiting,
+            at,
+            action: 'approval.decide',
+            before: { state: waiting.state },
+            after: { decision, ...wordsOf(decided), ...(amountCents > 0 && { amountCents }) },
+          }),
+      ])
     return isWritten
   })
   const row = await findApproval(db, id)
@@ -114,12 +128,50 @@ export async function decideApproval(
 
 /** Throws NOT_FOUND, and APPROVAL_DECIDED for what is another's or has taken effect. */
 export async function undoApproval({ db, clock }: TimeDeps, caller: Operator, id: string): Promise<Approval> {
-  const isUndone = await undoDecision(db, id, { by: caller.account.personId, now: clock.now() })
+  const at = clock.now()
+  const isUndone = await inTransaction(db, async (tx) => {
+    const [decided, isWritten] = await inOrder([
+      () => findApproval(tx, id),
+      () => undoDecision(tx, id, { by: caller.account.personId, now: at }),
+    ])
+    if (decided && isWritten)
+      await noteDecision(tx, {
+        caller,
+        waiting: decided,
+        at,
+        action: 'approval.undo',
+        before: { decision: decided.decision },
+        after: { state: 'OPEN' },
+      })
+    return isWritten
+  })
   const row = await findApproval(db, id)
   if (!row) throw Problem.of('NOT_FOUND')
   if (!isUndone) throw Problem.of('APPROVAL_DECIDED', { name: row.decidedByName ?? '' })
-  return present(row, caller, clock.now())
+  return present(row, caller, at)
 }
+
+type Noted = {
+  caller: Operator
+  waiting: ApprovalRow
+  at: Date
+  action: 'approval.decide' | 'approval.undo'
+  before: object
+  after: object
+}
+
+const noteDecision = (tx: Tx, { caller, waiting, ...noted }: Noted) =>
+  recordAudit(tx, caller, {
+    ...noted,
+    target: { kind: 'approval', id: waiting.id },
+    detail: { kind: waiting.kind, about: waiting.targetId },
+  })
+
+// What was said, where anything was.
+const wordsOf = ({ message, words }: Pick<ApprovalRow, 'words'> & { message: string }) => ({
+  ...(message !== '' && { message }),
+  ...(Object.keys(words).length > 0 && { words }),
+})
 
 async function findWaiting(db: Deps['db'], id: string, { account }: Operator) {
   const row = await findApproval(db, id)

@@ -29,6 +29,7 @@ export type AuditRow = {
   reason: string | null
   targetKind: string | null
   targetId: string | null
+  targetName: string | null
   before: Values | null
   after: Values | null
   detail: Values | null
@@ -43,7 +44,7 @@ export async function findEntries(sql: Queryable, search: AuditSearch, window: C
   const { position, bound, end } = newestFirst(sql, window, { at: sql`at`, id: sql`l.id` })
   return sql<AuditRow[]>`
     select l.id, ${position}, at, actor_id, actor.email as actor_email, account_id, account.email as account_email, action,
-      part_of_action, case when ${overdue(sql, search.now)} then 'UNKNOWN' else state end as state, reason, target_kind, target_id,
+      part_of_action, case when ${overdue(sql, search.now)} then 'UNKNOWN' else state end as state, reason, target_kind, target_id, ${nameOfTarget(sql)} as target_name,
       before, after, detail, is_erased
     from audit_log l
     left join account actor on actor.id = l.actor_id and actor.erased_at is null
@@ -51,6 +52,17 @@ export async function findEntries(sql: Queryable, search: AuditSearch, window: C
     where ${bound} and ${isFound(sql, search)}
     ${end}`
 }
+
+// Read anew, so that it goes with who is erased. An id that is none names nothing.
+const nameOfTarget = (sql: Queryable) => sql`case target_kind
+  when 'buyer' then (select nullif(name, '') from company c where c.id = ${uuidOf(sql)})
+  when 'account' then (select email from account a where a.id = ${uuidOf(sql)} and a.erased_at is null)
+  when 'membership' then (
+    select a.email from membership m join account a on a.id = m.account_id where m.id = ${uuidOf(sql)} and a.erased_at is null)
+  when 'store' then (select name from store s where s.slug = target_id)
+  when 'product' then (select name_de from product p where p.sku_id = target_id)
+end`
+const uuidOf = (sql: Queryable) => sql`case when pg_input_is_valid(target_id, 'uuid') then target_id::uuid end`
 
 export async function countEntries(sql: Queryable, search: AuditSearch): Promise<number> {
   const [row] = await sql<[{ count: number }]>`

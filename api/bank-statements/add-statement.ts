@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '../http/problem.ts'
+import { recordAudit } from '../platform/audit/record-audit.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { StatementFault } from './fault.ts'
 import { insertEntries, insertStatement } from './queries.ts'
 import type { ReadEntry } from './read-entry.ts'
 import { readStatement } from './read-statement.ts'
 
-type Added = { bytes: Uint8Array; fileName: string; by: string }
+type Added = { bytes: Uint8Array; fileName: string; by: string; auditId?: string | undefined; requestId?: string }
 
 /**
  * Reads a bank statement and notes what it says; nothing is recorded of it yet. The same file is the same statement. Throws
@@ -16,7 +18,7 @@ type Added = { bytes: Uint8Array; fileName: string; by: string }
  */
 export async function addStatement(
   { db, clock, bankAccount }: Pick<Deps, 'db' | 'clock' | 'bankAccount'>,
-  { bytes, fileName, by }: Added,
+  { bytes, fileName, by, auditId, requestId }: Added,
 ): Promise<string> {
   const entries = await readStatement(bytes, bankAccount.iban).catch((error: unknown) => {
     if (!(error instanceof StatementFault)) throw error
@@ -29,9 +31,20 @@ export async function addStatement(
     readBy: by,
     readAt: clock.now(),
   }
+  const actor = { account: { personId: by }, auditId, ...(requestId && { requestId }) }
   return inTransaction(db, async (tx) => {
     const { id, isNew } = await insertStatement(tx, statement)
-    if (isNew) await insertEntries(tx, id, entries.map(withoutForeignWords))
+    if (!isNew) return id
+    await inOrder([
+      () => insertEntries(tx, id, entries.map(withoutForeignWords)),
+      () =>
+        recordAudit(tx, actor, {
+          at: statement.readAt,
+          action: 'bank-statement.add',
+          target: { kind: 'bank-statement', id },
+          after: { fileName: statement.fileName, entryCount: entries.length },
+        }),
+    ])
     return id
   })
 }

@@ -13,9 +13,9 @@ export function bankStatementRoutes(api: Api, deps: Deps): void {
   const { db } = deps
   serve(api, statementsApi.list, (input) => listStatements(db, input))
   serve(api, statementsApi.read, ({ id }, { language }) => presentStatement(db, id, language))
-  serve(api, statementsApi.add, async ({ file }, { account }) => {
+  serve(api, statementsApi.add, async ({ file }, { account, auditId, requestId }) => {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return { id: await addStatement(deps, { bytes, fileName: file.name, by: account.personId }) }
+    return { id: await addStatement(deps, { bytes, fileName: file.name, by: account.personId, auditId, requestId }) }
   })
   serve(api, statementsApi.apply, ({ id, plan, reason }, { account, language, requestId, auditId }) =>
     applyStatement(

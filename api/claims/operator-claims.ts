@@ -7,13 +7,15 @@ import type { Caller } from '../http/caller.ts'
 import { stepUpForRefund } from '../http/large-refund.ts'
 import { Problem } from '../http/problem.ts'
 import { sumRefundsMadeHere } from '../orders/fulfilment/money/refund-queries.ts'
+import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { presentClaim } from './present-claim.ts'
 import { ofClaim, readLocked } from './queries.ts'
 import { findClaim } from './read-queries.ts'
 import { openOf } from './steps.ts'
-import { changeClaim, takeClaimStep, type ClaimChange } from './take-claim-step.ts'
+import { changeClaim, takeClaimStep, type ChangedClaim, type ClaimChange } from './take-claim-step.ts'
 
 /** Throws NOT_FOUND. */
 export async function readForOperator(db: Db, language: Language, number: string): Promise<Claim> {
@@ -29,8 +31,22 @@ export async function actAsOperator(
   { reason, ...input }: InputOf<typeof operatorClaimsApi.act>,
 ): Promise<Claim> {
   const { keyed, account, language } = caller
-  const check = async (tx: Tx) =>
-    stepUpForRefund(tx, caller, await sumRefundsMadeHere(tx, ofClaim(tx, null, input.number)('buyer_id')))
+  const check = async (tx: Tx, { from, status }: ChangedClaim) => {
+    const refundedCents = await sumRefundsMadeHere(tx, ofClaim(tx, null, input.number)('buyer_id'))
+    await inOrder([
+      () => stepUpForRefund(tx, caller, refundedCents),
+      () =>
+        recordAudit(tx, caller, {
+          at: deps.clock.now(),
+          action: 'claim.step',
+          target: { kind: 'claim', id: input.number },
+          reason,
+          detail: { step: input.action },
+          before: { status: from },
+          after: { status, ...(refundedCents > 0 && { refundedCents }) },
+        }),
+    ])
+  }
   const outcome = input.outcome?.map((line) => ({ refunded: 0, replaced: 0, ...line }))
   const acting = { owner: null, actor: 'TRESEN', authorId: account.personId, words: reason, check, language } as const
   await takeClaimStep(deps, keyed, { ...input, ...acting, outcome })

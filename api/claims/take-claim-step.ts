@@ -29,6 +29,9 @@ import {
 } from './queries.ts'
 import { openOf, statusAfter, stepFor, type ClaimActor, type ClaimStep } from './steps.ts'
 
+/** What a claim was before a step and after it. */
+export type ChangedClaim = { from: ClaimStatus; status: ClaimStatus }
+
 /** A step that somebody wants to take with a claim. */
 export type ClaimChange = {
   owner: ClaimOwner
@@ -42,7 +45,7 @@ export type ClaimChange = {
   outcome?: Outcome | undefined
   parcel?: { carrier: string; trackingNumber: string }
   /** Has the last word before the step counts; throws to undo it. */
-  check?: (tx: Tx) => Promise<void>
+  check?: (tx: Tx, changed: ChangedClaim) => Promise<void>
   /** Of the claim as it was seen; any will do where it is not given. */
   version?: number | undefined
   language: Language
@@ -53,8 +56,8 @@ type ClaimDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
 export async function takeClaimStep(deps: ClaimDeps, keyed: KeyedCall | undefined, change: ClaimChange): Promise<void> {
   await inTransactionOnce(deps.db, keyed, {
     async work(tx) {
-      await changeClaim(tx, deps, change)
-      await change.check?.(tx)
+      const changed = await changeClaim(tx, deps, change)
+      await change.check?.(tx, changed)
     },
     again: async () => {},
   })
@@ -65,7 +68,7 @@ export async function takeClaimStep(deps: ClaimDeps, keyed: KeyedCall | undefine
  * where the step is not this actor's now (of two at once the second meets it) or not of this version, REASON_MISSING where
  * the other side has to read why, VALIDATION for impossible pieces and OUT_OF_STOCK where they cannot be sent again.
  */
-export async function changeClaim(tx: Tx, deps: Omit<ClaimDeps, 'db'>, change: ClaimChange): Promise<void> {
+export async function changeClaim(tx: Tx, deps: Omit<ClaimDeps, 'db'>, change: ClaimChange): Promise<ChangedClaim> {
   const { owner, number } = change
   const column = ofClaim(tx, owner, number)
   const [order, claim, recipients] = await inOrder([
@@ -80,7 +83,18 @@ export async function changeClaim(tx: Tx, deps: Omit<ClaimDeps, 'db'>, change: C
   if (!step) throw Problem.of('CLAIM_STATE')
   const effect = effectOf(step.action, { ...claim, outcome: change.outcome ?? [], language: change.language })
   refuseWithoutWords(change, step, effect)
-  await carryOut(tx, { deps, change, order, subOrder, claim, step, effect, recipients, at: deps.clock.now() })
+  const status = await carryOut(tx, {
+    deps,
+    change,
+    order,
+    subOrder,
+    claim,
+    step,
+    effect,
+    recipients,
+    at: deps.clock.now(),
+  })
+  return { from: claim.status, status }
 }
 
 function refuseWithoutWords(
@@ -106,7 +120,7 @@ type Changing = {
   at: Date
 }
 
-async function carryOut(tx: Tx, changing: Changing): Promise<void> {
+async function carryOut(tx: Tx, changing: Changing): Promise<ClaimStatus> {
   const { deps, change, claim, step, effect, at } = changing
   const eventId = newId()
   const amountCents = await moveGoodsAndMoney(tx, changing, eventId)
@@ -150,6 +164,7 @@ async function carryOut(tx: Tx, changing: Changing): Promise<void> {
         facts: { words, amountCents, ...change.parcel },
       }),
   ])
+  return status
 }
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)

@@ -1,7 +1,10 @@
 import * as jobsApi from '../../contract/operator/jobs.ts'
+import type { Caller } from '../http/caller.ts'
 import { countOf, newestRows } from '../http/newest-first.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
+import { recordAudit } from '../platform/audit/record-audit.ts'
+import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { countMails, describeJob, findMails, findQueues } from './find-jobs.ts'
 
@@ -9,14 +12,23 @@ import { countMails, describeJob, findMails, findQueues } from './find-jobs.ts'
 const MOST_SHOWN = 100
 
 /** What operators see and do of the work that follows changes. */
-export function jobRoutes(api: Api, { db, jobs }: Deps): void {
+export function jobRoutes(api: Api, { db, jobs, clock }: Deps): void {
+  // After the work: pg-boss works on a connection of its own, and the row of the call stands before it.
+  const note = (caller: Caller<'operator'>, { action, id, reason }: { action: string; id: string; reason: string }) =>
+    inTransaction(db, (tx) => recordAudit(tx, caller, { at: clock.now(), action, target: { kind: 'job', id }, reason }))
   serve(api, jobsApi.list, async () => {
     const [queues, dead] = await Promise.all([findQueues(db), jobs.dead.list()])
     const shown = dead.slice(0, MOST_SHOWN)
     return { queues, failed: await Promise.all(shown.map((job) => describeJob(db, job))) }
   })
-  serve(api, jobsApi.replay, async ({ id }) => found(await jobs.dead.replay(id)))
-  serve(api, jobsApi.discard, async ({ id }) => found(await jobs.dead.discard(id)))
+  serve(api, jobsApi.replay, async ({ id, reason }, caller) => {
+    found(await jobs.dead.replay(id))
+    await note(caller, { action: 'job.replay', id, reason })
+  })
+  serve(api, jobsApi.discard, async ({ id, reason }, caller) => {
+    found(await jobs.dead.discard(id))
+    await note(caller, { action: 'job.discard', id, reason })
+  })
   serve(api, jobsApi.listMails, async ({ after, before, pageSize, ...search }) => {
     const window = { after, before, pageSize }
     const [rows, counted] = await Promise.all([findMails(db, search, window), countMails(db, search)])

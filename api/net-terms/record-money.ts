@@ -15,10 +15,18 @@ type Arrived = { number: string; amountCents: number; recordedBy: string | null;
 
 /**
  * The money of an invoice on net terms is on the account: all that is open of it, alone or with what its last reminder asks for
- * beside. Recorded again it changes nothing. Throws NOT_FOUND, and RECEIVABLE_AMOUNT for another sum.
+ * beside. Recorded again it changes nothing; `note` is called in the
+ * transaction that records it. Throws NOT_FOUND, and RECEIVABLE_AMOUNT for another sum.
  */
-export async function recordMoney({ db, clock }: Pick<Deps, 'db' | 'clock'>, arrived: Arrived): Promise<void> {
-  await inTransaction(db, (tx) => recordMoneyIn(tx, { ...arrived, at: clock.now() }))
+export async function recordMoney(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  arrived: Arrived,
+  note: (tx: Tx, at: Date) => Promise<void> = async () => {},
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const at = clock.now()
+    if (await recordMoneyIn(tx, { ...arrived, at })) await note(tx, at)
+  })
 }
 
 /** The same in a transaction that does more. False where it was recorded already. */

@@ -9,7 +9,7 @@ import { grantTerms, listTerms, stopTerms } from './grant-terms.ts'
 import { findKnownBuyers } from './terms-queries.ts'
 import { listOwnReceivables, listReceivables, receivablesFile } from './list-receivables.ts'
 import { readReminderLetter } from './reminder-letter.ts'
-import { recordMoney } from './record-money.ts'
+import { recordAsOperator } from './record-as-operator.ts'
 
 export function netTermsRoutes(api: Api, deps: Deps) {
   const { db } = deps
@@ -41,7 +41,5 @@ export function netTermsRoutes(api: Api, deps: Deps) {
   serve(api, receivablesApi.listAll, ({ view, q, ...input }, { language }) =>
     listReceivables(deps, { owner: null, view, q, language }, input),
   )
-  serve(api, receivablesApi.record, ({ number, amount }, { account, language }) =>
-    recordMoney(deps, { number, amountCents: Math.round(amount * 100), recordedBy: account.personId, language }),
-  )
+  serve(api, receivablesApi.record, (input, caller) => recordAsOperator(deps, caller, input))
 }

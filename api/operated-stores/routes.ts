@@ -5,8 +5,10 @@ import type { Caller } from '../http/caller.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
+import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { holdStorePayouts, releaseStorePayouts, setCommission } from './change-money.ts'
 import { listStores } from './list-stores.ts'
 import { pauseStore, resumeStore } from './pause-store.ts'
@@ -34,15 +36,26 @@ export function operatedStoreRoutes(api: Api, deps: Deps): void {
 
 async function addNote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { account, keyed }: Caller<'operator'>,
+  caller: Caller<'operator'>,
   { slug, text }: { slug: string; text: string },
 ) {
+  const { account, keyed } = caller
   const storeId = await findStoreId(db, slug)
   if (!storeId) throw Problem.of('NOT_FOUND')
   const id = await inTransactionOnce(db, keyed, {
     async work(tx) {
       const made = newId()
-      await insertStoreNote(tx, { storeId, id: made, authorId: account.personId, text, at: clock.now() })
+      const at = clock.now()
+      await inOrder([
+        () => insertStoreNote(tx, { storeId, id: made, authorId: account.personId, text, at }),
+        () =>
+          recordAudit(tx, caller, {
+            at,
+            action: 'note.add',
+            target: { kind: 'store', id: slug },
+            detail: { note: made },
+          }),
+      ])
       return made
     },
     resultOf: (made) => made,

@@ -1,5 +1,5 @@
 import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
-import { inTransaction, type Db } from '../platform/db.ts'
+import { inTransaction, type Db, type Tx } from '../platform/db.ts'
 import { insertByTransfer } from './moves/move-queries.ts'
 import type { Deps } from '../platform/deps.ts'
 
@@ -26,15 +26,24 @@ export const findTransferRefunds = (db: Db): Promise<TransferRefund[]> =>
       and not exists (select from payment_move m where m.buyer_id = r.buyer_id and m.id = r.id)
     order by r.created_at, r.id`
 
-/** The money has been transferred from the marketplace's account; the buyer is notified. Undefined where nothing waits under this id. */
-export async function recordTransferRefund(deps: Deps, id: string): Promise<TransferRefund | undefined> {
+/**
+ * The money has been transferred from the marketplace's account; the buyer is notified. Undefined where nothing waits under this id;
+ * `note` is called in the transaction that records it.
+ */
+export async function recordTransferRefund(
+  deps: Deps,
+  id: string,
+  note: (tx: Tx, refund: TransferRefund) => Promise<void> = async () => {},
+): Promise<TransferRefund | undefined> {
   const refund = (await findTransferRefunds(deps.db)).find((waiting) => waiting.id === id)
   if (!refund) return undefined
   const { buyerId, orderId, amountCents } = refund
   const done = { deps, buyerId, orderId, refundId: id, amountCents, at: deps.clock.now(), isByTransfer: true }
   const isNew = await inTransaction(deps.db, async (tx) => {
     const isOurs = await insertByTransfer(tx, { buyerId, orderId, id, amountCents }, done.at)
-    return isOurs && recordRefund(tx, done)
+    const isRecorded = isOurs && (await recordRefund(tx, done))
+    if (isRecorded) await note(tx, refund)
+    return isRecorded
   })
   return isNew ? refund : undefined
 }

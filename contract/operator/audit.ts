@@ -27,6 +27,8 @@ export const AuditEntry = z.object({
   reason: z.nullable(z.string()),
   targetKind: z.nullable(z.string()),
   targetId: z.nullable(z.string()),
+  /** What the thing is called, where its id says nothing to people: a company, a person, a store. */
+  targetName: z.nullable(z.string()),
   /** What was given (before is null) and what was changed, field by field; as JSON where a value is not a text. */
   values: z.array(z.object({ name: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
   /** Its words were erased with the person they were about; that it happened stays. */

@@ -80,14 +80,16 @@ export async function swapPassword(
 
 /**
  * Ends every session and every link that could open one, those in the places of others too where the account is an
- * operator's; no device is known any more.
+ * operator's; no device is known any more. Answers how many
+ * sessions there were.
  */
-export async function endSessions(sql: Queryable, accountId: string) {
-  await Promise.all([
+export async function endSessions(sql: Queryable, accountId: string): Promise<number> {
+  const [ended] = await Promise.all([
     sql`delete from session where account_id = ${accountId} or impersonated_by = ${accountId}`,
     sql`delete from known_device where account_id = ${accountId}`,
     endLinks(sql, accountId),
   ])
+  return ended.count
 }
 
 /** Ends what would open a session or change the address: mailed links, codes, a sign-in that is half done. */

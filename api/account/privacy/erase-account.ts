@@ -45,19 +45,22 @@ export async function eraseAccount(
   if (!owner) throw Problem.of('UNAUTHENTICATED')
   const isFitting = await deps.passwords.fits(owner.passwordHash, password)
   refuseFields({ password: isFitting ? null : texts(language).account.replies.wrongPassword })
-  await erase(deps, accountId, owner)
+  await erase(deps, { accountId, owner })
 }
 
-/** The same for an operator, whom the person has asked for it in writing. */
-export async function erasePerson(deps: Erasing, accountId: string): Promise<void> {
+/** The same for an operator, whom the person has asked for it in writing; `note` is called in its transaction. */
+export async function erasePerson(deps: Erasing, accountId: string, note?: Note): Promise<void> {
   const owner = await findPassword(deps.db, accountId)
   if (!owner) throw Problem.of('NOT_FOUND')
-  await erase(deps, accountId, owner)
+  await erase(deps, { accountId, owner, note })
 }
 
+type Note = (tx: Tx) => Promise<void>
 type Erasing = Pick<Deps, 'db' | 'clock' | 'jobs'> & { eraseOthers: EraseOthers }
 
-async function erase(deps: Erasing, accountId: string, owner: Addressee) {
+type Erased = { accountId: string; owner: Addressee; note?: Note | undefined }
+
+async function erase(deps: Erasing, { accountId, owner, note }: Erased) {
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const { own, left } = await lockTeams(tx, accountId)
@@ -76,6 +79,7 @@ async function erase(deps: Erasing, accountId: string, owner: Addressee) {
       () => deletePasskeys(tx, accountId),
       // After the mails that go; a refusal takes it back.
       () => queueMail(tx, deps.jobs, accountErasedMail(owner)),
+      () => note?.(tx),
     ])
     if (!isErased) throw Problem.of('UNAUTHENTICATED')
     if (isOpen) throw Problem.of('ORDERS_OPEN')

@@ -1,11 +1,10 @@
-import type { SubOrderStatus } from '../../../contract/orders/orders.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { giveBackCoupon } from '../../promotions/coupon-queries.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { issueDeliveryNote, issueInvoice } from '../documents/issue-document.ts'
-import type { Change, Changing } from './change.ts'
+import type { Change, Changed, Changing } from './change.ts'
 import { lockOrder, type LockedSubOrder } from './lock-order.ts'
 import { mailBuyer, mailStore, type ChangeFacts } from './mail-change.ts'
 import { findBuyerRecipient, findStoreRecipient } from './recipients.ts'
@@ -20,7 +19,7 @@ import { transitionFor, type SubOrderState } from './transitions.ts'
  * where the step is not this actor's now (of two at once the second meets it) or not of this version, ORDER_UNPAID where
  * goods would leave whose money is missing, and VALIDATION for impossible quantities.
  */
-export async function changeSubOrder(tx: Tx, change: Change): Promise<{ status: SubOrderStatus }> {
+export async function changeSubOrder(tx: Tx, change: Change): Promise<Changed> {
   const { key, actor, input, deps } = change
   const order = await lockOrder(tx, key)
   const subOrder = order?.subOrders.find(({ storeId }) => storeId === key.storeId)
@@ -31,7 +30,7 @@ export async function changeSubOrder(tx: Tx, change: Change): Promise<{ status: 
   const at = deps.clock.now()
   if (subOrder.status === 'PENDING_PAYMENT') {
     await cancelUnpaid(tx, { deps, ...key, reason: 'CANCELLED', by: actor, at })
-    return { status: 'CANCELLED' }
+    return { from: subOrder.status, status: 'CANCELLED' }
   }
   return takeStep(tx, { ...change, order, subOrder, step, at })
 }
@@ -46,7 +45,7 @@ const stateOf = ({ status, returnRequest, lines, paymentFailedAt }: LockedSubOrd
   lines,
 })
 
-async function takeStep(tx: Tx, changing: Changing): Promise<{ status: SubOrderStatus }> {
+async function takeStep(tx: Tx, changing: Changing): Promise<Changed> {
   const { deps, order, subOrder, step, actor, at } = changing
   const { storeId, status: from } = subOrder
   const moved = adjustQuantities(changing)
@@ -79,7 +78,7 @@ async function takeStep(tx: Tx, changing: Changing): Promise<{ status: SubOrderS
     () =>
       step.storeMail && mailStore(tx, deps, { ...notification, kind: step.storeMail, recipient: store || undefined }),
   ])
-  return { status: to }
+  return { from, status: to }
 }
 
 async function enqueueCapturesAndRefunds(

@@ -1,3 +1,4 @@
+import type { SubOrderStatus } from '../../../contract/orders/orders.ts'
 import type { SubOrderAction } from '../../../contract/orders/steps.ts'
 import type { AidsOfShipment } from '../../../contract/trade/transport-aids.ts'
 import type { Language } from '../../../contract/platform/values.ts'
@@ -21,6 +22,9 @@ export type StepInput = {
   reason?: string | undefined
 }
 
+/** What a sub-order was before a step and after it. */
+export type Changed = { from: SubOrderStatus; status: SubOrderStatus }
+
 /** A step that an actor wants to take. */
 export type Change = {
   deps: Pick<Deps, 'jobs' | 'origin' | 'clock'>
@@ -30,7 +34,7 @@ export type Change = {
   /** Of the sub-order as the actor saw it; any will do where it is not given. */
   version?: number | undefined
   /** Has the last word before the step counts; throws to undo it. */
-  check?: (tx: Tx) => Promise<void>
+  check?: (tx: Tx, changed: Changed) => Promise<void>
   /** Of the sentences of a refusal. */
   language: Language
 }

@@ -20,9 +20,9 @@ export async function takeStepOnce(db: Db, keyed: KeyedCall | undefined, change:
     })
   return inTransactionOnce(db, keyed, {
     async work(tx) {
-      const { status } = await changeSubOrder(tx, change)
-      await change.check?.(tx)
-      return status
+      const changed = await changeSubOrder(tx, change)
+      await change.check?.(tx, changed)
+      return changed.status
     },
     resultOf: (status) => status,
     again: async (status) => status as SubOrderStatus,

@@ -5,9 +5,12 @@ import type { Caller } from '../../http/caller.ts'
 import { inTransactionOnce } from '../../http/idempotency.ts'
 import { stepUpForRefund } from '../../http/large-refund.ts'
 import { Problem } from '../../http/problem.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { inOrder } from '../../platform/in-order.ts'
+import type { Changed } from '../fulfilment/change.ts'
 import { recordPaidAnew } from '../fulfilment/money/authorisation.ts'
 import { giveGoodwill } from '../fulfilment/money/give-goodwill.ts'
 import { sumRefundsMadeHere } from '../fulfilment/money/refund-queries.ts'
@@ -15,7 +18,7 @@ import { recordPayment, type PaymentOutcome } from '../fulfilment/money/record-p
 import { takeStepOnce } from '../fulfilment/take-step-once.ts'
 import { findOrderByNumber } from '../operator-queries.ts'
 import { findStoreOrder } from '../supplier-queries.ts'
-import { findNote, insertNote } from './note-queries.ts'
+import { deleteNote, findNote, insertNote } from './note-queries.ts'
 
 type Operator = Caller<'operator'>
 
@@ -29,7 +32,22 @@ export async function actAsOperator(
   if (!key) throw Problem.of('NOT_FOUND')
   const quantities = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
   const { keyed, language } = caller
-  const check = async (tx: Tx) => stepUpForRefund(tx, caller, await sumRefundsMadeHere(tx, key.buyerId))
+  const check = async (tx: Tx, { from, status }: Changed) => {
+    const refundedCents = await sumRefundsMadeHere(tx, key.buyerId)
+    await inOrder([
+      () => stepUpForRefund(tx, caller, refundedCents),
+      () =>
+        recordAudit(tx, caller, {
+          at: deps.clock.now(),
+          action: 'sub-order.step',
+          target: { kind: 'sub-order', id: subOrderNumber },
+          reason: input.reason ?? null,
+          detail: { step: input.action, ...(lines && { lines }) },
+          before: { status: from },
+          after: { status, ...(refundedCents > 0 && { refundedCents }) },
+        }),
+    ])
+  }
   const change = {
     deps,
     key,
@@ -56,7 +74,17 @@ export async function refundPart(
   await inTransactionOnce(deps.db, keyed, {
     async work(tx) {
       const id = await giveGoodwill(tx, { deps, key, amountCents, borneBy, reason, at, language })
-      await stepUpForRefund(tx, caller, amountCents)
+      await inOrder([
+        () => stepUpForRefund(tx, caller, amountCents),
+        () =>
+          recordAudit(tx, caller, {
+            at,
+            action: 'sub-order.refund',
+            target: { kind: 'sub-order', id: subOrderNumber },
+            reason,
+            after: { amountCents, borneBy },
+          }),
+      ])
       return id
     },
     resultOf: (id) => id,
@@ -100,26 +128,55 @@ export async function markPaidIn(
 /**
  * Throws NOT_FOUND, ORDER_STATE where no transfer of it is awaited, and as stepUpForRefund does: what came too late goes back.
  */
-export async function markPaidAsOperator(deps: Deps, caller: Operator, orderNumber: string): Promise<void> {
-  const paid = await markPaid(deps, orderNumber, async (tx, buyerId) =>
-    stepUpForRefund(tx, caller, await sumRefundsMadeHere(tx, buyerId)),
-  )
-  if (paid === undefined) throw Problem.of('NOT_FOUND')
-  if (paid === null) throw Problem.of('ORDER_STATE')
+export async function markPaidAsOperator(
+  deps: Deps,
+  caller: Operator,
+  { orderNumber, reason }: InputOf<typeof operatorOrdersApi.markPaid>,
+): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    let refundedCents = 0
+    const check: LastWord = async (_, buyerId) => {
+      refundedCents = await sumRefundsMadeHere(tx, buyerId)
+      await stepUpForRefund(tx, caller, refundedCents)
+    }
+    const paid = await markPaidIn(tx, deps, { orderNumber, check })
+    if (paid === undefined) throw Problem.of('NOT_FOUND')
+    if (paid === null) throw Problem.of('ORDER_STATE')
+    if (paid.outcome === 'KNOWN') return
+    await recordAudit(tx, caller, {
+      at: deps.clock.now(),
+      action: 'order.paid',
+      target: { kind: 'order', id: orderNumber },
+      reason,
+      before: { isPaid: false },
+      after: paid.outcome === 'RECORDED' ? { isPaid: true } : { isPaid: false, refundedCents },
+    })
+  })
 }
 
 /** Writes a note about an order. Throws NOT_FOUND. */
 export async function addOrderNote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { keyed, account }: Operator,
+  caller: Operator,
   { orderNumber, text }: InputOf<typeof operatorOrdersApi.addNote>,
 ): Promise<OrderNote> {
+  const { keyed, account } = caller
   const order = await findOrderByNumber(db, orderNumber)
   if (!order) throw Problem.of('NOT_FOUND')
   const id = await inTransactionOnce(db, keyed, {
     async work(tx) {
       const made = newId()
-      await insertNote(tx, { ...order, id: made, authorId: account.personId, text, at: clock.now() })
+      const at = clock.now()
+      await inOrder([
+        () => insertNote(tx, { ...order, id: made, authorId: account.personId, text, at }),
+        () =>
+          recordAudit(tx, caller, {
+            at,
+            action: 'note.add',
+            target: { kind: 'order', id: orderNumber },
+            detail: { note: made },
+          }),
+      ])
       return made
     },
     resultOf: (made) => made,
@@ -128,4 +185,19 @@ export async function addOrderNote(
   const note = await findNote(db, id)
   if (!note) throw Problem.of('NOT_FOUND')
   return note
+}
+
+/** Takes a note about a buyer or an order away. Throws NOT_FOUND. */
+export async function removeNote(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  caller: Operator,
+  { id }: InputOf<typeof operatorOrdersApi.removeNote>,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const about = await deleteNote(tx, id)
+    if (!about) throw Problem.of('NOT_FOUND')
+    const { orderNumber, buyerId } = about
+    const target = orderNumber ? { kind: 'order', id: orderNumber } : { kind: 'buyer', id: buyerId }
+    await recordAudit(tx, caller, { at: clock.now(), action: 'note.remove', target, detail: { note: id } })
+  })
 }

@@ -24,10 +24,12 @@ export async function insertNote(tx: Tx, { buyerId, orderId, id, authorId, text,
     values (${buyerId}, ${id}, ${orderId}, ${authorId}, ${text}, ${at})`
 }
 
-/** False where there is none. */
-export async function deleteNote(sql: Queryable, id: string): Promise<boolean> {
-  const deleted = await sql`delete from operator_note where id = ${id}`
-  return deleted.count === 1
+/** What it was about; undefined where there is none. */
+export async function deleteNote(sql: Queryable, id: string) {
+  const [about] = await sql<{ buyerId: string; orderNumber: string | null }[]>`
+    delete from operator_note n where id = ${id} returning buyer_id, (
+      select order_number from orders o where o.buyer_id = n.buyer_id and o.id = n.order_id) as order_number`
+  return about
 }
 
 export async function eraseNotes(sql: Queryable, buyerId: string): Promise<void> {

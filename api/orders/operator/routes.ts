@@ -6,9 +6,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { readDocument } from '../documents/read-document.ts'
 import { findOrderByNumber } from '../operator-queries.ts'
 import { previewRefund } from '../preview-refund.ts'
-import { actAsOperator, addOrderNote, markPaidAsOperator, refundPart } from './change-order.ts'
+import { actAsOperator, addOrderNote, markPaidAsOperator, refundPart, removeNote } from './change-order.ts'
 import { listOrders } from './list-orders.ts'
-import { deleteNote } from './note-queries.ts'
 import { readOperatorOrder } from './read-order.ts'
 
 /** What operators see and do of all orders. */
@@ -26,9 +25,7 @@ export function operatorOrderRoutes(api: Api, deps: Deps) {
     previewRefund(db, { ...input, storeId: null, language }),
   )
   serve(api, operatorOrdersApi.refund, (input, caller) => refundPart(deps, caller, input))
-  serve(api, operatorOrdersApi.markPaid, ({ orderNumber }, caller) => markPaidAsOperator(deps, caller, orderNumber))
+  serve(api, operatorOrdersApi.markPaid, (input, caller) => markPaidAsOperator(deps, caller, input))
   serve(api, operatorOrdersApi.addNote, (input, caller) => addOrderNote(deps, caller, input))
-  serve(api, operatorOrdersApi.removeNote, async ({ id }) => {
-    if (!(await deleteNote(db, id))) throw Problem.of('NOT_FOUND')
-  })
+  serve(api, operatorOrdersApi.removeNote, (input, caller) => removeNote(deps, caller, input))
 }

@@ -1,7 +1,7 @@
 import type { Db, Queryable, Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { PaymentKey } from '../payment-queries.ts'
-import type { Difference, DifferenceKind } from './compare.ts'
+import type { Difference } from './compare.ts'
 
 /** Checkouts with an order or a payment at the provider, in the order of their making, after `after`. */
 export const findCheckouts = (sql: Queryable, { after, limit }: { after: string; limit: number }) =>
@@ -63,12 +63,12 @@ export const findDifferences = (db: Db): Promise<OpenDifference[]> =>
       found_cents, found_at
     from payment_difference where closed_at is null order by found_at, id limit 1000`
 
-export type ClosedDifference = { buyerId: string; orderNumber: string; kind: DifferenceKind }
+export type ClosedDifference = Difference & { buyerId: string; orderNumber: string }
 
 /** An operator has dealt with it. Undefined where no open one has this id. */
-export async function closeDifference(db: Db, id: string, { note, now }: { note: string; now: Date }) {
-  const [closed] = await db<ClosedDifference[]>`
+export async function closeDifference(sql: Queryable, id: string, { note, now }: { note: string; now: Date }) {
+  const [closed] = await sql<ClosedDifference[]>`
     update payment_difference set closed_at = ${now}, note = ${note} where id = ${id} and closed_at is null
-    returning buyer_id, order_number, kind`
+    returning buyer_id, order_number, kind, expected_cents, found_cents`
   return closed
 }

@@ -1,9 +1,11 @@
+import { moneyText } from '../../../contract/platform/money.ts'
 import { auditStates, type AuditEntry } from '../../../contract/operator/audit.ts'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
+import { Link } from '../../frame/Link.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { momentText } from '../../platform/dates.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
@@ -12,6 +14,7 @@ import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { pathOf } from './path-of.ts'
 import { auditQuery } from './queries.ts'
 import { useOperatorAuditTexts } from './texts.ts'
 
@@ -62,7 +65,7 @@ export function Component() {
 function Row({ entry }: { entry: AuditEntry }) {
   const t = useOperatorAuditTexts()
   const language = useLanguage()
-  const { actor, account, targetKind, targetId, state } = entry
+  const { actor, account, state } = entry
   const isUnusual = state === 'REFUSED' || state === 'UNKNOWN'
   return (
     <tr className="align-top [&>td]:py-3">
@@ -74,11 +77,13 @@ function Row({ entry }: { entry: AuditEntry }) {
         )}
       </td>
       <td>
-        <code className="block font-mono text-xs">{entry.action}</code>
+        <span className="block font-semibold">{nameIn(t.actions, entry.action)}</span>
         {entry.partOfAction && <code className="block font-mono text-xs text-ink-2">{entry.partOfAction}</code>}
         <Values entry={entry} />
       </td>
-      <td className="font-mono text-xs">{[targetKind, targetId].filter(Boolean).join(' ')}</td>
+      <td>
+        <Target entry={entry} />
+      </td>
       <td>
         <Tag variant={isUnusual ? 'danger' : 'neutral'}>{t.views[state]}</Tag>
         {state === 'UNKNOWN' && <span className="mt-1 block text-xs text-ink-2">{t.unknownHint}</span>}
@@ -88,8 +93,32 @@ function Row({ entry }: { entry: AuditEntry }) {
   )
 }
 
+const nameIn = (names: Record<string, string>, code: string) => names[code] ?? code
+
+function Target({ entry: { targetKind, targetId, targetName } }: { entry: AuditEntry }) {
+  const t = useOperatorAuditTexts()
+  if (targetKind === null || targetId === null) return null
+  const to = pathOf(targetKind, targetId)
+  const name = targetName ?? targetId
+  return (
+    <>
+      <span className="block text-xs text-ink-2">{nameIn(t.kinds, targetKind)}</span>
+      {to ? (
+        <Link to={to} className="wrap-anywhere text-brand underline underline-offset-2">
+          {name}
+        </Link>
+      ) : (
+        <span className="wrap-anywhere">{name}</span>
+      )}
+    </>
+  )
+}
+
 function Values({ entry: { values } }: { entry: AuditEntry }) {
   const t = useOperatorAuditTexts()
+  const language = useLanguage()
+  const shown = (name: string, value: string) =>
+    name.endsWith('Cents') ? moneyText(Number(value), language) : nameIn(t.words, value)
   if (values.length === 0) return null
   return (
     <details className="mt-1">
@@ -97,9 +126,10 @@ function Values({ entry: { values } }: { entry: AuditEntry }) {
       <dl className="max-w-96 text-xs">
         {values.map(({ name, before, after }) => (
           <div key={name} className="flex flex-wrap gap-x-2">
-            <dt className="text-ink-2">{name}</dt>
+            <dt className="text-ink-2">{nameIn(t.fields, name)}</dt>
             <dd className="min-w-0 wrap-anywhere">
-              {before !== null && <del className="text-ink-2">{before}</del>} {after ?? '–'}
+              {before !== null && <del className="text-ink-2">{shown(name, before)}</del>}{' '}
+              {after === null ? '–' : shown(name, after)}
             </dd>
           </div>
         ))}
