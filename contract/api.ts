@@ -51,6 +51,7 @@ import * as operatorPromotionsApi from './operator/promotions.ts'
 import * as previewsApi from './operator/previews.ts'
 import * as uploadsApi from './operator/uploads.ts'
 import * as operatorClaimsApi from './operator/claims.ts'
+import * as buyerSessionsApi from './operator/buyer-sessions.ts'
 import * as operatorBuyersApi from './operator/buyers.ts'
 import * as operatorStoreHintApi from './operator/store-hint.ts'
 import * as operatorStoresApi from './operator/stores.ts'
@@ -144,6 +145,7 @@ const slices = {
   bankAccount: bankAccountApi,
   operatorBuyers: operatorBuyersApi,
   operatorStoreHint: operatorStoreHintApi,
+  buyerSessions: buyerSessionsApi,
   operatorStores: operatorStoresApi,
   health: healthApi,
   tickets: ticketsApi,

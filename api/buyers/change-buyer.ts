@@ -1,3 +1,4 @@
+import type * as buyerSessionsApi from '../../contract/operator/buyer-sessions.ts'
 import type * as operatorBuyersApi from '../../contract/operator/buyers.ts'
 import type { OrderNote } from '../../contract/operator/orders.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
@@ -7,6 +8,9 @@ import { endSessions } from '../account/password/password-reset-queries.ts'
 import { erasePerson, type EraseOthers } from '../account/privacy/erase-account.ts'
 import { exportAccount } from '../account/privacy/export-account.ts'
 import { writeVatStatus } from '../account/profile/vat-id-queries.ts'
+import { idleSince } from '../account/session/identify.ts'
+import { deleteSessionById, findSessions } from '../account/session/session-queries.ts'
+import { tokenHash } from '../account/session/tokens.ts'
 import type { Caller } from '../http/caller.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
@@ -111,6 +115,34 @@ export async function endSessionsOf({ db, clock }: ChangeDeps, caller: Operator,
       reason,
       after: { sessionsEnded },
     })
+  })
+}
+
+/** The sessions of a person by device. Throws as above. */
+export async function listSessionsOf({ db, clock }: ChangeDeps, { token }: Operator, accountId: string) {
+  await refuseOthers(db, accountId)
+  const now = clock.now()
+  return findSessions(db, { accountId, currentHash: tokenHash(token!) }, { now, usedSince: idleSince(now) })
+}
+
+/** Throws as above. */
+export async function endSessionOf(
+  { db, clock }: ChangeDeps,
+  caller: Operator,
+  { accountId, sessionId }: InputOf<typeof buyerSessionsApi.end>,
+): Promise<void> {
+  await refuseOthers(db, accountId)
+  await inTransaction(db, async (tx) => {
+    await inOrder([
+      () => deleteSessionById(tx, { accountId, currentHash: tokenHash(caller.token!) }, sessionId),
+      () =>
+        recordAudit(tx, caller, {
+          ...deedOf(accountId, clock.now()),
+          accountId,
+          action: 'account.end-sessions',
+          after: { session: sessionId },
+        }),
+    ])
   })
 }
 

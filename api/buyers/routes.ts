@@ -1,9 +1,19 @@
+import * as buyerSessionsApi from '../../contract/operator/buyer-sessions.ts'
 import * as operatorBuyersApi from '../../contract/operator/buyers.ts'
 import type { EraseOthers } from '../account/privacy/erase-account.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findMailsOf } from './buyer-queries.ts'
-import { addBuyerNote, decideVatId, endSessionsOf, eraseFor, exportFor, trustBuyer } from './change-buyer.ts'
+import {
+  addBuyerNote,
+  decideVatId,
+  endSessionOf,
+  endSessionsOf,
+  eraseFor,
+  exportFor,
+  listSessionsOf,
+  trustBuyer,
+} from './change-buyer.ts'
 import { listBuyers, readBuyer, readBuyersCart } from './read-buyer.ts'
 
 /** What operators see and do of buyers. */
@@ -17,6 +27,8 @@ export function buyersRoutes(api: Api, deps: Deps, { eraseOthers }: { eraseOther
   serve(api, operatorBuyersApi.trust, (input, caller) => trustBuyer(deps, caller, input))
   serve(api, operatorBuyersApi.addNote, (input, caller) => addBuyerNote(deps, caller, input))
   serve(api, operatorBuyersApi.endSessions, (input, caller) => endSessionsOf(deps, caller, input))
+  serve(api, buyerSessionsApi.list, ({ accountId }, caller) => listSessionsOf(deps, caller, accountId))
+  serve(api, buyerSessionsApi.end, (input, caller) => endSessionOf(deps, caller, input))
   serve(api, operatorBuyersApi.exportData, (input, caller) => exportFor(deps, caller, input))
   serve(api, operatorBuyersApi.erase, (input, caller) => eraseFor({ ...deps, eraseOthers }, caller, input))
 }

@@ -111,6 +111,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/approvals/{id}': [none],
     '/api/v1/operator/buyers': [{}],
     '/api/v1/operator/buyers/{id}': [none],
+    '/api/v1/operator/accounts/{accountId}/sessions': [{ accountId: newId() }],
     '/api/v1/operator/buyers/{id}/cart': [none],
     '/api/v1/operator/buyers/{id}/mails': [none],
     '/api/v1/operator/payments': [{}],

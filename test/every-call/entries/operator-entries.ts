@@ -149,6 +149,12 @@ export const operatorEntries: Entries = {
     accountId: (await createBuyer(app.db)).id,
     reason,
   })),
+  'GET /api/v1/operator/accounts/{accountId}/sessions': open(({ owner: { id: accountId } }) => ({ accountId })),
+  'DELETE /api/v1/operator/accounts/{accountId}/sessions/{sessionId}': open(async ({ app }) => ({
+    accountId: (await createBuyer(app.db)).id,
+    sessionId: '0'.repeat(64),
+    reason,
+  })),
   'GET /api/v1/operator/synonyms': open(() => ({ name: 'Klopapier' })),
   'GET /api/v1/operator/synonyms/trial': open(() => ({ names: ['Klopapier', 'Humpen'] })),
   'POST /api/v1/operator/synonyms': open(() => ({ names: [`Krug ${randomBytes(4).toString('hex')}`, 'Humpen'] })),

@@ -91,7 +91,7 @@ export const security: typeof import('../../en/account/security.ts').security = 
     title: 'Zeig, dass du es bist',
     lead: {
       IMPERSONATION: 'Bevor du für einen Käufer handelst, zeig bitte noch einmal, wer du bist.',
-      ERASURE: 'Bevor das Konto gelöscht wird, zeig bitte noch einmal, wer du bist.',
+      ERASURE: 'Bevor die Daten eines Kontos ausgegeben oder gelöscht werden, zeig bitte noch einmal, wer du bist.',
       TEAM: 'Bevor sich das Team ändert, zeig bitte noch einmal, wer du bist.',
       API_KEY: 'Bevor ein API-Schlüssel angelegt wird, zeige bitte noch einmal, dass du es bist.',
       STORE_MONEY: 'Bevor sich am Geld eines Stores etwas ändert, zeige bitte noch einmal, dass du es bist.',

@@ -1,4 +1,5 @@
 import type { operatorBuyers as en } from '../../en/buyers/operator.ts'
+import { businessTypes } from '../business-types.ts'
 
 export const operatorBuyers: typeof en = {
   failed: 'Die Kunden konnten nicht geladen werden',
@@ -12,6 +13,11 @@ export const operatorBuyers: typeof en = {
     last: 'Letzte Bestellung',
     vat: 'USt-IdNr.',
   },
+  businessType: 'Art',
+  businessTypes,
+  vatIdStatus: 'USt-IdNr.',
+  vatIdStatuses: { UNCHECKED: 'USt-IdNr. nicht bestätigt', VALID: 'USt-IdNr. bestätigt', INVALID: 'USt-IdNr. falsch' },
+  trusted: 'Vertraut',
   erased: 'Gelöscht',
   chargedBack: 'Rückbuchung',
   vatStatuses: { UNCHECKED: 'nicht bestätigt', VALID: 'bestätigt', INVALID: 'falsch' },
@@ -31,6 +37,34 @@ export const operatorBuyers: typeof en = {
   sessions: (count) => `${count} Sitzungen`,
   endSessions: 'Überall abmelden',
   endSessionsHint: 'Alle Sitzungen dieser Person enden. Der Grund steht im Protokoll.',
+  showSessions: 'Sitzungen zeigen',
+  showSessionsOf: (name) => `Sitzungen zeigen: ${name}`,
+  device: (browser, system) => [browser ?? 'Unbekanntes Gerät', system].filter(Boolean).join(' auf '),
+  support: 'Jemand vom Betrieb an Stelle des Kunden',
+  used: (last, since) => `Zuletzt benutzt ${last} · angemeldet seit ${since}`,
+  endSession: 'Beenden',
+  endSessionOn: (device) => `Sitzung beenden: ${device}`,
+  endSessionHint: 'Dieses Gerät muss sich neu anmelden. Der Grund steht im Protokoll.',
+  sessionEnded: 'Die Sitzung ist beendet.',
+  privacy: {
+    export: 'Daten ausgeben',
+    exportOf: (name) => `Daten ausgeben: ${name}`,
+    exportLead: 'Alles, was zu dieser Person gespeichert ist, als JSON-Datei. Gib sie nur der Person selbst.',
+    exported: 'Die Datei ist gesichert.',
+    erase: 'Person löschen',
+    eraseOf: (name) => `Person löschen: ${name}`,
+    goes:
+      'Gelöscht werden Name, E-Mail, Telefon, Passwort und alle Sitzungen; niemand kann sich mehr mit diesem Konto anmelden. ' +
+      'Das lässt sich nicht rückgängig machen.',
+    company:
+      'Eine Firma, in der sonst niemand ist, wird mit gelöscht: ihr Name, ihre Adressen, Merkliste, Warenkorb und Designs. ' +
+      'Eine Firma mit anderen Personen bleibt.',
+    stays: 'Bestellungen und Rechnungen bleiben, weil § 147 AO und § 257 HGB das verlangen.',
+    refused: 'Solange Ware oder Geld unterwegs ist, wird die Löschung abgelehnt.',
+    requested: 'Wann und wie die Person darum gebeten hat. Der Grund steht im Protokoll.',
+    erased: 'Die Person ist gelöscht.',
+  },
+  mails: { title: 'Mails an die Firma', waits: 'wartet', subjectGone: 'Betreff nach dem Versand gelöscht' },
   cart: 'Im Warenkorb',
   cartProblems: {
     SOLD_OUT: 'ausverkauft',
@@ -41,6 +75,16 @@ export const operatorBuyers: typeof en = {
   access: 'Exklusive Ware',
   accessStates: { PENDING: 'wartet', GRANTED: 'freigegeben', REJECTED: 'abgelehnt', ENDED: 'beendet' },
   notes: 'Notizen',
+  note: 'Neue Notiz',
+  noteHint: 'Nur Betreiber lesen sie.',
+  addNote: 'Notiz sichern',
+  removeNote: 'Notiz löschen',
+  trust: 'Firma vertrauen',
+  trustHint:
+    'Die Grenzen für Firmen, die noch nichts bezahlt haben, gelten für diese dann nicht. Der Grund steht im Protokoll.',
+  distrust: 'Nicht mehr vertrauen',
+  distrustHint:
+    'Solange die Firma noch nichts bezahlt hat, gelten wieder die Grenzen dafür. Der Grund steht im Protokoll.',
   vatValid: 'USt-IdNr. stimmt',
   vatInvalid: 'USt-IdNr. stimmt nicht',
   vatHint:
@@ -49,6 +93,7 @@ export const operatorBuyers: typeof en = {
   none: 'keine',
   impersonate: 'Als Kunde anmelden',
   impersonateHint: 'Der Kunde liest das in einer Mail. 30 Minuten; beide Namen stehen im Protokoll.',
+  asWhom: 'Als wer',
   modes: 'Wozu',
   read: 'Nur ansehen: jede Änderung wird abgelehnt',
   act: 'Auch handeln',

@@ -92,7 +92,7 @@ export const security = {
     title: 'Show that it is you',
     lead: {
       IMPERSONATION: 'Before you act as a buyer, please show once more who you are.',
-      ERASURE: 'Before the account is deleted, please show once more who you are.',
+      ERASURE: 'Before the data of an account is handed out or deleted, please show once more who you are.',
       TEAM: 'Before the team is changed, please show once more who you are.',
       API_KEY: 'Before an API key is made, please show once more who you are.',
       STORE_MONEY: 'Before anything about the money of a store changes, please show once more who you are.',

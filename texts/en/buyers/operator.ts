@@ -1,3 +1,5 @@
+import { businessTypes } from '../business-types.ts'
+
 /** Buyers in the operators' workplace. */
 export const operatorBuyers = {
   failed: 'The buyers could not be loaded',
@@ -11,6 +13,11 @@ export const operatorBuyers = {
     last: 'Last order',
     vat: 'VAT id',
   },
+  businessType: 'Type',
+  businessTypes,
+  vatIdStatus: 'VAT id',
+  vatIdStatuses: { UNCHECKED: 'VAT id not confirmed', VALID: 'VAT id confirmed', INVALID: 'VAT id wrong' },
+  trusted: 'Trusted',
   erased: 'Erased',
   chargedBack: 'Chargeback',
   vatStatuses: { UNCHECKED: 'not confirmed', VALID: 'confirmed', INVALID: 'wrong' },
@@ -30,6 +37,32 @@ export const operatorBuyers = {
   sessions: (count: number) => `${count} sessions`,
   endSessions: 'Sign out everywhere',
   endSessionsHint: 'All sessions of this person end. The reason stands in the audit.',
+  showSessions: 'Show sessions',
+  showSessionsOf: (name: string) => `Show sessions: ${name}`,
+  device: (browser: string | null, system: string | null) =>
+    [browser ?? 'Unknown device', system].filter(Boolean).join(' on '),
+  support: 'An operator in place of the buyer',
+  used: (last: string, since: string) => `Last used ${last} · signed in since ${since}`,
+  endSession: 'End',
+  endSessionOn: (device: string) => `End the session: ${device}`,
+  endSessionHint: 'This device has to sign in again. The reason stands in the audit.',
+  sessionEnded: 'The session has ended.',
+  privacy: {
+    export: 'Export data',
+    exportOf: (name: string) => `Export data: ${name}`,
+    exportLead: 'All that is kept about this person, as a JSON file. Give it to nobody but the person.',
+    exported: 'The file is saved.',
+    erase: 'Erase the person',
+    eraseOf: (name: string) => `Erase the person: ${name}`,
+    goes: 'Name, e-mail, phone, password and all sessions are erased; nobody can sign in to this account any more. This cannot be undone.',
+    company:
+      'A company with nobody else in it is erased too: its name, addresses, wishlist, cart and designs. A company with other people stays.',
+    stays: 'Orders and invoices stay, because § 147 AO and § 257 HGB ask for it.',
+    refused: 'While goods or money are on their way, the erasure is refused.',
+    requested: 'When and how the person has asked for it. The reason stands in the audit.',
+    erased: 'The person is erased.',
+  },
+  mails: { title: 'Mails to the company', waits: 'waits', subjectGone: 'subject deleted once sent' },
   cart: 'In the cart',
   cartProblems: {
     SOLD_OUT: 'sold out',
@@ -40,6 +73,16 @@ export const operatorBuyers = {
   access: 'Exclusive goods',
   accessStates: { PENDING: 'waits', GRANTED: 'granted', REJECTED: 'rejected', ENDED: 'ended' },
   notes: 'Notes',
+  note: 'New note',
+  noteHint: 'Operators alone read it.',
+  addNote: 'Save the note',
+  removeNote: 'Delete the note',
+  trust: 'Trust the company',
+  trustHint:
+    'The limits of companies that have paid nothing yet then do not count for this one. The reason stands in the audit.',
+  distrust: 'Trust no longer',
+  distrustHint:
+    'While the company has paid nothing yet, the limits for that count again. The reason stands in the audit.',
   vatValid: 'VAT id is right',
   vatInvalid: 'VAT id is wrong',
   vatHint:
@@ -48,6 +91,7 @@ export const operatorBuyers = {
   none: 'none',
   impersonate: 'Sign in as buyer',
   impersonateHint: 'The buyer reads it in a mail. 30 minutes; both names stand in the audit.',
+  asWhom: 'As whom',
   modes: 'What for',
   read: 'Look only: every change is refused',
   act: 'Act, too',

@@ -10,11 +10,14 @@ import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { EndSessions, Impersonate, VatDecision } from './BuyerActions.tsx'
+import { Impersonate, Trust, VatDecision } from './BuyerActions.tsx'
+import { BuyerMails } from './BuyerMails.tsx'
+import { BuyerNotes } from './BuyerNotes.tsx'
+import { People } from './People.tsx'
 import { buyerQuery, buyersCartQuery } from './queries.ts'
 import { useOperatorBuyerTexts } from './texts.ts'
 
-/** One company: figures, orders, people, cart, exclusive goods and notes. */
+/** One company: figures, orders, people, cart, exclusive goods, mails and notes. */
 export function Component() {
   const t = useOperatorBuyerTexts()
   const { id = '' } = useParams()
@@ -31,9 +34,7 @@ export function Component() {
 
 function Shown({ buyer }: { buyer: Buyer }) {
   const t = useOperatorBuyerTexts()
-  const language = useLanguage()
-  const { people, notes, vatId, vatIdStatus } = buyer
-  const contact = people[0]
+  const { people, vatId, vatIdStatus } = buyer
   return (
     <>
       <PageHead
@@ -42,7 +43,8 @@ function Shown({ buyer }: { buyer: Buyer }) {
       >
         {vatId && vatIdStatus !== 'VALID' && <VatDecision id={buyer.id} status="VALID" />}
         {vatId && vatIdStatus !== 'INVALID' && <VatDecision id={buyer.id} status="INVALID" />}
-        {contact && <Impersonate email={contact.email} />}
+        {!buyer.isErased && <Trust buyer={buyer} />}
+        {people.length > 0 && <Impersonate people={people} />}
       </PageHead>
       <Figures figures={buyer.figures} />
       <div className="grid items-start gap-[18px] lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -51,22 +53,7 @@ function Shown({ buyer }: { buyer: Buyer }) {
           <Cart id={buyer.id} />
         </div>
         <div className="grid gap-[18px]">
-          <Card title={t.people}>
-            <ul className="grid gap-3 px-[18px] py-3.5">
-              {people.map((person) => (
-                <li key={person.accountId} className="grid gap-0.5">
-                  <b className="font-semibold">{person.name}</b>
-                  <span className="text-ink-2">{person.email}</span>
-                  <span className="text-ink-3">
-                    {[person.phoneNumber, t.sessions(person.sessionCount), !person.hasSecondFactor && t.noSecondFactor]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                  {person.sessionCount > 0 && <EndSessions accountId={person.accountId} />}
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <People people={people} />
           <Card title={t.access}>
             <ul className="grid gap-2 px-[18px] py-3.5">
               {buyer.access.length === 0 && <li className="text-ink-3">{t.none}</li>}
@@ -81,19 +68,8 @@ function Shown({ buyer }: { buyer: Buyer }) {
               ))}
             </ul>
           </Card>
-          <Card title={t.notes}>
-            <ul className="grid gap-2 px-[18px] py-3.5">
-              {notes.length === 0 && <li className="text-ink-3">{t.none}</li>}
-              {notes.map((note) => (
-                <li key={note.id} className="whitespace-pre-line">
-                  {note.text}
-                  <span className="block text-ink-3">
-                    {note.by}, {momentText(note.at, language)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <BuyerMails id={buyer.id} />
+          <BuyerNotes buyer={buyer} />
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as accountApi from '../../../contract/account.ts'
 import * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
+import type { Buyer } from '../../../contract/operator/buyers.ts'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { showToast } from '../../platform/toasts.ts'
@@ -11,10 +12,11 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { useOperatorBuyerTexts } from './texts.ts'
 
-/** Signs in as the buyer in another tab: to look, or to act; asks who is at it. */
-export function Impersonate({ email }: { email: string }) {
+/** Signs in as one of the people of a company in another tab: to look, or to act; asks who is at it. */
+export function Impersonate({ people }: { people: Buyer['people'] }) {
   const t = useOperatorBuyerTexts()
   const [isOpen, setOpen] = useState(false)
+  const [email, setEmail] = useState(people[0]!.email)
   const [mode, setMode] = useState<'READ' | 'ACT'>('READ')
   const write = useWrite({
     mutationFn: (reason: string) => call(accountApi.makeImpersonationCode, { email, reason, mayWrite: mode === 'ACT' }),
@@ -36,6 +38,12 @@ export function Impersonate({ email }: { email: string }) {
           onDone={write.mutateAsync}
           onClose={() => setOpen(false)}
         >
+          <SelectField
+            label={t.asWhom}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            options={people.map((person) => ({ value: person.email, label: `${person.name}, ${person.email}` }))}
+          />
           <SelectField
             label={t.modes}
             value={mode}
@@ -79,6 +87,34 @@ export function VatDecision({ id, status }: { id: string; status: 'VALID' | 'INV
         <ReasonDialog
           title={name}
           hint={t.vatHint}
+          action={name}
+          onDone={write.mutateAsync}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Vouches for a company, or no longer: what it may order before it has paid anything. */
+export function Trust({ buyer: { id, isTrusted } }: { buyer: Pick<Buyer, 'id' | 'isTrusted'> }) {
+  const t = useOperatorBuyerTexts()
+  const done = useDone()
+  const [isOpen, setOpen] = useState(false)
+  const write = useWrite({
+    mutationFn: (reason: string) => call(operatorBuyersApi.trust, { id, isTrusted: !isTrusted, reason }),
+    onSuccess: done,
+  })
+  const name = isTrusted ? t.distrust : t.trust
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {name}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={name}
+          hint={isTrusted ? t.distrustHint : t.trustHint}
           action={name}
           onDone={write.mutateAsync}
           onClose={() => setOpen(false)}

@@ -1,6 +1,11 @@
+import { businessTypes } from '../../../contract/account.ts'
+import { vatIdStatuses } from '../../../contract/operator/buyers.ts'
+import type * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import { useListAddress } from '../../desk/list/list-address.ts'
+import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
-import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
@@ -23,22 +28,37 @@ export function Component() {
   const desk = useDeskTexts()
   const language = useLanguage()
   const search = useSearch()
-  const named = ['q', 'after', 'before'].flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
-  const read = useRead(buyersQuery(Object.fromEntries(named) as { q?: string }))
+  const read = useRead(buyersQuery(listingOf(search)))
+  const address = useListAddress()
   const { company, place, since, orders, year, last, vat } = t.columns
   return (
     <div className="desk-page">
       <PageHead title={desk.places.operator.buyers} />
       <section className="desk-card">
         <ViewLinks label={desk.views} path={path} views={[]} chosen="ALL" />
-        <SearchLine label={t.search} />
+        <ListFilters
+          searchLabel={t.search}
+          address={address}
+          filters={[
+            {
+              name: 'businessType',
+              label: t.businessType,
+              options: businessTypes.map((value) => ({ value, label: t.businessTypes[value]! })),
+            },
+            {
+              name: 'vatIdStatus',
+              label: t.vatIdStatus,
+              options: vatIdStatuses.map((value) => ({ value, label: t.vatIdStatuses[value] })),
+            },
+          ]}
+        />
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
           {(list) => (
             <>
               <PlainTable
                 label={desk.places.operator.buyers}
                 columns={[
-                  ...[company, place, since].map((name) => ({ name })),
+                  ...[company, t.businessType, place, since].map((name) => ({ name })),
                   ...[orders, year].map((name) => ({ name, isNumber: true })),
                   ...[last, vat].map((name) => ({ name })),
                 ]}
@@ -49,8 +69,10 @@ export function Component() {
                       <Link to={`${path}/${buyer.id}`} className="text-brand underline underline-offset-2">
                         {buyer.companyName || t.erased}
                       </Link>{' '}
-                      {buyer.isChargedBack && <Tag variant="danger">{t.chargedBack}</Tag>}
+                      {buyer.isChargedBack && <Tag variant="danger">{t.chargedBack}</Tag>}{' '}
+                      {buyer.isTrusted && <Tag>{t.trusted}</Tag>}
                     </th>
+                    <td>{buyer.businessType && t.businessTypes[buyer.businessType]}</td>
                     <td>{buyer.cityName}</td>
                     <td className="whitespace-nowrap text-ink-2">{recentDateText(buyer.createdAt, language)}</td>
                     <td className="text-right tabular-nums">{buyer.orderCount}</td>
@@ -70,4 +92,11 @@ export function Component() {
       </section>
     </div>
   )
+}
+
+/** What the address narrows the list by. */
+function listingOf(search: URLSearchParams) {
+  const names = ['q', 'after', 'before', 'businessType', 'vatIdStatus']
+  const named = names.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
+  return Object.fromEntries(named) as InputOf<typeof operatorBuyersApi.list>
 }

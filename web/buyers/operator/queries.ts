@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import * as buyerSessionsApi from '../../../contract/operator/buyer-sessions.ts'
 import * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
 import { call } from '../../platform/calls/call.ts'
 
-export const buyersQuery = (listing: { q?: string; after?: string; before?: string }) =>
+export const buyersQuery = (listing: InputOf<typeof operatorBuyersApi.list>) =>
   queryOptions({
     queryKey: ['operator', 'buyers', listing],
     queryFn: ({ signal }) => call(operatorBuyersApi.list, listing, { signal }),
@@ -20,5 +22,19 @@ export const buyersCartQuery = (id: string) =>
   queryOptions({
     queryKey: ['operator', 'buyer-cart', id],
     queryFn: ({ signal }) => call(operatorBuyersApi.readCart, { id }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const buyersMailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['operator', 'buyer-mails', id],
+    queryFn: ({ signal }) => call(operatorBuyersApi.listMails, { id }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const sessionsQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['operator', 'buyer-sessions', accountId],
+    queryFn: ({ signal }) => call(buyerSessionsApi.list, { accountId }, { signal }),
     refetchOnMount: 'always',
   })

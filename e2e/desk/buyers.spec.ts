@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { createBuyer, createMember } from '../../test/builders.ts'
+import { security as securityDe } from '../../texts/de/account/security.ts'
+import { operatorBuyers as de } from '../../texts/de/buyers/operator.ts'
+import { desk as deskDe } from '../../texts/de/desk/frame.ts'
+import { security as securityEn } from '../../texts/en/account/security.ts'
+import { operatorBuyers as en } from '../../texts/en/buyers/operator.ts'
+import { desk as deskEn } from '../../texts/en/desk/frame.ts'
+import { glance, showFactor } from '../support/account.ts'
+import { findBarriers } from '../support/axe.ts'
+import { besides, visit } from '../support/browser.ts'
+import { DEMO_PASSWORD, giveDemoPassword } from '../support/demo-password.ts'
+import { enter } from '../support/filled-cart.ts'
+import { browser, openForAll, shop } from '../support/opened.ts'
+import { choose, press, type } from '../support/user-actions.ts'
+
+openForAll()
+
+const texts = {
+  de: { ...de, reason: deskDe.reason, stepUp: securityDe.stepUp },
+  en: { ...en, reason: deskEn.reason, stepUp: securityEn.stepUp },
+}
+
+test.each(glance('de'))(
+  'an operator notes something about a buyer, ends a session and erases a person (%s, %s)',
+  async (language, device) => {
+    const t = texts[language]
+    const buyer = await createBuyer(shop.db, {
+      companyName: 'Hotel Wellenschlag',
+      email: `welle-${language}@hotel.example`,
+    })
+    await shop.db`update session set browser = 'Firefox', system = 'Windows' where account_id = ${buyer.id}`
+    const { id, token } = await createMember(shop.db, { isOperator: true, roles: ['ADMIN'] })
+    await giveDemoPassword(shop.db, id)
+    await showFactor(shop.db, token)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const main = page.getByRole('main')
+    const dialog = page.getByRole('dialog')
+    const because = async (action: string) => {
+      await type(dialog.getByRole('textbox', { name: t.reason }), 'Brief vom 3. November')
+      await press(dialog.getByRole('button', { name: action, exact: true }))
+    }
+
+    await enter(page, language, token, '/operator/buyers?q=Hotel%20Wellen')
+    await choose(main.getByRole('combobox', { name: t.businessType }), 'CAFE')
+    await press(main.getByRole('link', { name: 'Hotel Wellenschlag' }))
+    await type(main.getByRole('textbox', { name: t.note }), 'Rampe hinten')
+    await press(main.getByRole('button', { name: t.addNote }))
+    await main.getByText('Rampe hinten').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+
+    await press(main.getByRole('button', { name: t.showSessionsOf('Jana Brandt') }))
+    await press(main.getByRole('button', { name: t.endSessionOn(t.device('Firefox', 'Windows')) }))
+    await because(t.endSession)
+    await page.getByText(t.sessionEnded).waitFor()
+
+    await press(main.getByRole('button', { name: t.privacy.eraseOf('Jana Brandt') }))
+    await dialog.getByText(t.privacy.stays).waitFor()
+    await because(t.privacy.erase)
+    const check = page.getByRole('dialog', { name: t.stepUp.title })
+    await type(check.getByRole('textbox', { name: t.stepUp.password }), DEMO_PASSWORD)
+    await press(check.getByRole('button', { name: t.stepUp.confirm }))
+    await main.getByRole('heading', { name: t.erased }).waitFor()
+    const [row] = await shop.db`select name from company where id = ${buyer.id}`
+    expect(row).toEqual({ name: '' })
+    expect(besides(problems, /^403 POST .*erasure/)).toEqual([])
+    await context.close()
+  },
+)
