@@ -60,6 +60,7 @@ import * as sellerReportApi from './operator/seller-report.ts'
 import * as papersApi from './papers/papers.ts'
 import * as operatorOrdersApi from './operator/orders.ts'
 import * as overviewApi from './operator/overview.ts'
+import * as figuresApi from './operator/figures.ts'
 import * as operatorPaymentsApi from './operator/payments.ts'
 import * as orderRequestsApi from './order-requests.ts'
 import * as ordersApi from './orders/orders.ts'
@@ -170,6 +171,7 @@ const slices = {
   orderRules: orderRulesApi,
   overview: overviewApi,
   orders: ordersApi,
+  figures: figuresApi,
   deliveries: deliveriesApi,
   deliveryParts,
   manyOrders: manyOrdersApi,

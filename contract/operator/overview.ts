@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { Count } from '../platform/paging.ts'
 import { DateTime, Euros, NoInput } from '../platform/values.ts'
 import type { RightOf } from '../rights.ts'
+import { approvalKinds } from './approvals.ts'
 import { HealthLine } from './health.ts'
 
 /** What waits for an operator, and the right to do something about it. */
@@ -39,6 +40,8 @@ export const read = endpoint({
   input: NoInput,
   output: z.object({
     waiting: Waiting,
+    /** How many decisions wait of each kind that the caller may take, and since when the oldest does. */
+    approvals: z.array(z.object({ kind: z.enum(approvalKinds), kindText: z.string(), count: Count, since: DateTime })),
     /** Orders of today in Germany and of the same weekday a week ago until the same minute, without cancelled ones; null without the right to orders. */
     sales: z.nullable(z.object({ today: Sales, weekAgo: Sales })),
     /** What the shop stands on; null without the right to it. */

@@ -92,6 +92,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/audit': [{}],
     '/api/v1/operator/overview': [{}],
     '/api/v1/operator/waiting': [{}],
+    '/api/v1/operator/figures': [{}],
     '/api/v1/operator/jobs': [{}],
     '/api/v1/operator/health': [{}],
     '/api/v1/operator/mails': [{}],

@@ -114,6 +114,7 @@ export const operatorEntries: Entries = {
   'GET /api/v1/operator/jobs': open(),
   'POST /api/v1/operator/jobs/{id}/replay': open(deadJob),
   'POST /api/v1/operator/jobs/{id}/discard': open(deadJob),
+  'GET /api/v1/operator/figures': open(),
   'GET /api/v1/operator/mails': open(),
   'GET /api/v1/operator/payments': open(),
   'GET /api/v1/operator/money-moves': open(),

@@ -8,7 +8,6 @@ import { rightNames as en } from '../../../texts/en/rights.ts'
 import { Card } from '../../desk/Card.tsx'
 import { useRoleNames } from '../../desk/frame/role-names.ts'
 import { useWorkplace } from '../../desk/frame/workplace-queries.ts'
-import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { HealthLines } from '../../health/operator/HealthLines.tsx'
@@ -20,6 +19,7 @@ import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Figures } from './Figures.tsx'
 import { overviewQuery } from './queries.ts'
 import { useOverviewTexts } from './texts.ts'
 
@@ -48,27 +48,29 @@ export function Component() {
     <div className="desk-page">
       <PageHead title={desk.places.operator.overview} lead={dayText(now, language)} />
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-64" />}>
-        {({ waiting, sales, health }) => (
+        {({ waiting, approvals, health }) => (
           <>
             <Card title={t.waiting}>
               {waiting.length === 0 && <p className="p-[18px] text-ink-2">{t.nothing}</p>}
               <ul className="divide-y divide-line">
                 {waiting.map((one) => (
-                  <WaitingRow key={one.kind} waiting={one} />
+                  <WaitingRow key={one.kind} waiting={one} approvals={approvals} />
                 ))}
               </ul>
             </Card>
             {health && <Health lines={health} />}
-            {sales && <Sales sales={sales} />}
           </>
         )}
       </QueryView>
+      <Figures />
       <Rights />
     </div>
   )
 }
 
-function WaitingRow({ waiting: { kind, count, since } }: { waiting: Overview['waiting'][number] }) {
+type WaitingRowProps = { waiting: Overview['waiting'][number]; approvals: Overview['approvals'] }
+
+function WaitingRow({ waiting: { kind, count, since }, approvals }: WaitingRowProps) {
   const t = useOverviewTexts()
   const language = useLanguage()
   const hasAny = count.value > 0
@@ -83,7 +85,27 @@ function WaitingRow({ waiting: { kind, count, since } }: { waiting: Overview['wa
       ) : (
         <span className="text-xs text-ink-2">{t.done}</span>
       )}
+      {kind === 'APPROVALS' && approvals.length > 0 && <ApprovalKinds approvals={approvals} />}
     </li>
+  )
+}
+
+/** Above the link that covers the row. */
+function ApprovalKinds({ approvals }: Pick<Overview, 'approvals'>) {
+  const t = useOverviewTexts()
+  const language = useLanguage()
+  return (
+    <ul className="relative z-10 grid w-full gap-1 pl-3 text-ink-2">
+      {approvals.map(({ kind, kindText, count, since }) => (
+        <li key={kind} className="flex flex-wrap gap-x-3">
+          <Link to={`${places.APPROVALS}?view=${kind}`} className="min-w-0 flex-1 basis-40 text-brand underline">
+            {kindText}
+          </Link>
+          <span className="text-xs">{t.since(momentText(since, language))}</span>
+          <span className="tabular-nums">{count.isExact ? count.value : t.more(count.value)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -92,33 +114,6 @@ function Health({ lines }: { lines: NonNullable<Overview['health']> }) {
   return (
     <Card title={t.title} more={<Link to="/operator/health">{t.all}</Link>}>
       <HealthLines lines={lines} isCompact />
-    </Card>
-  )
-}
-
-function Sales({ sales: { today, weekAgo } }: { sales: NonNullable<Overview['sales']> }) {
-  const t = useOverviewTexts()
-  const rows = [
-    [t.today, today],
-    [t.weekAgo, weekAgo],
-  ] as const
-  return (
-    <Card title={t.sales}>
-      <PlainTable
-        label={t.salesTable}
-        columns={[{ name: t.day }, { name: t.orders, isNumber: true }, { name: t.gross, isNumber: true }]}
-      >
-        {rows.map(([name, { orders, grossText }]) => (
-          <tr key={name}>
-            <th scope="row" className="font-medium">
-              {name}
-            </th>
-            <td className="text-right tabular-nums">{orders}</td>
-            <td className="text-right tabular-nums">{grossText}</td>
-          </tr>
-        ))}
-      </PlainTable>
-      <p className="px-[18px] py-3 text-xs text-ink-2">{t.salesHint}</p>
     </Card>
   )
 }

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as figuresApi from '../../../contract/operator/figures.ts'
+import type { FigureSpan } from '../../../contract/operator/figures.ts'
 import * as overviewApi from '../../../contract/operator/overview.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -10,4 +12,11 @@ export const overviewQuery = (language: Language) =>
     queryFn: ({ signal }) => call(overviewApi.read, {}, { signal }),
     refetchOnMount: 'always',
     refetchInterval: 60_000,
+  })
+
+export const figuresQuery = (language: Language, days: FigureSpan) =>
+  queryOptions({
+    queryKey: ['operator', 'figures', language, days],
+    queryFn: ({ signal }) => call(figuresApi.read, { days }, { signal }),
+    refetchOnMount: 'always',
   })
