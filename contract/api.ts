@@ -58,9 +58,10 @@ import * as operatorStoresApi from './operator/stores.ts'
 import * as ticketsApi from './tickets/tickets.ts'
 import * as sellerReportApi from './operator/seller-report.ts'
 import * as papersApi from './papers/papers.ts'
+import * as operatorOrderListApi from './operator/order-list.ts'
 import * as operatorOrdersApi from './operator/orders.ts'
-import * as overviewApi from './operator/overview.ts'
 import * as figuresApi from './operator/figures.ts'
+import * as overviewApi from './operator/overview.ts'
 import * as operatorPaymentsApi from './operator/payments.ts'
 import * as orderRequestsApi from './order-requests.ts'
 import * as ordersApi from './orders/orders.ts'
@@ -144,15 +145,16 @@ const slices = {
   audit: auditApi,
   onboarding: onboardingApi,
   bankAccount: bankAccountApi,
+  buyerSessions: buyerSessionsApi,
   operatorBuyers: operatorBuyersApi,
   operatorStoreHint: operatorStoreHintApi,
-  buyerSessions: buyerSessionsApi,
   operatorStores: operatorStoresApi,
   health: healthApi,
   tickets: ticketsApi,
   papers: papersApi,
   sellerReport: sellerReportApi,
   operatorClaims: operatorClaimsApi,
+  operatorOrderList: operatorOrderListApi,
   operatorOrders: operatorOrdersApi,
   operatorPayments: operatorPaymentsApi,
   operatorProductList: operatorBulk,
@@ -169,9 +171,9 @@ const slices = {
   orderLimits: orderLimitsApi,
   orderRequests: orderRequestsApi,
   orderRules: orderRulesApi,
+  figures: figuresApi,
   overview: overviewApi,
   orders: ordersApi,
-  figures: figuresApi,
   deliveries: deliveriesApi,
   deliveryParts,
   manyOrders: manyOrdersApi,

@@ -90,6 +90,18 @@ test('deeds are found by person and by day, and paged by cursor', async () => {
   expect((await list({ q: action, to: '2001-01-01' })).items).toEqual([])
 })
 
+test('the file holds exactly what the list shows', async () => {
+  const action = `operator ${newId()}`
+  const { refused } = await begin(action)
+  await refused()
+  await begin(`operator ${newId()}`)
+  const file = await app.request(auditApi.readCsv, { q: action }, { ...finance, language: 'de' })
+  const [head, ...lines] = (await file.text()).trimEnd().split('\r\n')
+  expect(head).toMatch(/^\uFEFFWann \(UTC\);Wer;/)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(`;${support.email};;${action};;;;Abgelehnt;Anruf;`)
+})
+
 test('who answers buyers reads no audit', async () => {
   expect(await app.refusal(auditApi.list, {}, support)).toMatchObject({ status: 403, code: 'RIGHT_MISSING' })
 })

@@ -17,15 +17,18 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     'net-terms': { right: 'finance', filters: ['q'] },
   },
   operator: {
-    orders: { right: 'orders', filters: ['view', 'q', 'buyerId', 'storeId'] },
+    orders: {
+      right: 'orders',
+      filters: ['view', 'q', 'buyerId', 'storeId', 'status', 'paymentStatus', 'method', 'from', 'to'],
+    },
     tickets: { right: 'buyers', filters: ['view', 'q', 'owner', 'subject', 'language'] },
-    payments: { right: 'money', filters: ['view', 'q'] },
-    buyers: { right: 'buyers', filters: ['q'] },
+    payments: { right: 'money', filters: ['view', 'q', 'state'] },
+    buyers: { right: 'buyers', filters: ['q', 'businessType', 'vatIdStatus'] },
     stores: { right: 'readStores', filters: ['view', 'q'] },
     products: { right: 'catalogue', filters: ['view', 'q', 'store', 'category', 'mark'] },
     search: { right: 'synonyms', filters: ['q'] },
     magazine: { right: 'content', filters: ['view', 'q'] },
-    audit: { right: 'audit', filters: ['view', 'q'] },
+    audit: { right: 'audit', filters: ['view', 'q', 'from', 'to'] },
     jobs: { right: 'system', filters: ['view', 'q'] },
   },
 }

@@ -36,19 +36,33 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.output<typeof AuditEntry>
 
+/** The most entries of one file. */
+export const mostInFile = 5000
+
+const filters = {
+  state: z.optional(z.enum(auditStates)),
+  from: z.optional(PastDay),
+  to: z.optional(LastDay),
+  /** An e-mail address, the id of a person or thing, or how an action begins. */
+  q: z.optional(plainText(254)),
+}
+
 export const list = endpoint({
   method: 'GET',
   path: '/api/v1/operator/audit',
   access: 'operator',
   right: 'audit',
   summary: 'What was done in the name of the marketplace, newest first; by state, period, person, thing or action',
-  input: z.strictObject({
-    ...cursorInput,
-    state: z.optional(z.enum(auditStates)),
-    from: z.optional(PastDay),
-    to: z.optional(LastDay),
-    /** An e-mail address, the id of a person or thing, or how an action begins. */
-    q: z.optional(plainText(254)),
-  }),
+  input: z.strictObject({ ...cursorInput, ...filters }),
   output: cursorOf(AuditEntry),
+})
+export const readCsv = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/audit.csv',
+  access: 'operator',
+  right: 'audit',
+  summary: 'The same for a spreadsheet, newest first, at most 5,000',
+  input: z.strictObject(filters),
+  output: z.file(),
+  replyType: 'text/csv',
 })

@@ -81,26 +81,28 @@ export const OperatorOrder = z.object({
 })
 export type OperatorOrder = z.output<typeof OperatorOrder>
 
+/** What a list of orders is narrowed by. */
+export const orderFilters = {
+  view: z._default(z.enum(orderViews), 'ALL'),
+  status: z.optional(z.enum(orderStatuses)),
+  paymentStatus: z.optional(z.enum(paymentStatuses)),
+  method: z.optional(z.enum(paymentMethodCodes)),
+  storeId: z.optional(z.uuid()),
+  buyerId: z.optional(z.uuid()),
+  /** First and last day, in Germany. */
+  from: z.optional(PastDay),
+  to: z.optional(LastDay),
+  /** An order number, an e-mail, or how a company's name begins. */
+  q: z.optional(plainText(100)),
+}
+
 export const list = endpoint({
   method: 'GET',
   path: '/api/v1/operator/orders',
   access: 'operator',
   right: 'orders',
   summary: 'Orders of all buyers, newest first; by state, payment, store, buyer, period, number or company',
-  input: z.strictObject({
-    ...cursorInput,
-    view: z._default(z.enum(orderViews), 'ALL'),
-    status: z.optional(z.enum(orderStatuses)),
-    paymentStatus: z.optional(z.enum(paymentStatuses)),
-    method: z.optional(z.enum(paymentMethodCodes)),
-    storeId: z.optional(z.uuid()),
-    buyerId: z.optional(z.uuid()),
-    /** First and last day, in Germany. */
-    from: z.optional(PastDay),
-    to: z.optional(LastDay),
-    /** An order number, an e-mail, or how a company's name begins. */
-    q: z.optional(plainText(100)),
-  }),
+  input: z.strictObject({ ...cursorInput, ...orderFilters }),
   output: cursorOf(OperatorOrderEntry),
 })
 export const read = endpoint({

@@ -124,6 +124,16 @@ export const listMoves = endpoint({
   input: NoInput,
   output: z.object({ items: z.array(MoneyMove), transferRefunds: z.array(TransferRefund) }),
 })
+export const readTransferRefunds = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/transfer-refunds.csv',
+  access: 'operator',
+  right: 'money',
+  summary: 'The refunds that are to be sent by bank transfer, for a spreadsheet',
+  input: NoInput,
+  output: z.file(),
+  replyType: 'text/csv',
+})
 const MoveId = z.strictObject({ id: z.uuid(), reason: Reason })
 export const retryMove = endpoint({
   method: 'POST',

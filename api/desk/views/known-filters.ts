@@ -7,6 +7,7 @@ import * as messagesApi from '../../../contract/messages/supplier-messages.ts'
 import * as receivablesApi from '../../../contract/net-terms/receivables.ts'
 import * as auditApi from '../../../contract/operator/audit.ts'
 import { auditStates } from '../../../contract/operator/audit.ts'
+import * as buyersApi from '../../../contract/operator/buyers.ts'
 import * as ordersApi from '../../../contract/operator/orders.ts'
 import { postStates } from '../../../contract/operator/posts.ts'
 import * as storesApi from '../../../contract/operator/stores.ts'
@@ -36,13 +37,17 @@ const checks: Record<Side, Record<string, Checks>> = {
   operator: {
     orders: ordersApi.list.input.shape,
     tickets: ticketsApi.list.input.shape,
-    payments: { view: z.enum(['PAYMENTS', 'RECEIVABLES', 'MOVES', 'CHARGEBACKS', 'DIFFERENCES']), q: words },
-    buyers: { q: words },
+    payments: {
+      view: z.enum(['PAYMENTS', 'RECEIVABLES', 'MOVES', 'CHARGEBACKS', 'DIFFERENCES']),
+      q: words,
+      state: z.enum(['ALL']),
+    },
+    buyers: buyersApi.list.input.shape,
     stores: storesApi.list.input.shape,
     products: judgedApi.list.input.shape,
     search: { q: words },
     magazine: { view: z.enum(['ALL', ...postStates]), q: words },
-    audit: { view: z.enum(['ALL', ...auditStates]), q: auditApi.list.input.shape.q },
+    audit: { ...auditApi.list.input.shape, view: z.enum(['ALL', ...auditStates]) },
     jobs: { view: z.enum(['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT']), q: words },
   },
 }

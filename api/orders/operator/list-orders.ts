@@ -13,12 +13,12 @@ const HOUR = 3_600_000
 export const toConfirmMs = 24 * HOUR
 export const toShipMs = 48 * HOUR
 
-type Asked = Omit<OperatorSearch, 'confirmedBy' | 'shippedBy'> & CursorInput
+export type Narrowed = Omit<OperatorSearch, 'confirmedBy' | 'shippedBy'>
 
 /** Orders of all buyers, for operators. Throws VALIDATION for a cursor that is none. */
 export async function listOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { after, before, pageSize, ...asked }: Asked,
+  { after, before, pageSize, ...asked }: Narrowed & CursorInput,
   language: Language,
 ): Promise<OutputOf<typeof operatorOrdersApi.list>> {
   const search = { ...asked, ...lateSince(clock.now()) }
@@ -28,7 +28,8 @@ export async function listOrders(
   return { items: rows.map((row) => presentEntry(row, language)), next, previous, count: countOf(counted) }
 }
 
-const lateSince = (now: Date) => ({
+/** Since when a store that has not gone on is late. */
+export const lateSince = (now: Date) => ({
   confirmedBy: new Date(now.getTime() - toConfirmMs),
   shippedBy: new Date(now.getTime() - toShipMs),
 })

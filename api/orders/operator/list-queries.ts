@@ -57,6 +57,12 @@ export async function findOperatorOrders(sql: Queryable, search: OperatorSearch,
     ${end}`
 }
 
+const MOST_STORES = 1000
+
+/** What orders can be narrowed by, by name. */
+export const findOrderStores = (sql: Queryable) => sql<{ value: string; name: string }[]>`
+  select id as value, name from store order by name, id limit ${MOST_STORES}`
+
 /** At most one more than is told. */
 export async function countOperatorOrders(sql: Queryable, search: OperatorSearch): Promise<number> {
   const [row] = await sql<[{ count: number }]>`

@@ -1,3 +1,4 @@
+import * as orderListApi from '../../../contract/operator/order-list.ts'
 import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
 import * as refundPreviewApi from '../../../contract/orders/refund-preview.ts'
 import { Problem } from '../../http/problem.ts'
@@ -7,6 +8,7 @@ import { readDocument } from '../documents/read-document.ts'
 import { findOrderByNumber } from '../operator-queries.ts'
 import { previewRefund } from '../preview-refund.ts'
 import { actAsOperator, addOrderNote, markPaidAsOperator, refundPart, removeNote } from './change-order.ts'
+import { readOrderChoices, writeOrderList } from './list-beside.ts'
 import { listOrders } from './list-orders.ts'
 import { readOperatorOrder } from './read-order.ts'
 
@@ -14,6 +16,8 @@ import { readOperatorOrder } from './read-order.ts'
 export function operatorOrderRoutes(api: Api, deps: Deps) {
   const { db } = deps
   serve(api, operatorOrdersApi.list, (input, { language }) => listOrders(deps, input, language))
+  serve(api, orderListApi.choices, (_, { language }) => readOrderChoices(deps, language))
+  serve(api, orderListApi.readCsv, (input, { language }) => writeOrderList(deps, input, language))
   serve(api, operatorOrdersApi.read, ({ orderNumber }, { language }) => readOperatorOrder(db, orderNumber, language))
   serve(api, operatorOrdersApi.readDocument, async ({ orderNumber, number }) => {
     const order = await findOrderByNumber(db, orderNumber)

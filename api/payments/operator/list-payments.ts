@@ -4,8 +4,10 @@ import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import { eurosOf, moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
+import { berlinDay } from '../../orders/documents/document-format.ts'
 import { countOf, newestRows } from '../../http/newest-first.ts'
 import type { Db } from '../../platform/db.ts'
+import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
 import { findOpenMoves, type OpenMove } from '../moves/move-queries.ts'
 import { findDifferences } from '../reconciliation/difference-queries.ts'
 import { findTransferRefunds } from '../transfer-refunds.ts'
@@ -56,6 +58,19 @@ export async function listMoves(db: Db, language: Language): Promise<OutputOf<ty
     items: moves.map((move) => presentMove(move, language)),
     transferRefunds: refunds.map((refund) => ({ ...refund, ...money(refund.amountCents, language) })),
   }
+}
+
+/** What is to be sent by bank transfer, the way the list shows it. */
+export async function writeTransferRefunds(db: Db, language: Language): Promise<File> {
+  const { transferFile } = texts(language).operator.deskPayments
+  const rows = (await findTransferRefunds(db)).map((refund) => [
+    refund.orderNumber,
+    refund.companyName,
+    { cents: refund.amountCents },
+    { day: berlinDay(refund.createdAt) },
+  ])
+  const content = writeCsv({ head: [...transferFile.head], rows }, language)
+  return new File([new Uint8Array(content)], `${transferFile.name}.csv`)
 }
 
 function presentMove(move: OpenMove, language: Language) {

@@ -12,7 +12,7 @@ import type { OpenMove } from '../moves/move-queries.ts'
 import { payByTransfer, retryMove } from '../moves/by-hand.ts'
 import { closeDifference } from '../reconciliation/difference-queries.ts'
 import { recordTransferRefund } from '../transfer-refunds.ts'
-import { listChargebacks, listDifferences, listMoves, listPayments } from './list-payments.ts'
+import { listChargebacks, listDifferences, listMoves, listPayments, writeTransferRefunds } from './list-payments.ts'
 import { pollPaymentSoon } from './list-queries.ts'
 
 /** What operators see and do of the money of all buyers. */
@@ -20,6 +20,7 @@ export function operatorPaymentRoutes(api: Api, deps: Deps) {
   const { db, clock } = deps
   serve(api, operatorPaymentsApi.list, (input, { language }) => listPayments(db, input, language))
   serve(api, operatorPaymentsApi.listMoves, (_, { language }) => listMoves(db, language))
+  serve(api, operatorPaymentsApi.readTransferRefunds, (_, { language }) => writeTransferRefunds(db, language))
   serve(api, operatorPaymentsApi.retryMove, async ({ id, reason }, caller) =>
     found(
       await retryMove(deps, id, (tx, move) =>

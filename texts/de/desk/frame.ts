@@ -119,6 +119,9 @@ export const desk: typeof en = {
   list: {
     views: 'Ansichten',
     marks: 'Merkmale',
+    from: 'Von',
+    to: 'Bis',
+    csv: 'Als CSV sichern',
     more: (count) => `mehr als ${count}`,
     shown: (count, all) => `${count} von ${all}`,
     previous: 'Zurück',

@@ -37,7 +37,21 @@ export const deskOrders: typeof en.deskOrders = {
   },
   mailSent: 'Mail gesendet',
   mailWaiting: 'Mail wartet auf den Versand',
+  file: {
+    name: 'Bestellungen',
+    head: ['Nummer', 'Bestellt am', 'Kunde', 'Lieferanten', 'Stand', 'Zahlung', 'Zahlungsart', 'Brutto', 'Merkmale'],
+    overdue: 'überfällig',
+    chargedBack: 'Rückbuchung',
+  },
   documents: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Gutschrift', DELIVERY_NOTE: 'Lieferschein' },
+}
+
+export const deskAudit: typeof en.deskAudit = {
+  file: {
+    name: 'Protokoll',
+    head: ['Wann (UTC)', 'Wer', 'Betrifft', 'Was', 'Teil von', 'Art', 'Kennung', 'Stand', 'Grund', 'Angaben'],
+    states: { DONE: 'Getan', REFUSED: 'Abgelehnt', ATTEMPTED: 'Läuft', UNKNOWN: 'Ende unbekannt' },
+  },
 }
 
 export const deskPayments: typeof en.deskPayments = {
@@ -51,6 +65,7 @@ export const deskPayments: typeof en.deskPayments = {
     EXPIRED: 'Abgelaufen',
   },
   moveKinds: { CAPTURE: 'Einzug', REFUND: 'Erstattung', RELEASE: 'Freigabe' },
+  transferFile: { name: 'Zurückzuüberweisen', head: ['Bestellung', 'Firma', 'Betrag in Euro', 'Seit'] },
   moveStates: { STARTED: 'Steht an', PENDING: 'Läuft', REFUSED: 'Vom Anbieter abgelehnt' },
 }
 

@@ -115,6 +115,9 @@ export const desk = {
   list: {
     views: 'Views',
     marks: 'Marks',
+    from: 'From',
+    to: 'To',
+    csv: 'Save as CSV',
     more: (count: number) => `more than ${count}`,
     shown: (count: number, all: string) => `${count} of ${all}`,
     previous: 'Back',

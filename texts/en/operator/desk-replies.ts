@@ -36,10 +36,24 @@ export const deskOrders = {
   },
   mailSent: 'Mail sent',
   mailWaiting: 'Mail waits to be sent',
+  file: {
+    name: 'Orders',
+    head: ['Number', 'Placed on', 'Buyer', 'Stores', 'State', 'Payment', 'Method', 'Gross', 'Marks'],
+    overdue: 'overdue',
+    chargedBack: 'chargeback',
+  },
   documents: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DELIVERY_NOTE: 'Delivery note' },
 }
 
 /** What becomes of money at the provider. */
+export const deskAudit = {
+  file: {
+    name: 'Audit',
+    head: ['When (UTC)', 'Who', 'About', 'What', 'Part of', 'Kind', 'Id', 'State', 'Reason', 'Details'],
+    states: { DONE: 'Done', REFUSED: 'Refused', ATTEMPTED: 'Under way', UNKNOWN: 'End unknown' },
+  },
+}
+
 export const deskPayments = {
   states: {
     STARTED: 'Begun',
@@ -51,6 +65,7 @@ export const deskPayments = {
     EXPIRED: 'Expired',
   },
   moveKinds: { CAPTURE: 'Capture', REFUND: 'Refund', RELEASE: 'Release' },
+  transferFile: { name: 'Refunds by transfer', head: ['Order', 'Company', 'Sum in euros', 'Since'] },
   moveStates: { STARTED: 'To be asked for', PENDING: 'Under way', REFUSED: 'Refused by the provider' },
 }
 

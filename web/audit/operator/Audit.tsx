@@ -1,6 +1,10 @@
 import { moneyText } from '../../../contract/platform/money.ts'
+import * as auditApi from '../../../contract/operator/audit.ts'
 import { auditStates, type AuditEntry } from '../../../contract/operator/audit.ts'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { useListAddress } from '../../desk/list/list-address.ts'
+import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
@@ -8,9 +12,12 @@ import { PageHead } from '../../desk/PageHead.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { momentText } from '../../platform/dates.ts'
-import { useSearch } from '../../platform/navigation/use-address.ts'
+import { call } from '../../platform/calls/call.ts'
+import { saveFile } from '../../platform/calls/save-file.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { useWrite } from '../../platform/writes/use-write.ts'
+import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -25,14 +32,26 @@ const views = ['ALL', ...auditStates] as const
 export function Component() {
   const t = useOperatorAuditTexts()
   const desk = useDeskTexts()
-  const search = useSearch()
+  const address = useListAddress()
+  const { search } = address
   const state = auditStates.find((one) => one === search.get('view'))
-  const named = ['q', 'after', 'before'].flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
-  const read = useRead(auditQuery({ ...(Object.fromEntries(named) as { q?: string }), ...(state && { state }) }))
+  const named = ['q', 'from', 'to', 'after', 'before'].flatMap((name) =>
+    search.get(name) ? [[name, search.get(name)!]] : [],
+  )
+  const listing: InputOf<typeof auditApi.list> = { ...Object.fromEntries(named), ...(state && { state }) }
+  const read = useRead(auditQuery(listing))
+  const { after: _, before: __, ...narrowed } = listing
+  const save = useWrite({
+    mutationFn: async () => saveFile(await call(auditApi.readCsv, narrowed), `${desk.places.operator.audit}.csv`),
+  })
   const { when, who, action, target, state: how, reason } = t.columns
   return (
     <div className="desk-page">
-      <PageHead title={desk.places.operator.audit} lead={t.lead} />
+      <PageHead title={desk.places.operator.audit} lead={t.lead}>
+        <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate()}>
+          {desk.list.csv}
+        </Button>
+      </PageHead>
       <section className="desk-card">
         <ViewLinks
           label={desk.views}
@@ -41,6 +60,9 @@ export function Component() {
           chosen={state ?? 'ALL'}
         />
         <SearchLine label={t.search} />
+        <div className="flex flex-wrap gap-2 px-[18px] pt-3">
+          <PeriodFilter address={address} />
+        </div>
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
           {(list) => (
             <>

@@ -19,6 +19,7 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
+import { PartFacts } from './PartFacts.tsx'
 import { PartActions } from './PartActions.tsx'
 import { operatorOrderQuery } from './queries.ts'
 import { useOperatorOrderTexts } from './texts.ts'
@@ -74,6 +75,7 @@ function Shown({ data }: { data: OperatorOrder }) {
                   </li>
                 ))}
               </ul>
+              <PartFacts orderNumber={order.orderNumber} part={part} />
               {part.claims.map(({ number, statusText }) => (
                 <p key={number} className="px-[18px] pb-2">
                   <Link to={`/operator/claims/${number}`} className="text-brand underline underline-offset-2">
@@ -115,6 +117,11 @@ function Shown({ data }: { data: OperatorOrder }) {
               {order.address.postalCode} {order.address.cityName}
             </p>
           </Card>
+          {order.note && (
+            <Card title={t.buyersNote}>
+              <p className="px-[18px] py-3.5 whitespace-pre-line wrap-anywhere">{order.note}</p>
+            </Card>
+          )}
           <OrderNotes orderNumber={order.orderNumber} notes={data.notes} />
         </div>
       </div>

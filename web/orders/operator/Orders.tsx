@@ -1,19 +1,29 @@
+import { useState } from 'react'
+import type * as operatorOrdersApi from '../../../contract/operator/orders.ts'
 import { orderViews, type OperatorOrderEntry, type OrderView } from '../../../contract/operator/orders.ts'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import * as orderListApi from '../../../contract/operator/order-list.ts'
+import { useListAddress } from '../../desk/list/list-address.ts'
+import { ListFilters } from '../../desk/list/ListFilters.tsx'
+import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
-import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { Link } from '../../frame/Link.tsx'
 import { momentText, recentDateText } from '../../platform/dates.ts'
-import { useSearch } from '../../platform/navigation/use-address.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { operatorOrdersQuery } from './queries.ts'
+import { call } from '../../platform/calls/call.ts'
+import { saveFile } from '../../platform/calls/save-file.ts'
+import { dataOrNothing } from '../../platform/reads/read.ts'
+import { useWrite } from '../../platform/writes/use-write.ts'
+import { Button } from '../../ui/Button.tsx'
+import { operatorOrdersQuery, orderChoicesQuery } from './queries.ts'
 import { useOperatorOrderTexts } from './texts.ts'
 
 const path = '/operator/orders'
@@ -22,17 +32,45 @@ const path = '/operator/orders'
 export function Component() {
   const t = useOperatorOrderTexts()
   const desk = useDeskTexts()
-  const search = useSearch()
+  const language = useLanguage()
+  const [now] = useState(() => new Date())
+  const address = useListAddress()
+  const { search } = address
   const view = orderViews.find((one) => one === search.get('view')) ?? 'ALL'
   const read = useRead(operatorOrdersQuery({ view, ...listingOf(search) }))
-  const views = orderViews.map((key: OrderView) => ({ key, name: t.views[key] }))
+  const choices = dataOrNothing(useRead(orderChoicesQuery(language)))
+  const views = orderViews.map((key: OrderView) => ({
+    key,
+    name: t.views[key],
+    count: choices?.views.find((one) => one.view === key)?.count,
+  }))
+  const { after: _, before: __, ...narrowed } = { view, ...listingOf(search) }
+  const save = useWrite({
+    mutationFn: async () => saveFile(await call(orderListApi.readCsv, narrowed), `${desk.places.operator.orders}.csv`),
+  })
   const { columns } = t
   return (
     <div className="desk-page">
-      <PageHead title={desk.places.operator.orders} />
+      <PageHead title={desk.places.operator.orders}>
+        <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate()}>
+          {desk.list.csv}
+        </Button>
+      </PageHead>
       <section className="desk-card">
         <ViewLinks label={desk.views} path={path} views={views} chosen={view} />
-        <SearchLine label={t.search} />
+        <div className="flex flex-wrap items-center gap-2 px-[18px] pt-3">
+          <ListFilters
+            searchLabel={t.search}
+            address={address}
+            filters={[
+              { name: 'status', label: t.filters.status, options: optionsOf(choices?.statuses) },
+              { name: 'paymentStatus', label: t.filters.payment, options: optionsOf(choices?.paymentStatuses) },
+              { name: 'method', label: t.filters.method, options: optionsOf(choices?.methods) },
+              { name: 'storeId', label: t.filters.store, options: optionsOf(choices?.stores) },
+            ]}
+          />
+          <PeriodFilter address={address} />
+        </div>
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
           {(list) => (
             <>
@@ -44,11 +82,12 @@ export function Component() {
                   { name: columns.buyer },
                   { name: columns.stores },
                   { name: columns.payment },
+                  { name: columns.age },
                   { name: columns.gross, isNumber: true },
                 ]}
               >
                 {list.items.map((order) => (
-                  <Row key={order.orderNumber} order={order} />
+                  <Row key={order.orderNumber} order={order} now={now} />
                 ))}
               </PlainTable>
               {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
@@ -61,13 +100,18 @@ export function Component() {
   )
 }
 
+const optionsOf = (choices: readonly { value: string; name: string }[] = []) =>
+  choices.map(({ value, name }) => ({ value, label: name }))
+
+const parameters = ['q', 'after', 'before', 'buyerId', 'storeId', 'status', 'paymentStatus', 'method', 'from', 'to']
+
 /** What the address narrows the list by. */
 function listingOf(search: URLSearchParams) {
-  const named = ['q', 'after', 'before', 'buyerId', 'storeId'].map((name) => [name, search.get(name)] as const)
-  return Object.fromEntries(named.filter(([, value]) => value)) as { q?: string; after?: string; before?: string }
+  const named = parameters.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
+  return Object.fromEntries(named) as Omit<InputOf<typeof operatorOrdersApi.list>, 'view'>
 }
 
-function Row({ order }: { order: OperatorOrderEntry }) {
+function Row({ order, now }: { order: OperatorOrderEntry; now: Date }) {
   const t = useOperatorOrderTexts()
   const language = useLanguage()
   return (
@@ -96,6 +140,7 @@ function Row({ order }: { order: OperatorOrderEntry }) {
           {order.isChargedBack && <Tag variant="danger">{t.chargedBack}</Tag>}
         </span>
       </td>
+      <td className="whitespace-nowrap text-ink-2">{t.age(now.getTime() - order.createdAt.getTime())}</td>
       <td className="text-right tabular-nums">{order.grossTotalText}</td>
     </tr>
   )

@@ -1,19 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
 import type { OperatorOrder } from '../../../contract/operator/orders.ts'
 import type { SubOrderAction } from '../../../contract/orders/steps.ts'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
-import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
 import { useOperatorOrderTexts } from './texts.ts'
+import { useOrderAgain } from './use-order-again.ts'
 
-type Part = OperatorOrder['parts'][number]
-type PartActionsProps = { orderNumber: string; part: Part }
+type PartActionsProps = { orderNumber: string; part: OperatorOrder['parts'][number] }
 
 /** What can be done with one store's part now, each with a reason. */
 export function PartActions({ orderNumber, part }: PartActionsProps) {
@@ -39,19 +37,11 @@ export function PartActions({ orderNumber, part }: PartActionsProps) {
   )
 }
 
-function useAgain(orderNumber: string) {
-  const queryClient = useQueryClient()
-  return (sentence: string) => {
-    showToast('success', sentence)
-    return queryClient.invalidateQueries({ queryKey: ['operator', 'order', orderNumber] })
-  }
-}
-
 type DialogProps = PartActionsProps & { onClose: () => void }
 
 function StepDialog({ orderNumber, part, action, onClose }: DialogProps & { action: SubOrderAction }) {
   const t = useOperatorOrderTexts().detail
-  const again = useAgain(orderNumber)
+  const again = useOrderAgain(orderNumber)
   const [carrier, setCarrier] = useState('DHL')
   const [trackingNumber, setTracking] = useState('')
   const write = useWrite({
@@ -76,56 +66,6 @@ function StepDialog({ orderNumber, part, action, onClose }: DialogProps & { acti
           <TextField label={t.tracking} value={trackingNumber} onChange={(event) => setTracking(event.target.value)} />
         </>
       )}
-    </ReasonDialog>
-  )
-}
-
-/** '12,50' and '12.50' alike. */
-const eurosTyped = (text: string) => Number(text.trim().replace(',', '.'))
-
-function RefundDialog({ orderNumber, part, onClose }: DialogProps) {
-  const t = useOperatorOrderTexts().detail
-  const again = useAgain(orderNumber)
-  const [amount, setAmount] = useState('')
-  const [borneBy, setBearer] = useState<'STORE' | 'MARKETPLACE'>('STORE')
-  const [isWrong, setWrong] = useState(false)
-  const write = useWrite({
-    mutationFn: (reason: string) =>
-      call(operatorOrdersApi.refund, {
-        subOrderNumber: part.subOrderNumber,
-        amount: Math.round(eurosTyped(amount) * 100) / 100,
-        borneBy,
-        reason,
-      }),
-    onSuccess: () => again(t.refundSent),
-  })
-  const submit = (reason: string) => {
-    const euros = eurosTyped(amount)
-    const isFitting = euros > 0 && euros <= part.refundable
-    setWrong(!isFitting)
-    return isFitting ? write.mutateAsync(reason) : Promise.reject(new Error(t.amountWrong))
-  }
-  return (
-    <ReasonDialog
-      title={`${t.refund}: ${part.subOrderNumber}`}
-      hint={t.refundHint}
-      action={t.refund}
-      onDone={submit}
-      onClose={onClose}
-    >
-      <TextField
-        label={t.amount(part.refundableText)}
-        inputMode="decimal"
-        value={amount}
-        onChange={(event) => setAmount(event.target.value)}
-        {...(isWrong && { error: t.amountWrong })}
-      />
-      <SelectField
-        label={t.borneBy}
-        value={borneBy}
-        onChange={(event) => setBearer(event.target.value as typeof borneBy)}
-        options={(['STORE', 'MARKETPLACE'] as const).map((value) => ({ value, label: t.bearers[value] }))}
-      />
     </ReasonDialog>
   )
 }

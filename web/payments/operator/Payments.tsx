@@ -1,16 +1,22 @@
+import * as operatorPaymentsApi from '../../../contract/operator/payments.ts'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { call } from '../../platform/calls/call.ts'
+import { saveFile } from '../../platform/calls/save-file.ts'
 import { momentText } from '../../platform/dates.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { useWrite } from '../../platform/writes/use-write.ts'
+import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { PollPayment } from './PollPayment.tsx'
 import { Chargebacks } from './Chargebacks.tsx'
 import { Differences } from './Differences.tsx'
 import { Moves } from './Moves.tsx'
@@ -29,7 +35,7 @@ export function Component() {
   const view = views.find((one) => one === search.get('view')) ?? 'PAYMENTS'
   return (
     <div className="desk-page">
-      <PageHead title={desk.places.operator.payments} />
+      <PageHead title={desk.places.operator.payments}>{view === 'MOVES' && <SaveTransferRefunds />}</PageHead>
       <section className="desk-card">
         <ViewLinks
           label={desk.views}
@@ -40,10 +46,24 @@ export function Component() {
         {view === 'PAYMENTS' && <List search={search} />}
         {view === 'RECEIVABLES' && <Receivables search={search} />}
         {view === 'MOVES' && <Moves />}
-        {view === 'CHARGEBACKS' && <Chargebacks search={search} />}
+        {view === 'CHARGEBACKS' && <Chargebacks />}
         {view === 'DIFFERENCES' && <Differences />}
       </section>
     </div>
+  )
+}
+
+/** The list for who sends the transfers at the bank. */
+function SaveTransferRefunds() {
+  const t = useOperatorPaymentTexts()
+  const save = useWrite({
+    mutationFn: async () =>
+      saveFile(await call(operatorPaymentsApi.readTransferRefunds, {}), `${t.transferRefunds}.csv`),
+  })
+  return (
+    <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate()}>
+      {t.saveTransferRefunds}
+    </Button>
   )
 }
 
@@ -79,7 +99,12 @@ function List({ search }: { search: URLSearchParams }) {
                     {[payment.stateText, payment.methodName].filter(Boolean).join(' · ')}{' '}
                     {payment.isProblem && <Tag variant="danger">{t.problem}</Tag>}
                   </td>
-                  <td className="font-mono text-xs">{payment.providerId}</td>
+                  <td>
+                    <span className="block font-mono text-xs">{payment.providerId}</span>
+                    {payment.providerId && (
+                      <PollPayment checkoutId={payment.checkoutId} providerId={payment.providerId} />
+                    )}
+                  </td>
                   <td className="text-right tabular-nums">{payment.amountText}</td>
                   <td className="text-right tabular-nums">{payment.refundedText}</td>
                 </tr>

@@ -32,7 +32,7 @@ export const movesQuery = queryOptions({
   refetchOnMount: 'always',
 })
 
-export const chargebacksQuery = (listing: Cursor) =>
+export const chargebacksQuery = (listing: Cursor & { isStanding: boolean }) =>
   queryOptions({
     queryKey: ['operator', 'chargebacks', listing],
     queryFn: ({ signal }) => call(operatorPaymentsApi.listChargebacks, listing, { signal }),

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../platform/endpoint.ts'
+import { Count } from '../platform/paging.ts'
+import { NoInput } from '../platform/values.ts'
+import { orderFilters, orderViews } from './orders.ts'
+
+/** The most orders of one file. */
+export const mostInFile = 5000
+
+const Choices = z.array(z.object({ value: z.string(), name: z.string() }))
+
+export const choices = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/order-choices',
+  access: 'operator',
+  right: 'orders',
+  summary: 'How many orders each view of the list has, and what it can be narrowed by',
+  input: NoInput,
+  output: z.object({
+    views: z.array(z.object({ view: z.enum(orderViews), count: Count })),
+    statuses: Choices,
+    paymentStatuses: Choices,
+    methods: Choices,
+    stores: Choices,
+  }),
+})
+export const readCsv = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/order-list.csv',
+  access: 'operator',
+  right: 'orders',
+  summary: 'The orders of exactly this view for a spreadsheet, newest first, at most 5,000',
+  input: z.strictObject(orderFilters),
+  output: z.file(),
+  replyType: 'text/csv',
+})
