@@ -38,6 +38,7 @@ import * as webhooksApi from './team/webhooks.ts'
 import * as messagesApi from './messages/messages.ts'
 import * as supplierMessagesApi from './messages/supplier-messages.ts'
 import * as manyOrdersApi from './orders/many-orders.ts'
+import * as parcelPreviewApi from './orders/parcel-preview.ts'
 import * as packingApi from './orders/packing.ts'
 import * as packingListsApi from './orders/packing-lists.ts'
 import * as approvalsApi from './operator/approvals.ts'
@@ -177,6 +178,7 @@ const slices = {
   deliveries: deliveriesApi,
   deliveryParts,
   manyOrders: manyOrdersApi,
+  parcelPreview: parcelPreviewApi,
   packing: packingApi,
   packingLists: packingListsApi,
   storeSettings: storeSettingsApi,

@@ -3,6 +3,7 @@ import * as deliveriesApi from '../../contract/orders/deliveries.ts'
 import * as documentsApi from '../../contract/orders/documents.ts'
 import * as reorderApi from '../../contract/orders/reorder.ts'
 import * as refundPreviewApi from '../../contract/orders/refund-preview.ts'
+import * as parcelPreviewApi from '../../contract/orders/parcel-preview.ts'
 import * as packingApi from '../../contract/orders/packing.ts'
 import * as packingListsApi from '../../contract/orders/packing-lists.ts'
 import * as manyOrdersApi from '../../contract/orders/many-orders.ts'
@@ -19,6 +20,7 @@ import { printPackingList, readPackingList } from './packing/lists/print-packing
 import { countViews, readView } from './packing/read-view.ts'
 import { readDocumentXml } from './documents/e-invoice/read-document-xml.ts'
 import { readMonth, readMonths, tableOfMonth, zipMonth } from './documents/months/read-months.ts'
+import { previewParcel } from './parcels/preview-parcel.ts'
 import { previewRefund } from './preview-refund.ts'
 import { previewReorder } from './preview-reorder.ts'
 import { readOrder, readOrderByNumber, readOrders } from './read-orders.ts'
@@ -88,5 +90,6 @@ export function orderRoutes(api: Api, deps: Deps) {
   serve(api, refundPreviewApi.forStore, (input, { account: { storeId }, language }) =>
     previewRefund(db, { ...input, storeId, language }),
   )
+  serve(api, parcelPreviewApi.forStore, (input, caller) => previewParcel(db, caller, input))
   serve(api, supplierOrdersApi.act, (input, caller) => actAsSupplier(deps, caller, input))
 }

@@ -6,7 +6,7 @@ import { Euros } from '../platform/values.ts'
 export const RefundPreview = z.object({ netText: z.string(), taxText: z.string(), gross: Euros, grossText: z.string() })
 export type RefundPreview = z.output<typeof RefundPreview>
 
-const input = z.strictObject({
+export const piecesOfDelivery = z.strictObject({
   subOrderNumber: z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/)),
   /** As `SKU:pieces`. */
   lines: z.array(z.string().check(z.regex(/^[0-9A-Za-z]{1,20}:\d{1,7}$/))).check(z.minLength(1), z.maxLength(500)),
@@ -18,7 +18,7 @@ export const forStore = endpoint({
   access: 'supplier',
   right: 'orders',
   summary: 'What a return or a claim of these pieces would pay back now; changes nothing; 400 for more than is there',
-  input,
+  input: piecesOfDelivery,
   output: RefundPreview,
 })
 export const forOperator = endpoint({
@@ -27,6 +27,6 @@ export const forOperator = endpoint({
   access: 'operator',
   right: 'orders',
   summary: 'The same for any store',
-  input,
+  input: piecesOfDelivery,
   output: RefundPreview,
 })

@@ -187,6 +187,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/supplier/messages/{subOrderNumber}': [order],
     '/api/v1/supplier/claims/{number}': [claim],
     '/api/v1/supplier/orders/{subOrderNumber}/refund': [{ ...order, lines: [`${skuId}:1`] }],
+    '/api/v1/supplier/orders/{subOrderNumber}/parcel': [{ ...order, lines: [`${skuId}:1`] }],
     '/api/v1/operator/claims/{number}': [claim],
     '/api/v1/operator/orders/{subOrderNumber}/refund': [{ ...order, lines: [`${skuId}:1`] }],
     '/api/v1/account/documents/months': [{}],

@@ -45,11 +45,11 @@ export type Source = DocumentSource & { invoices: IssuedInvoice[] }
 
 /** The addresses without what goes with the account (erase-delivery-notes.ts): documents stay. */
 export async function findDocumentSource(
-  tx: Tx,
+  sql: Queryable,
   { buyerId, id }: Pick<LockedOrder, 'buyerId' | 'id'>,
   storeId: string,
 ): Promise<Source> {
-  const [source] = await tx<[Source]>`
+  const [source] = await sql<[Source]>`
     select s.seller, o.billing_address - '{label,deliveryNotes}'::text[] as billing,
       o.address - '{label,deliveryNotes}'::text[] as delivery, o.buyer_vat_id,
       o.buyer_reference, o.purchase_order_number,

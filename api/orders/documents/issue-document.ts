@@ -38,13 +38,7 @@ type Part = {
 export async function issueInvoice(tx: Tx, part: Part, quantities: Pieces): Promise<string | null> {
   const { subOrder, at } = part
   const { invoices, ...source } = await findDocumentSource(tx, part.order, subOrder.storeId)
-  const before = invoicedPieces(invoices)
-  const after = new Map(
-    subOrder.lines.map(({ skuId, shippedQuantity }) => {
-      const delivered = shippedQuantity + (quantities.get(skuId) ?? 0)
-      return [skuId, Math.max(delivered, before.get(skuId) ?? 0)]
-    }),
-  )
+  const { before, after } = invoicedWith(subOrder, invoices, quantities)
   const spans = new Map(
     subOrder.lines.map(({ skuId, quantity }) => {
       return [skuId, { before: quantity - (before.get(skuId) ?? 0), after: quantity - after.get(skuId)! }]
@@ -53,6 +47,18 @@ export async function issueInvoice(tx: Tx, part: Part, quantities: Pieces): Prom
   if (spans.values().every((span) => span.before === span.after)) return null
   const totals = deliverySum(subOrder, before, after)
   return issue(tx, part, { type: 'INVOICE', source, spans, totals, corrects: [], deliveredOn: berlinDay(at) })
+}
+
+/** By SKU, the pieces that are invoiced before and after a parcel with these. */
+export function invoicedWith({ lines }: Pick<LockedSubOrder, 'lines'>, invoices: IssuedInvoice[], quantities: Pieces) {
+  const before = invoicedPieces(invoices)
+  const after = new Map(
+    lines.map(({ skuId, shippedQuantity }) => {
+      const delivered = shippedQuantity + (quantities.get(skuId) ?? 0)
+      return [skuId, Math.max(delivered, before.get(skuId) ?? 0)]
+    }),
+  )
+  return { before, after }
 }
 
 /**

@@ -159,6 +159,10 @@ export const orderEntries: Entries = {
     action: 'CONFIRM',
     orders: [numbered(await paidOrder(world))],
   })),
+  'GET /api/v1/supplier/orders/{subOrderNumber}/parcel': owned(async (world) => ({
+    ...numbered(await paidOrder(world, ['CONFIRM'])),
+    lines: [`${world.product.skuId}:1`],
+  })),
   'GET /api/v1/supplier/packing-lists': owned(async (world) => chosen(await paidOrder(world, ['CONFIRM']))),
   'POST /api/v1/supplier/packing-lists': owned(async (world) => ({
     ...chosen(await paidOrder(world, ['CONFIRM'])),

@@ -83,7 +83,17 @@ export const supplierOrders: typeof en = {
     cancelled: (count) => `${count} storniert`,
     less: (name) => `Weniger von ${name}`,
     moreOf: (name) => `Mehr von ${name}`,
-    ofOpen: (count) => `von ${count}`,
+    ofOpen: {
+      CARTONS: (count) => (count === 1 ? 'von 1 Karton' : `von ${count} Kartons`),
+      PIECES: (count) => `von ${count} Stück`,
+    },
+    packed: {
+      CARTONS: (count, all) => (all === 1 ? `${count} von 1 Karton` : `${count} von ${all} Kartons`),
+      PIECES: (count, all) => `${count} von ${all} Stück`,
+    },
+    parcelGross: (text) => `${text} brutto`,
+    parcelComing: 'Summe wird gerechnet',
+    parcelFailed: 'Die Summe konnte nicht gerechnet werden',
     delivery: 'Lieferung',
     payment: 'Zahlung',
     purchaseOrder: (number) => `Bestellnummer des Kunden: ${number ?? 'keine'}`,

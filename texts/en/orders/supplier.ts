@@ -83,7 +83,17 @@ export const supplierOrders = {
     cancelled: (count: number) => `${count} cancelled`,
     less: (name: string) => `Less of ${name}`,
     moreOf: (name: string) => `More of ${name}`,
-    ofOpen: (count: number) => `of ${count}`,
+    ofOpen: {
+      CARTONS: (count: number) => (count === 1 ? 'of 1 carton' : `of ${count} cartons`),
+      PIECES: (count: number) => (count === 1 ? 'of 1 piece' : `of ${count} pieces`),
+    },
+    packed: {
+      CARTONS: (count: number, all: number) => (all === 1 ? `${count} of 1 carton` : `${count} of ${all} cartons`),
+      PIECES: (count: number, all: number) => (all === 1 ? `${count} of 1 piece` : `${count} of ${all} pieces`),
+    },
+    parcelGross: (text: string) => `${text} gross`,
+    parcelComing: 'The sum is being worked out',
+    parcelFailed: 'The sum could not be worked out',
     delivery: 'Delivery',
     payment: 'Payment',
     purchaseOrder: (number: string | null) => `Buyer’s number: ${number ?? 'none'}`,

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import * as parcelPreviewApi from '../../../contract/orders/parcel-preview.ts'
 import * as packingApi from '../../../contract/orders/packing.ts'
 import { dueFilters, orderViews } from '../../../contract/orders/packing.ts'
 import * as supplierOrdersApi from '../../../contract/orders/supplier-orders.ts'
@@ -46,6 +47,14 @@ export const amountsQuery = (subOrderNumber: string) =>
     queryKey: ['supplier-orders', 'amounts', subOrderNumber],
     queryFn: ({ signal }) => call(supplierOrdersApi.read, { subOrderNumber }, { signal }),
     refetchOnMount: 'always',
+  })
+
+/** What a parcel of these pieces, as `SKU:pieces`, would be invoiced with; `version` is that of the order. */
+export const parcelQuery = ({ version, ...parcel }: { subOrderNumber: string; version: number; lines: string[] }) =>
+  queryOptions({
+    queryKey: ['supplier-orders', 'parcel', version, parcel],
+    queryFn: ({ signal }) => call(parcelPreviewApi.forStore, parcel, { signal }),
+    placeholderData: keepPreviousData,
   })
 
 /** After a step, or one that was refused: every list and number shows what is now. */

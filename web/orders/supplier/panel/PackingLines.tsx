@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { PackingLine, PackingOrder } from '../../../../contract/orders/packing.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { useSupplierTexts } from '../texts.ts'
+import { isInCartons } from './amount-of-parcel.ts'
 import { openOf, type Parcel } from './use-parcel.ts'
 
 /** What was ordered; while it can be shipped, how much of it goes into this parcel. */
@@ -53,10 +54,13 @@ function Line({ line, parcel }: { line: PackingLine; parcel: Parcel | null }) {
   )
 }
 
-// In whole boxes, as the goods are sold; the last step takes what is left.
+// In whole cartons, as the goods are sold; the last step takes what is left. Pieces are counted where a carton is broken.
 function Stepper({ line, parcel }: { line: PackingLine; parcel: Parcel }) {
   const t = useSupplierTexts().panel
   const quantity = parcel.quantityOf(line)
+  const open = openOf(line)
+  const unit = isInCartons(line, open, quantity) ? 'CARTONS' : 'PIECES'
+  const count = (pieces: number) => (unit === 'CARTONS' ? pieces / line.countPerBox : pieces)
   const step = (by: number) => parcel.setQuantity(line, quantity + by * line.countPerBox)
   return (
     <div className="text-right whitespace-nowrap">
@@ -65,13 +69,13 @@ function Stepper({ line, parcel }: { line: PackingLine; parcel: Parcel }) {
           <Minus />
         </button>
         <b className="min-w-8 text-center" aria-live="polite">
-          {quantity}
+          {count(quantity)}
         </b>
         <button type="button" className="desk-icon-button" aria-label={t.moreOf(line.name)} onClick={() => step(1)}>
           <Plus />
         </button>
       </span>
-      <p className="mt-0.5 text-xs text-ink-3">{t.ofOpen(openOf(line))}</p>
+      <p className="mt-0.5 text-xs text-ink-3">{t.ofOpen[unit](count(open))}</p>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { fitsCarrier } from '../carriers.ts'
 import { useOrdersAgain } from '../queries.ts'
 import { useSupplierTexts } from '../texts.ts'
 import { AidFields } from './AidFields.tsx'
+import { ParcelSum } from './ParcelSum.tsx'
 import type { Parcel } from './use-parcel.ts'
 
 type Step = 'CONFIRM' | 'SHIP' | 'MARK_DELIVERED'
@@ -50,6 +51,7 @@ export function PackingSteps({ order, parcel, step }: PackingProps) {
   const isRefused = order.allowsPartial === false && !parcel.isWhole
   return (
     <>
+      {allowedActions.includes('SHIP') && <ParcelSum order={order} parcel={parcel} />}
       {allowedActions.includes('SHIP') && isRefused && (
         <p className="w-full text-small font-medium text-danger">{t.completeOnly}</p>
       )}
