@@ -129,7 +129,7 @@ test('a reported review that stays is told to the store, with what it reported b
   await app.db`
     update review set reported_at = now() - interval '1 minute', report_reason = 'PERSON', report_words = 'Nennt Frau Kern' where id = ${id}`
   const [row] = await app.db<{ id: string }[]>`select id from approval where target_id = ${id}`
-  const { evidence } = await app.request(approvalsApi.read, { id: row!.id }, nina)
+  const { evidence } = await app.request(approvalsApi.read, { id: row!.id }, { ...nina, language: 'de' })
   expect(evidence).toContainEqual(
     expect.objectContaining({ label: 'Der Store meldet', value: 'Nennt eine Person\nNennt Frau Kern', state: 'OPEN' }),
   )

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createMember } from '../../../test/builders.ts'
 import { planOf } from '../../../test/operator/plan-of.ts'
 import { createOrderedGoods } from '../../../test/orders/order-life.ts'
+import { berlinDay } from '../../orders/documents/document-format.ts'
 import { newId } from '../../platform/ids.ts'
 
 type Life = Awaited<ReturnType<typeof createOrderedGoods>>
@@ -21,6 +22,7 @@ afterAll(() => app.close())
 
 const read = (member: { token: string } = life.store) => app.request(tasksApi.read, {}, member)
 const taskOf = async (kind: TaskKind) => (await read()).tasks.find((task) => task.kind === kind)
+const inDays = (days: number) => berlinDay(hoursAgo(-24 * days))
 const hoursAgo = (hours: number) => new Date(app.deps.clock.now().getTime() - hours * 3_600_000)
 
 /** Puts something of each kind before the store, the oldest of it from `at`. */
@@ -115,10 +117,10 @@ test('papers wait that are missing, and those that end within 30 days', async ()
   const { storeId } = life.goods
   const missing = await taskOf('PAPERS')
   expect(missing!.count.value).toBeGreaterThan(1)
-  await app.db`update store set papers_due_on = current_date + 60 where id = ${storeId}`
+  await app.db`update store set papers_due_on = ${inDays(60)} where id = ${storeId}`
   const paper = (days: number) => app.db`
     insert into store_paper (store_id, kind, value, ends_on, state, proof_id, sent_at, version)
-    values (${storeId}, 'IDENTITY', 'A', current_date + ${days}::integer, 'ACCEPTED', ${newId()}, now(), 1)
+    values (${storeId}, 'IDENTITY', 'A', ${inDays(days)}::date, 'ACCEPTED', ${newId()}, now(), 1)
     on conflict (store_id, kind) do update set ends_on = excluded.ends_on`
   await paper(40)
   expect((await taskOf('PAPERS'))!.count.value).toBe(missing!.count.value - 1)
@@ -135,7 +137,7 @@ test('what has an end comes first, then who waits longest; what is late is count
   await claim(hoursAgo(3))
   await waits.REVIEWS!(hoursAgo(50))
   await waits.ACCESS_REQUESTS!(hoursAgo(70))
-  await app.db`update store set papers_due_on = current_date + 60 where id = ${life.goods.storeId}`
+  await app.db`update store set papers_due_on = ${inDays(60)} where id = ${life.goods.storeId}`
   const { tasks, overdue } = await read()
   expect(tasks.map(({ kind }) => kind)).toEqual(['CLAIMS', 'NEW_ORDERS', 'PAPERS', 'ACCESS_REQUESTS', 'REVIEWS'])
   expect(overdue).toEqual({ value: 2, isExact: true })
