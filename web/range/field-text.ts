@@ -10,10 +10,12 @@ type Words = { t: EditorTexts; language: Language; categories: readonly RangeCat
 type Spoken = { [F in Field]?: (value: Content[F], words: Words) => string }
 
 const numbers = { de: numberFormat('de-DE', {}), en: numberFormat('en-GB', {}) }
+/** A count as it is read, in groups of three. */
+export const countText = (value: number, language: Language): string => numbers[language].format(value)
 const euros = (value: number | null, { t, language }: Words) =>
   value === null ? t.nothing : moneyText(Math.round(value * 100), language)
 const count = (value: number | null, { t, language }: Words) =>
-  value === null ? t.nothing : numbers[language].format(value)
+  value === null ? t.nothing : countText(value, language)
 const percent = (value: number | null, words: Words) => (value === null ? words.t.nothing : `${count(value, words)} %`)
 const yesOrNo = (value: boolean, { t }: Words) => (value ? t.yes : t.no)
 

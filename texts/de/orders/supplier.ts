@@ -78,7 +78,7 @@ export const supplierOrders: typeof en = {
     pack: 'Sendung packen',
     packAll: 'Alles',
     perBox: (count) => (count === 1 ? 'einzeln' : `Karton mit ${count} Stück`),
-    inStock: (count) => `${count} im Lager`,
+    inStock: (count) => `${number.format(count)} im Lager`,
     left: (count) => `${count} versandt`,
     cancelled: (count) => `${count} storniert`,
     less: (name) => `Weniger von ${name}`,

@@ -78,7 +78,7 @@ export const supplierOrders = {
     pack: 'Pack the parcel',
     packAll: 'All',
     perBox: (count: number) => (count === 1 ? 'single pieces' : `${count} pieces a box`),
-    inStock: (count: number) => `${count} in stock`,
+    inStock: (count: number) => `${number.format(count)} in stock`,
     left: (count: number) => `${count} shipped`,
     cancelled: (count: number) => `${count} cancelled`,
     less: (name: string) => `Less of ${name}`,

@@ -17,6 +17,7 @@ import { useWrite } from '../../../../platform/writes/use-write.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FailedRead } from '../../../../ui/reads/FailedRead.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { countText } from '../../../field-text.ts'
 import { StatusMark } from '../../../StatusMark.tsx'
 import { useEditorTexts } from '../../../texts.ts'
 import { useRangeAgain, variantsQuery } from '../../queries.ts'
@@ -73,6 +74,7 @@ export function Variants() {
 
 function Rows({ items }: { items: readonly VariantEntry[] }) {
   const t = useEditorTexts()
+  const language = useLanguage()
   const { product } = useEditor()
   const axes = [...new Set(items.flatMap(({ options }) => Object.keys(options)))]
   const names = t.variants.axes as Record<string, string>
@@ -107,7 +109,9 @@ function Rows({ items }: { items: readonly VariantEntry[] }) {
                 <td key={axis}>{item.options[axis] ?? '–'}</td>
               ))}
               <td className="text-right">{item.priceText ?? '–'}</td>
-              <td className={`text-right ${item.sellable === 0 ? 'text-danger' : ''}`}>{item.sellable}</td>
+              <td className={`text-right ${item.sellable === 0 ? 'text-danger' : ''}`}>
+                {countText(item.sellable, language)}
+              </td>
               <td>
                 <StatusMark status={item.status} text={t.statuses[item.status]} />
               </td>
