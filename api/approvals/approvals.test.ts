@@ -47,7 +47,9 @@ test('of two who decide at once one does, and the other reads who it was', async
   expect(await status()).toBe('IN_REVIEW')
   await later()
   expect(await status()).toBe(done[0]!.decision === 'APPROVE' ? 'ACTIVE' : 'BLOCKED')
-  expect(await app.refusal(approvalsApi.read, { id }, nina)).toMatchObject({ status: 404 })
+  const { approval } = await app.request(approvalsApi.read, { id }, nina)
+  expect(approval).toMatchObject({ ...done[0], state: 'SETTLED', effectAt: null, canUndo: false })
+  expect(await app.refusal(approvalsApi.decide, { id, ...yes }, ole)).toMatchObject({ code: 'APPROVAL_DECIDED' })
 })
 
 test('a decision can be taken back while it has no effect, by who made it', async () => {

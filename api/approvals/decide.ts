@@ -64,9 +64,9 @@ export async function listApprovals(
   }
 }
 
-/** Throws NOT_FOUND for what was never asked, or is settled. */
+/** Also what is settled, with who has decided. Throws NOT_FOUND for what was never asked. */
 export async function readApproval({ db, clock }: TimeDeps, id: string, caller: Operator): Promise<ApprovalDetail> {
-  const row = await findWaiting(db, id, caller)
+  const row = await findSeen(db, id, caller)
   const [facts, attachments] = await Promise.all([findFacts(db, row), findPictures(db, row)])
   const by = row.decidedByName ?? ''
   return {
@@ -173,9 +173,15 @@ const wordsOf = ({ message, words }: Pick<ApprovalRow, 'words'> & { message: str
   ...(Object.keys(words).length > 0 && { words }),
 })
 
-async function findWaiting(db: Deps['db'], id: string, { account }: Operator) {
+async function findWaiting(db: Deps['db'], id: string, caller: Operator) {
+  const row = await findSeen(db, id, caller)
+  if (row.state === 'SETTLED') throw Problem.of('APPROVAL_DECIDED', { name: row.decidedByName ?? '' })
+  return row
+}
+
+async function findSeen(db: Deps['db'], id: string, { account }: Operator) {
   const row = await findApproval(db, id)
-  if (!row || row.state === 'SETTLED') throw Problem.of('NOT_FOUND')
+  if (!row) throw Problem.of('NOT_FOUND')
   const right = rightOfKind[row.kind]
   if (!may(account, 'operator', right)) throw rightMissing('operator', right)
   return row
@@ -185,7 +191,7 @@ const DAY_MS = 86_400_000
 
 function present(row: ApprovalRow, { account, language }: Operator, now: Date): Approval {
   const { kinds } = texts(language).operator.deskApprovals
-  const { id, kind, createdAt, dueAt, decision, effectAt } = row
+  const { id, kind, createdAt, dueAt, state, decision, decidedAt, effectAt } = row
   return {
     id,
     kind,
@@ -195,11 +201,12 @@ function present(row: ApprovalRow, { account, language }: Operator, now: Date): 
     createdAt,
     dueAt,
     isOverdue: now.getTime() - dueAt.getTime() > DAY_MS,
-    state: row.state === 'SETTLED' ? 'DECIDED' : row.state,
+    state,
     decision,
     decidedBy: row.decidedByName,
+    decidedAt,
     effectAt,
-    canUndo: row.state === 'DECIDED' && row.decidedBy === account.personId && effectAt !== null && effectAt > now,
+    canUndo: state === 'DECIDED' && row.decidedBy === account.personId && effectAt !== null && effectAt > now,
   }
 }
 

@@ -49,10 +49,12 @@ export const Approval = z.object({
   /** From when it waits for an operator. */
   dueAt: DateTime,
   isOverdue: z.boolean(),
-  /** DECIDED: it takes effect at `effectAt`, until then it can be undone. ASKED: the other side has been asked. */
-  state: z.enum(['OPEN', 'ASKED', 'DECIDED']),
+  /** DECIDED: it takes effect at `effectAt`, until then it can be undone. ASKED: the other side has been asked. SETTLED: it is final. */
+  state: z.enum(['OPEN', 'ASKED', 'DECIDED', 'SETTLED']),
   decision: z.nullable(z.enum(decisions)),
+  /** Null where it was settled without a decision here. */
   decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(DateTime),
   effectAt: z.nullable(DateTime),
   canUndo: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMember, createProduct, createStore } from '../../test/builders.ts'
+import { approvals } from '../../texts/de/approvals/operator.ts'
 import { desk } from '../../texts/en/desk/frame.ts'
 import { judgedList as products } from '../../texts/en/range/operator-list.ts'
 import { glance, showFactor } from '../support/account.ts'
@@ -38,6 +39,39 @@ test.each(glance('en'))(
     await panel.getByText('Released for review').waitFor()
     const [row] = await shop.db`select status from product where sku_id = ${skuId}`
     expect(row).toEqual({ status: 'IN_REVIEW' })
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test.each(glance('de'))(
+  'on a phone what is chosen stands in place of the list, and says so once its decision is final',
+  async (language, device) => {
+    const { id: storeId } = await createStore(shop.db)
+    const [first, second] = [
+      await createProduct(shop.db, storeId, { status: 'IN_REVIEW', nameDe: 'Filter, ungebleicht' }),
+      await createProduct(shop.db, storeId, { status: 'IN_REVIEW', nameDe: 'Kanne aus Glas' }),
+    ]
+    const { token } = await createMember(shop.db, { isOperator: true, roles: ['CATALOGUE'] })
+    await showFactor(shop.db, token)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+
+    await enter(page, language, token, '/operator/approvals?view=PRODUCT')
+    const list = page.getByRole('link', { name: first.nameDe })
+    await press(list)
+    await page.getByRole('heading', { name: first.nameDe }).waitFor()
+    expect(await page.getByRole('link', { name: second.nameDe }).isVisible()).toBe(false)
+    expect(await findBarriers(page)).toEqual([])
+    await press(page.getByRole('link', { name: approvals.back }))
+    await press(list)
+    await type(page.getByRole('textbox', { name: approvals.message }), 'Bitte mit Nachweis')
+    await press(page.getByRole('button', { name: approvals.reject, exact: true }))
+    const undo = page.getByRole('button', { name: approvals.undo })
+    await undo.waitFor()
+    await undo.waitFor({ state: 'detached' })
+    await page.getByRole('status').filter({ hasText: approvals.decided.REJECT }).waitFor()
+    await press(page.getByRole('link', { name: approvals.next }))
+    await page.getByRole('textbox', { name: approvals.message }).waitFor()
     expect(problems).toEqual([])
     await context.close()
   },

@@ -21,5 +21,8 @@ export const approvals: typeof en = {
   undo: 'Rückgängig',
   decided: { APPROVE: 'Freigegeben', ASK: 'Nachgefragt', REJECT: 'Abgelehnt' },
   takesEffect: (by) => `${by}, wirkt in wenigen Sekunden`,
+  settledElsewhere: 'Erledigt, ohne dass hier entschieden wurde',
+  next: 'Zur nächsten Sache',
+  back: 'Zurück zur Liste',
   choose: 'Wähle links etwas aus.',
 }

@@ -19,5 +19,8 @@ export const approvals = {
   undo: 'Undo',
   decided: { APPROVE: 'Approved', ASK: 'Asked', REJECT: 'Rejected' },
   takesEffect: (by: string) => `${by}, takes effect in a few seconds`,
+  settledElsewhere: 'Settled without a decision here',
+  next: 'On to the next one',
+  back: 'Back to the list',
   choose: 'Choose something on the left.',
 }

@@ -3,13 +3,15 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import * as approvalsApi from '../../../contract/operator/approvals.ts'
-import type { ApprovalDetail, Decision } from '../../../contract/operator/approvals.ts'
+import type { Approval, ApprovalDetail, Decision } from '../../../contract/operator/approvals.ts'
 import { FileThumbs } from '../../attachments/FileThumb.tsx'
 import { Card } from '../../desk/Card.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useTypedFields } from '../../platform/forms/use-typed-text.ts'
+import { momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
+import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
@@ -21,21 +23,23 @@ import { approvalQuery } from './queries.ts'
 import { useApprovalTexts } from './texts.ts'
 
 /** One decision: what speaks for it, and the ways to decide. */
-export function ApprovalPanel({ id }: { id: string }) {
+export function ApprovalPanel({ id, nextPath }: { id: string; nextPath: string | null }) {
   const t = useApprovalTexts()
   const read = useRead(approvalQuery(id))
   return (
     <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-80" />}>
-      {(detail) => <Shown detail={detail} />}
+      {(detail) => <Shown detail={detail} nextPath={nextPath} />}
     </QueryView>
   )
 }
 
-function Shown({ detail: { approval, targetId, evidence, messages, attachments, path } }: { detail: ApprovalDetail }) {
+function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string | null }) {
+  const { approval, targetId, evidence, messages, attachments, path } = detail
   const t = useApprovalTexts()
   const queryClient = useQueryClient()
   const again = () => queryClient.invalidateQueries({ queryKey: ['operator'] })
   const { id } = approval
+  const isDecided = approval.state === 'DECIDED' || approval.state === 'SETTLED'
   const [{ message, words }, setTyped] = useTypedFields(`decision on ${id}`, { message: '', words: {} as Words })
   const setMessage = (text: string) => setTyped({ message: text })
   const decide = useWrite({
@@ -54,23 +58,11 @@ function Shown({ detail: { approval, targetId, evidence, messages, attachments, 
           <JudgedProduct
             skuId={targetId}
             words={words}
-            {...(approval.state !== 'DECIDED' && { onWords: (next: Words) => setTyped({ words: next }) })}
+            {...(!isDecided && { onWords: (next: Words) => setTyped({ words: next }) })}
           />
         </Suspense>
       )}
-      <ul aria-label={t.evidence} className="grid px-[18px] py-3.5 empty:hidden">
-        {evidence.map(({ label, value, state }) => (
-          <li key={label} className="flex gap-3 border-b border-line py-2.5 last:border-0">
-            {state === 'OPEN' ? (
-              <CircleAlert aria-label={t.open} className="mt-0.5 size-[18px] shrink-0 text-warn" />
-            ) : (
-              <CircleCheck aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 text-ok" />
-            )}
-            <span className="w-44 shrink-0 text-ink-2">{label}</span>
-            <span className="min-w-0 flex-1 whitespace-pre-line">{value}</span>
-          </li>
-        ))}
-      </ul>
+      <EvidenceList evidence={evidence} />
       {attachments.length > 0 && (
         <div className="px-[18px] pb-3">
           <FileThumbs attachments={attachments} />
@@ -89,15 +81,20 @@ function Shown({ detail: { approval, targetId, evidence, messages, attachments, 
         </p>
       ))}
       <div className="grid gap-3 border-t border-line px-[18px] py-3.5">
-        {approval.state === 'DECIDED' && approval.decision ? (
+        {isDecided ? (
           <div className="flex flex-wrap items-center gap-3">
             <p className="mr-auto" role="status">
-              <b>{t.decided[approval.decision]}</b> · {t.takesEffect(approval.decidedBy ?? '')}
+              <Outcome approval={approval} />
             </p>
             {approval.canUndo && (
               <Button variant="secondary" isLoading={undo.isPending} onClick={() => undo.mutate()}>
                 {t.undo}
               </Button>
+            )}
+            {nextPath && (
+              <Link to={nextPath} className="text-brand underline underline-offset-2">
+                {t.next}
+              </Link>
             )}
           </div>
         ) : (
@@ -128,6 +125,39 @@ function Shown({ detail: { approval, targetId, evidence, messages, attachments, 
         )}
       </div>
     </Card>
+  )
+}
+
+function EvidenceList({ evidence }: Pick<ApprovalDetail, 'evidence'>) {
+  const t = useApprovalTexts()
+  return (
+    <ul aria-label={t.evidence} className="grid px-[18px] py-3.5 empty:hidden">
+      {evidence.map(({ label, value, state }) => (
+        <li key={label} className="flex gap-3 border-b border-line py-2.5 last:border-0">
+          {state === 'OPEN' ? (
+            <CircleAlert aria-label={t.open} className="mt-0.5 size-[18px] shrink-0 text-warn" />
+          ) : (
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 text-ok" />
+          )}
+          <span className="w-44 shrink-0 text-ink-2">{label}</span>
+          <span className="min-w-0 flex-1 whitespace-pre-line">{value}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Outcome({ approval: { state, decision, decidedBy, decidedAt } }: { approval: Approval }) {
+  const t = useApprovalTexts()
+  const language = useLanguage()
+  if (!decision || !decidedAt) return <b>{t.settledElsewhere}</b>
+  return (
+    <>
+      <b>{t.decided[decision]}</b> ·{' '}
+      {state === 'DECIDED'
+        ? t.takesEffect(decidedBy ?? '')
+        : [decidedBy, momentText(decidedAt, language)].filter(Boolean).join(', ')}
+    </>
   )
 }
 

@@ -30,7 +30,10 @@ export function Component() {
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-80" />}>
         {({ items, kinds }) => (
           <div className="grid grid-cols-1 items-start gap-[18px] lg:grid-cols-[22rem_minmax(0,1fr)]">
-            <section className="desk-card" aria-label={desk.places.operator.approvals}>
+            <section
+              className={`desk-card ${chosen ? 'max-lg:hidden' : ''}`}
+              aria-label={desk.places.operator.approvals}
+            >
               <ViewLinks
                 label={t.kinds}
                 path={path}
@@ -48,9 +51,14 @@ export function Component() {
               </ul>
             </section>
             {chosen ? (
-              <ApprovalPanel key={chosen} id={chosen} />
+              <div className="grid grid-cols-1 gap-2.5">
+                <Link to={addressOf(kind)} className="text-brand underline underline-offset-2 lg:hidden">
+                  {t.back}
+                </Link>
+                <ApprovalPanel key={chosen} id={chosen} nextPath={nextAfter(items, { kind, chosen })} />
+              </div>
             ) : (
-              items.length > 0 && <p className="text-ink-2">{t.choose}</p>
+              items.length > 0 && <p className="text-ink-2 max-lg:hidden">{t.choose}</p>
             )}
           </div>
         )}
@@ -59,16 +67,26 @@ export function Component() {
   )
 }
 
+const addressOf = (kind: string | null, id?: string) => {
+  const query = new URLSearchParams({ ...(kind && { view: kind }), ...(id && { id }) }).toString()
+  return query ? `${path}?${query}` : path
+}
+
+// The one that has waited longest of those that nobody has decided.
+function nextAfter(items: Approval[], { kind, chosen }: { kind: string | null; chosen: string }) {
+  const next = items.find(({ id, state }) => id !== chosen && state !== 'DECIDED')
+  return next ? addressOf(kind, next.id) : null
+}
+
 type EntryProps = { approval: Approval; kind: string | null; isChosen: boolean }
 
 function Entry({ approval, kind, isChosen }: EntryProps) {
   const t = useApprovalTexts()
   const language = useLanguage()
-  const query = new URLSearchParams({ ...(kind && { view: kind }), id: approval.id })
   return (
     <li>
       <Link
-        to={`${path}?${query}`}
+        to={addressOf(kind, approval.id)}
         aria-current={isChosen ? 'true' : undefined}
         className="grid grid-cols-1 gap-0.5 border-b border-line px-[18px] py-2.5 hover:bg-sunken aria-[current=true]:bg-brand-soft"
       >

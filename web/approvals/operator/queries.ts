@@ -10,9 +10,14 @@ export const approvalsQuery = (kind: ApprovalKind | null) =>
     refetchOnMount: 'always',
   })
 
+// Somewhat longer than a process needs to look for decisions that take effect.
+const UNTIL_FINAL_MS = 2000
+
 export const approvalQuery = (id: string) =>
   queryOptions({
     queryKey: ['operator', 'approval', id],
     queryFn: ({ signal }) => call(approvalsApi.read, { id }, { signal }),
     refetchOnMount: 'always',
+    // A decision takes effect by itself: then it can no longer be undone.
+    refetchInterval: ({ state }) => (state.data?.approval.state === 'DECIDED' ? UNTIL_FINAL_MS : false),
   })
