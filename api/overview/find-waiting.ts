@@ -1,5 +1,6 @@
 import { LATE_MAIL_MINUTES, type WaitingKind } from '../../contract/operator/overview.ts'
 import { COUNTED } from '../../contract/platform/paging.ts'
+import { fromWaiting } from '../payments/transfer-refunds.ts'
 import type { Queryable } from '../platform/db.ts'
 import { DEAD_QUEUE } from '../platform/jobs/dead-jobs.ts'
 
@@ -11,6 +12,8 @@ export const findWaiting = (sql: Queryable, now: Date) => sql<Waiting[]>`
     (select 'REFUSED_MOVES' as kind, created_at as since from payment_move where state = 'REFUSED' limit ${COUNTED + 1})
     union all
     (select 'TICKETS', waits_since from ticket where state = 'OPEN' order by waits_since limit ${COUNTED + 1})
+    union all
+    (select 'TRANSFER_REFUNDS', r.created_at ${fromWaiting(sql)} limit ${COUNTED + 1})
     union all
     (select 'CHARGEBACKS', charged_back_at from chargeback where reversed_at is null limit ${COUNTED + 1})
     union all

@@ -46,7 +46,29 @@ test('what waits is counted, of what the rights of the member are for', async ()
     DIFFERENCES: before.DIFFERENCES! + 1,
   })
   expect(Object.keys(await counts('SUPPORT'))).toEqual(['APPROVALS', 'LATE_ORDERS', 'TICKETS'])
-  expect(Object.keys(await counts('FINANCE'))).toEqual(['APPROVALS', 'REFUSED_MOVES', 'CHARGEBACKS', 'DIFFERENCES'])
+  expect(Object.keys(await counts('FINANCE'))).toEqual([
+    'APPROVALS',
+    'REFUSED_MOVES',
+    'TRANSFER_REFUNDS',
+    'CHARGEBACKS',
+    'DIFFERENCES',
+  ])
+})
+
+test('money that is to be sent back by bank transfer waits until it was sent', async () => {
+  const before = await counts('FINANCE')
+  const { buyer, goods } = await createScene(app)
+  await put(app, buyer, goods.skuId)
+  const { orderId } = await order(app, buyer, 1)
+  await app.db`update orders set payment_method = 'BANK_TRANSFER' where id = ${orderId!}`
+  const [part] = await app.db<{ storeId: string }[]>`select store_id from sub_order where order_id = ${orderId!}`
+  const id = newId()
+  await app.db`
+    insert into refund (buyer_id, order_id, store_id, id, reason, totals, amount_cents, created_at)
+    values (${buyer.id}, ${orderId!}, ${part!.storeId}, ${id}, 'CANCELLED', '{}', 100, now())`
+  expect((await counts('FINANCE')).TRANSFER_REFUNDS).toBe(before.TRANSFER_REFUNDS! + 1)
+  await app.db`update refund set paid_back_at = now() where id = ${id}`
+  expect((await counts('FINANCE')).TRANSFER_REFUNDS).toBe(before.TRANSFER_REFUNDS)
 })
 
 test('today stands beside the same weekday a week ago until the same minute, without cancelled orders', async () => {

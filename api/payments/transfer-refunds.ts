@@ -1,5 +1,5 @@
 import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
-import { inTransaction, type Db, type Tx } from '../platform/db.ts'
+import { inTransaction, type Db, type Queryable, type Tx } from '../platform/db.ts'
 import { insertByTransfer } from './moves/move-queries.ts'
 import type { Deps } from '../platform/deps.ts'
 
@@ -13,17 +13,22 @@ export type TransferRefund = {
   createdAt: Date
 }
 
-/** Money of bank transfers that waits to be sent back by hand, the longest waiting first. What the provider has begun is a move of its own. */
+/** What waits to be sent back by hand, not by the provider as well: r is the refund, o its order, c the buyer. */
+export const fromWaiting = (sql: Queryable) => sql`
+  from refund r
+  join orders o on o.buyer_id = r.buyer_id and o.id = r.order_id
+  join company c on c.id = r.buyer_id
+  left join sub_order s on s.buyer_id = r.buyer_id and s.order_id = r.order_id and s.store_id = r.store_id
+  where (o.payment_method in ('BANK_TRANSFER', 'NET_TERMS') or s.paid_by_transfer_at is not null)
+    and r.is_owed and r.paid_back_at is null
+    and not exists (select from payment_move m where m.buyer_id = r.buyer_id and m.id = r.id)`
+
+/** Money of bank transfers that waits to be sent back by hand, the longest waiting first. */
 export const findTransferRefunds = (db: Db): Promise<TransferRefund[]> =>
   db<TransferRefund[]>`
     select r.id, r.buyer_id, r.order_id, o.order_number,
       c.name as company_name, r.amount_cents - r.set_off_cents as amount_cents, r.created_at
-    from refund r
-    join orders o on o.buyer_id = r.buyer_id and o.id = r.order_id
-    join company c on c.id = r.buyer_id
-    left join sub_order s on s.buyer_id = r.buyer_id and s.order_id = r.order_id and s.store_id = r.store_id
-    where (o.payment_method in ('BANK_TRANSFER', 'NET_TERMS') or s.paid_by_transfer_at is not null) and r.is_owed and r.paid_back_at is null
-      and not exists (select from payment_move m where m.buyer_id = r.buyer_id and m.id = r.id)
+    ${fromWaiting(db)}
     order by r.created_at, r.id`
 
 /**

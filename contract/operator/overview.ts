@@ -12,6 +12,7 @@ export const rightOfWaiting = {
   LATE_ORDERS: 'orders',
   TICKETS: 'buyers',
   REFUSED_MOVES: 'money',
+  TRANSFER_REFUNDS: 'money',
   CHARGEBACKS: 'money',
   DIFFERENCES: 'money',
   FAILED_JOBS: 'system',

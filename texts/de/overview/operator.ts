@@ -9,6 +9,7 @@ export const operatorOverview: typeof en = {
     LATE_ORDERS: 'Bestellungen, mit denen ein Store im Verzug ist',
     TICKETS: 'Offene Anfragen',
     REFUSED_MOVES: 'Abgelehnte Erstattungen und Einzüge',
+    TRANSFER_REFUNDS: 'Erstattungen, die zu überweisen sind',
     CHARGEBACKS: 'Rückbuchungen',
     DIFFERENCES: 'Differenzen zwischen Büchern und Anbieter',
     FAILED_JOBS: 'Gescheiterte Aufträge',

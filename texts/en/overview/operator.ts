@@ -10,6 +10,7 @@ export const operatorOverview = {
     LATE_ORDERS: 'Orders of which a store is late',
     TICKETS: 'Open tickets',
     REFUSED_MOVES: 'Refunds and captures that were refused',
+    TRANSFER_REFUNDS: 'Refunds to be sent by bank transfer',
     CHARGEBACKS: 'Chargebacks',
     DIFFERENCES: 'Differences between books and provider',
     FAILED_JOBS: 'Jobs that failed',

@@ -24,7 +24,7 @@ export function Moves() {
     <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-60" />}>
       {({ items, transferRefunds }) => (
         <>
-          {items.length === 0 && <p className="p-[18px] text-ink-2">{t.noMoves}</p>}
+          {items.length === 0 && transferRefunds.length === 0 && <p className="p-[18px] text-ink-2">{t.noMoves}</p>}
           {items.length > 0 && (
             <PlainTable label={t.views.MOVES} columns={[...columns, { name: sum, isNumber: true }, { name: next }]}>
               {items.map((move) => (
