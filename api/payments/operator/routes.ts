@@ -23,12 +23,12 @@ export function operatorPaymentRoutes(api: Api, deps: Deps) {
   serve(api, operatorPaymentsApi.readTransferRefunds, (_, { language }) => writeTransferRefunds(db, language))
   serve(api, operatorPaymentsApi.retryMove, async ({ id, reason }, caller) =>
     found(
-      await retryMove(deps, id, (tx, move) =>
-        inOrder([
+      await retryMove(deps, id, async (tx, move) => {
+        await inOrder([
           () => stepUpForRefund(tx, caller, move.kind === 'REFUND' ? move.amountCents : 0),
           () => noteMove(tx, { caller, at: clock.now(), action: 'money-move.retry', move, reason }),
-        ]).then(() => {}),
-      ),
+        ])
+      }),
     ),
   )
   serve(api, operatorPaymentsApi.payMoveByTransfer, async ({ id, reason }, caller) =>
