@@ -5,6 +5,7 @@ export const judgement: typeof en = {
   field: 'Feld',
   before: 'Bisher',
   after: 'Eingereicht',
+  stated: 'Angabe',
   nothingChanged: 'Nichts davon wartet.',
   say: (field) => `Worte zu ${field}`,
   sayHint: 'Der Store liest sie an diesem Feld.',

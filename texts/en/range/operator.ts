@@ -12,6 +12,7 @@ export const judgement = {
   field: 'Field',
   before: 'Until now',
   after: 'Handed in',
+  stated: 'Stated',
   nothingChanged: 'Nothing of it waits.',
   say: (field: string) => `Words at ${field}`,
   sayHint: 'The store reads them at this field.',

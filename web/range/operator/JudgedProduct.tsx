@@ -1,6 +1,6 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import { useState } from 'react'
-import { emptyContent, fields, isSameValue, type Field } from '../../../contract/range/content.ts'
+import type { Field } from '../../../contract/range/content.ts'
 import type { JudgedProduct as Judged } from '../../../contract/range/operator-products.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { fieldText, plain } from '../field-text.ts'
 import { useEditorTexts } from '../texts.ts'
 import { Evidence } from './Evidence.tsx'
+import { fieldsOf, heldAgainst } from './judged-fields.ts'
 import { judgedQuery, useJudgementTexts } from './queries.ts'
 
 export type Words = Partial<Record<Field, string>>
@@ -55,6 +56,7 @@ function Fields({ product, words, onWords }: FieldsProps) {
   const t = useJudgementTexts()
   const names = useEditorTexts().fields
   const shown = fieldsOf(product)
+  const live = heldAgainst(product)
   const say = useSay(product)
   if (shown.length === 0) return <p className="text-ink-2">{t.nothingChanged}</p>
   return (
@@ -62,20 +64,18 @@ function Fields({ product, words, onWords }: FieldsProps) {
       <thead>
         <tr className="border-b border-line text-ink-3">
           <th className="py-2 pr-3 font-medium">{t.field}</th>
-          {product.live && <th className="py-2 pr-3 font-medium">{t.before}</th>}
-          <th className="py-2 font-medium">{t.after}</th>
+          {live && <th className="py-2 pr-3 font-medium">{t.before}</th>}
+          <th className="py-2 font-medium">{live || product.isNew ? t.after : t.stated}</th>
         </tr>
       </thead>
       <tbody>
         {shown.map((field) => (
           <tr key={field} className="border-b border-line align-top last:border-0">
-            <th scope="row" className="w-40 py-2 pr-3 font-medium">
+            <th scope="row" className="w-1/4 py-2 pr-3 font-medium wrap-anywhere">
               {names[field]}
             </th>
-            {product.live && (
-              <td className="max-w-56 py-2 pr-3 break-words text-ink-2">{say(field, product.live[field])}</td>
-            )}
-            <td className="py-2 break-words">
+            {live && <td className="py-2 pr-3 wrap-anywhere text-ink-2">{say(field, live[field])}</td>}
+            <td className="py-2 wrap-anywhere">
               {say(field, product.content[field])}
               {onWords && <Say field={field} words={words ?? {}} onWords={onWords} />}
             </td>
@@ -84,13 +84,6 @@ function Fields({ product, words, onWords }: FieldsProps) {
       </tbody>
     </table>
   )
-}
-
-/** What was changed; of a new product, or of one where nothing waits, all that is stated. */
-function fieldsOf({ changed, content, isNew }: Judged): Field[] {
-  if (!isNew && changed.length > 0) return changed
-  const empty = emptyContent('')
-  return fields.filter((field) => field !== 'firstStock' && !isSameValue(content[field], empty[field]))
 }
 
 /** In full, as it is read before it is decided. */
