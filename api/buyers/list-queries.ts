@@ -40,11 +40,15 @@ export async function countBuyers(sql: Queryable, search: BuyerSearch): Promise<
 }
 
 function isFound(sql: Queryable, { q = '', businessType, vatIdStatus }: BuyerSearch) {
-  return sql`true
+  return sql`${buys(sql)}
     ${businessType ? sql`and c.business_type = ${businessType}` : sql``}
     ${vatIdStatus ? sql`and c.vat_id is not null and c.vat_id_status = ${vatIdStatus}` : sql``}
     ${isNamed(sql, q.trim())}`
 }
+
+// Who works for a store or for the marketplace has a company of the same id, too, which nobody buys for (write_company).
+const buys = (sql: Queryable) => sql`(exists (select from membership m where m.company_id = c.id)
+  or exists (select from orders o where o.buyer_id = c.id))`
 
 // Each way to name a buyer has an index.
 function isNamed(sql: Queryable, q: string) {
