@@ -29,7 +29,7 @@ test.each(eachNth(2, devices))(
     const dialog = page.getByRole('dialog')
     await enter(page, 'de', token, `/operator/products?store=${slug}`)
     await check(page.getByRole('row').getByRole('checkbox').nth(1))
-    await press(page.getByRole('button', { name: list.bulk.all('3'), exact: true }))
+    await press(page.getByRole('button', { name: list.bulk.all(3), exact: true }))
     await press(page.getByRole('button', { name: list.bulk.actions.PAUSE, exact: true }))
     await dialog.getByText(list.bulk.possible(2, 3, 1)).waitFor()
     expect(await findBarriers(page)).toEqual([])

@@ -9,7 +9,7 @@ export const judgedList: typeof en = {
     PAUSED: 'Pausiert',
     ARCHIVED: 'Archiviert',
   },
-  marks: { SAME_GTIN: 'Gleiche GTIN', NO_PICTURE: 'Ohne Bild', FACTS_MISSING: 'Pflichtangaben fehlen' },
+  marks: { SAME_GTIN: 'Gleiche GTIN', NO_PICTURE: 'Ohne Foto', FACTS_MISSING: 'Pflichtangaben fehlen' },
   search: 'Name, Marke, Artikelnummer, GTIN',
   storeFilter: 'Vom Store',
   categoryFilter: 'Kategorie',
@@ -49,7 +49,8 @@ export const judgedList: typeof en = {
     },
     csv: 'Als CSV',
     exported: 'Artikel als CSV',
-    all: (count) => `Alle ${count} dieser Ansicht`,
+    all: (count) => (count === null ? 'Alle Artikel dieser Ansicht' : `Alle ${count} dieser Ansicht`),
+    tooMany: (most) => `Ändern geht mit höchstens ${most} Artikeln auf einmal. Grenze die Ansicht mit Filtern ein.`,
     onlyChosen: 'Nur die gewählten',
     possible: (possible, total, stores) =>
       `Möglich bei ${possible} von ${total}, aus ${stores === 1 ? 'einem Store' : `${stores} Stores`}.`,

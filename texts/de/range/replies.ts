@@ -91,7 +91,7 @@ export const rangeReplies: typeof en = {
     ],
     blocked: 'Gesperrt',
     sameGtin: 'Gleiche GTIN',
-    noPicture: 'Ohne Bild',
+    noPicture: 'Ohne Foto',
     lacksFacts: 'Pflichtangaben fehlen',
   },
 }

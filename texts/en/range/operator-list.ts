@@ -56,7 +56,8 @@ export const judgedList = {
     },
     csv: 'As CSV',
     exported: 'Products as CSV',
-    all: (count: string) => `All ${count} of this view`,
+    all: (count: number | null) => (count === null ? 'All products of this view' : `All ${count} of this view`),
+    tooMany: (most: number) => `At most ${most} products can be changed at once. Narrow the view by filters.`,
     onlyChosen: 'Only the chosen ones',
     possible: (possible: number, total: number, stores: number) =>
       `Possible for ${possible} of ${total}, of ${stores === 1 ? 'one store' : `${stores} stores`}.`,

@@ -103,7 +103,7 @@ const many = {
   ],
   blocked: 'Blocked',
   sameGtin: 'Same GTIN',
-  noPicture: 'Without picture',
+  noPicture: 'No photo',
   lacksFacts: 'Lacks required facts',
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Cursor } from '../../../contract/platform/paging.ts'
 import * as bulkApi from '../../../contract/range/operator-bulk.ts'
+import { mostItems } from '../../../contract/desk/runs.ts'
 import { manyActions, type ManyAction } from '../../../contract/range/operator-bulk.ts'
 import type { JudgedEntry } from '../../../contract/range/operator-list.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import type { Selection } from '../../desk/list/selection.ts'
-import { useDeskTexts } from '../../desk/texts.ts'
 import { call } from '../../platform/calls/call.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { BulkDialog } from './BulkDialog.tsx'
@@ -24,7 +24,6 @@ type BulkProps = {
 /** What operators do with the chosen products, or with all of the view. */
 export function Bulk({ chosen, selection, choices, count, onRun }: BulkProps) {
   const t = useJudgedListTexts().bulk
-  const desk = useDeskTexts()
   const { search } = useListAddress()
   const [action, setAction] = useState<ManyAction | null>(null)
   const [isAll, setAll] = useState(false)
@@ -39,18 +38,26 @@ export function Bulk({ chosen, selection, choices, count, onRun }: BulkProps) {
     onSuccess: (run) => begun(run.id, t.exported),
   })
   const isMore = count !== null && (!count.isExact || count.value > chosen.length)
+  // The file takes a view of any size.
+  const isTooMany = isAll && count !== null && (!count.isExact || count.value > mostItems)
   return (
     <>
       {(isMore || isAll) && (
         <button type="button" className="desk-button" aria-pressed={isAll} onClick={() => setAll(!isAll)}>
-          {isAll ? t.onlyChosen : t.all(desk.count(count?.value ?? 0, count?.isExact ?? true))}
+          {isAll ? t.onlyChosen : t.all(count?.isExact ? count.value : null)}
         </button>
       )}
-      {manyActions.map((name) => (
-        <button key={name} type="button" className="desk-button" onClick={() => setAction(name)}>
-          {t.actions[name]}
-        </button>
-      ))}
+      {isTooMany ? (
+        <span role="status" className="text-small">
+          {t.tooMany(mostItems)}
+        </span>
+      ) : (
+        manyActions.map((name) => (
+          <button key={name} type="button" className="desk-button" onClick={() => setAction(name)}>
+            {t.actions[name]}
+          </button>
+        ))
+      )}
       <button
         type="button"
         className="desk-button"
