@@ -11,15 +11,19 @@ type Issue = {
   maximum?: number | bigint | undefined
   /** What is allowed; a box that has to be ticked allows only true. */
   values?: unknown[] | undefined
+  path?: PropertyKey[] | undefined
 }
 
 /** What a check of our own says. */
-const ownMessages = ['password', 'characters', 'cents', 'checkDigits', 'oneStar'] as const
+const ownMessages = ['password', 'characters', 'cents', 'checkDigits', 'oneStar', 'couponCode', 'codePrefix'] as const
 
-/** The sentence of a failed check, for server and forms alike. */
-export function validationSentence(issue: object, language: 'de' | 'en'): string {
+/** The sentence of a failed check of `input`, for server and forms alike. */
+export function validationSentence(issue: object, language: 'de' | 'en', input?: unknown): string {
   const t = language === 'de' ? de : en
-  const { code, message, origin, format, minimum, maximum, values } = issue as Issue
+  const { code, message, origin, format, minimum, maximum, values, path = [] } = issue as Issue
+  // What has a form of its own has to be there; e-mail, password and day say what they are even so.
+  if (code === 'invalid_format' && format === 'regex' && message !== 'password' && valueAt(input, path) === '')
+    return t.required
   const own = ownMessages.find((name) => name === message)
   if (own) return t[own]
   if (message === 'tooEarly' || message === 'tooLate' || message === 'beforeFirst') return t.dates[message]
@@ -30,6 +34,9 @@ export function validationSentence(issue: object, language: 'de' | 'en'): string
   if (code === 'invalid_format') return format === 'email' ? t.email : format === 'date' ? t.date : t.text
   return code === 'invalid_type' ? t.required : t.text
 }
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input)
 
 function tooSmall(t: typeof en, origin: string | undefined, min: number) {
   if (origin === 'string') return min === 1 ? t.required : t.textTooShort(min)

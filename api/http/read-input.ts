@@ -20,7 +20,7 @@ export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput, langua
 export function checkInput<E extends Endpoint>(endpoint: E, input: unknown, language: Language): z.output<E['input']> {
   const parsed = endpoint.input.safeParse(input)
   if (parsed.success) return parsed.data as z.output<E['input']>
-  throw Problem.of('VALIDATION', undefined, { fieldErrors: fieldErrors(parsed.error.issues, language) })
+  throw Problem.of('VALIDATION', undefined, { fieldErrors: fieldErrors(parsed.error.issues, { input, language }) })
 }
 
 const inBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
@@ -69,12 +69,14 @@ function innermost(schema: unknown): AnySchema {
   return innerType ? innermost(innerType) : (schema as AnySchema)
 }
 
-function fieldErrors(issues: readonly z.core.$ZodIssue[], language: Language) {
+type Checked = { input: unknown; language: Language }
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[], { input, language }: Checked) {
   const errors: Record<string, string> = {}
   for (const issue of issues) {
     const names =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key.trim()]) : [issue.path]
-    for (const name of names) errors[name.join('.')] ??= validationSentence(issue, language)
+    for (const name of names) errors[name.join('.')] ??= validationSentence(issue, language, input)
   }
   return errors
 }

@@ -7,7 +7,7 @@ export const couponKinds = ['PERCENT', 'AMOUNT', 'FREE_SHIPPING'] as const
 /** So many codes are made at once at most. */
 export const MOST_CODES = 2000
 
-export const CouponCode = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/))
+export const CouponCode = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/, 'couponCode'))
 
 /** One code, or many that were made together. */
 export const CouponEntry = z.object({
@@ -20,6 +20,7 @@ export const CouponEntry = z.object({
   /** Percent, or euros. */
   value: z.number(),
   storeSlug: z.nullable(z.string()),
+  storeName: z.nullable(z.string()),
   minimum: Euros,
   limitTotal: z.nullable(z.int()),
   limitPerBuyer: z.nullable(z.int()),
@@ -75,7 +76,7 @@ export const create = endpoint({
     code: z.nullable(CouponCode),
     /** What many are called together; null for one. */
     name: z.nullable(Name),
-    prefix: z.string().check(z.regex(/^[A-Z0-9]{0,12}$/)),
+    prefix: z.string().check(z.regex(/^[A-Z0-9]{0,12}$/, 'codePrefix')),
     count: z.nullable(z.int().check(z.minimum(2), z.maximum(MOST_CODES))),
     kind: z.enum(couponKinds),
     /** Percent, or euros; of no meaning where shipping is free. */

@@ -13,6 +13,8 @@ export const validation: typeof en = {
   choice: 'Bitte eine der Möglichkeiten wählen',
   unknownField: 'Unbekanntes Feld',
   characters: 'Enthält Zeichen, die nicht gespeichert werden können',
+  couponCode: '3 bis 40 Zeichen: Buchstaben von A bis Z, Ziffern und Bindestriche',
+  codePrefix: 'Höchstens 12 Zeichen: Buchstaben von A bis Z und Ziffern',
   oneStar: 'Es darf nur ein Stern vorkommen.',
   checkDigits: 'Eine Ziffer oder ein Buchstabe ist vertippt: die Prüfziffer passt nicht',
   cents: 'Höchstens zwei Nachkommastellen',

@@ -12,6 +12,8 @@ export const validation = {
   choice: 'Choose one of the options',
   unknownField: 'Unknown field',
   characters: 'Contains characters that cannot be stored',
+  couponCode: '3 to 40 characters: letters from A to Z, digits and hyphens',
+  codePrefix: 'At most 12 characters: letters from A to Z and digits',
   oneStar: 'There may be only one star.',
   checkDigits: 'A digit or letter is mistyped: the check digit does not fit',
   cents: 'At most two decimals',

@@ -9,6 +9,7 @@ export type CouponRow = Omit<Coupon, 'code' | 'storeId' | 'redeemedCount' | 'red
   isMany: boolean
   codeCount: number
   storeSlug: string | null
+  storeName: string | null
   usedCount: number
 }
 
@@ -18,7 +19,7 @@ export const findCoupons = (sql: Queryable, { endsAfter, id }: { endsAfter: Date
   return sql<CouponRow[]>`
     select coalesce(batch_id::text, code) as id, coalesce(min(batch_name), min(code)) as name, batch_id is not null as is_many,
       count(*)::int as code_count, sum(redeemed_count)::int as used_count, min(kind) as kind, min(value) as value,
-      min(s.slug) as store_slug, min(minimum_cents) as minimum_cents, min(limit_total) as limit_total,
+      min(s.slug) as store_slug, min(s.name) as store_name, min(minimum_cents) as minimum_cents, min(limit_total) as limit_total,
       min(limit_per_buyer) as limit_per_buyer, min(starts_at) as starts_at, max(ends_at) as ends_at,
       min(u.description_de) as description_de, min(u.description_en) as description_en
     from coupon u left join store s on s.id = u.store_id

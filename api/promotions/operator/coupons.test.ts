@@ -42,6 +42,7 @@ const refusalOf = (code: string) => app.refusal(cartApi.applyCoupon, { couponCod
 
 test('a coupon is added, used by a buyer, and ended at once', async () => {
   const made = await create({ code: 'WINTER26', storeSlug })
+  expect(made.storeName).toEqual(expect.any(String))
   expect(made).toMatchObject({
     id: 'WINTER26',
     value: 12.5,

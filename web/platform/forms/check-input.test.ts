@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as accountApi from '../../../contract/account.ts'
+import * as couponsApi from '../../../contract/operator/coupons.ts'
 import { checkInput } from './check-input.ts'
 
 const address = {
@@ -32,6 +33,16 @@ test('each field says in the specified words what is wrong', () => {
     streetNumber: 'Obligatorisch',
   })
   expect(sentences('en')).toMatchObject({ firstName: 'Required', email: 'Invalid email' })
+})
+
+test('what is empty is required, and a wrong code says what a code may hold', () => {
+  const coupon = { name: null, prefix: '', count: null, startsAt: '', endsAt: '2026-12-24T10:00' }
+  const checked = checkInput(couponsApi.create, { ...coupon, code: '' }, 'de')
+  expect(checked).toMatchObject({ code: { message: 'Obligatorisch' }, startsAt: { message: 'Obligatorisch' } })
+  expect(checked).not.toHaveProperty('endsAt')
+  expect(checkInput(couponsApi.create, { ...coupon, code: 'Ö!' }, 'de')).toMatchObject({
+    code: { message: '3 bis 40 Zeichen: Buchstaben von A bis Z, Ziffern und Bindestriche' },
+  })
 })
 
 test('a short password, a wrong address of a website and a box that is not ticked', () => {

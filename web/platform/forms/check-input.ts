@@ -9,6 +9,6 @@ export function checkInput({ input }: Endpoint, given: unknown, language: Langua
   const checked = input.safeParse(given)
   const errors: FieldChecks = {}
   for (const issue of checked.error?.issues ?? [])
-    errors[String(issue.path[0])] ??= { type: 'check', message: validationSentence(issue, language) }
+    errors[String(issue.path[0])] ??= { type: 'check', message: validationSentence(issue, language, given) }
   return errors
 }

@@ -96,7 +96,7 @@ function Facts({ coupon }: { coupon: OperatorCoupon }) {
   const language = useLanguage()
   const facts = [
     [t.columns.effect, effectWords(coupon, t, language)],
-    [t.columns.where, coupon.storeSlug ?? t.everywhere],
+    [t.columns.where, coupon.storeName ?? t.everywhere],
     [t.columns.window, windowWords(coupon, content, language)],
     [
       t.columns.used,

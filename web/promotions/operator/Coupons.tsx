@@ -84,7 +84,7 @@ function Row({ coupon, onOpen }: { coupon: CouponEntry; onOpen: () => void }) {
         {isMany && <span className="block text-xs text-ink-3">{t.codeCount(codeCount)}</span>}
       </th>
       <td>{effectWords(coupon, t, language)}</td>
-      <td className="text-ink-2">{coupon.storeSlug ?? t.everywhere}</td>
+      <td className="text-ink-2">{coupon.storeName ?? t.everywhere}</td>
       <td className="tabular-nums">
         {t.usedOf(coupon.usedCount, limitTotal === null ? null : limitTotal * codeCount)}
         {coupon.limitPerBuyer !== null && (
