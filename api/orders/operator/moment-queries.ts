@@ -25,28 +25,33 @@ export const findMoments = (sql: Queryable, { buyerId, orderId }: OrderRef) => s
     select e.*, lag(status) over (partition by store_id order by at, id) as status_before from order_event e
     where buyer_id = ${buyerId} and order_id = ${orderId}
   )
+  select at, kind, word, store_id, by, amount_cents, provider_id, note from (
   select at, 'STEP' as kind, case when status = status_before and action is not null then action else status end as word,
-    store_id, by_whom as by, null::bigint as amount_cents, null::text as provider_id, null::text as note
+    store_id, by_whom as by, null::bigint as amount_cents, null::text as provider_id, null::text as note, id
   from steps
-  union all select created_at, 'PAYMENT', state, null, null, amount_cents, provider_id, null from paid
+  union all select created_at, 'PAYMENT', state, null, null, amount_cents, provider_id, null, null from paid
   union all select coalesce(m.ended_at, m.created_at), 'MOVE', m.kind || '_' || m.state, s.store_id, null, m.amount_cents,
       coalesce(m.provider_id, m.refusals -> -1 ->> 'providerId'),
-      case when m.state = 'REFUSED' then m.refusals -> -1 ->> 'reason' end
+      case when m.state = 'REFUSED' then m.refusals -> -1 ->> 'reason' end, null
     from payment_move m join paid p using (buyer_id, checkout_id)
     left join sub_order s on s.buyer_id = m.buyer_id and s.order_id = ${orderId} and s.capture_id = m.id
   union all select c.charged_back_at, 'CHARGEBACK', case when c.reversed_at is null then 'STANDS' else 'REVERSED' end, null,
-      null, c.amount_cents, c.id, null
+      null, c.amount_cents, c.id, null, null
     from chargeback c join paid p using (buyer_id, checkout_id)
-  union all select created_at, 'REFUND', reason, store_id, null, amount_cents - set_off_cents, null, words
+  union all select created_at, 'REFUND', reason, store_id, null, amount_cents - set_off_cents, null, words, null
     from refund
     where buyer_id = ${buyerId} and order_id = ${orderId} and is_owed
-  union all select issued_at, 'DOCUMENT', type, store_id, null, null, null, number from document
+  union all select issued_at, 'DOCUMENT', type, store_id, null, null, null, number, null from document
     where buyer_id = ${buyerId} and order_id = ${orderId}
   union all select coalesce(m.sent_at, m.created_at), 'MAIL', case when m.sent_at is null then 'WAITING' else 'SENT' end,
-      null, null, null, null, coalesce(m.subject, m.recipient, '')
+      null, null, null, null, coalesce(m.subject, m.recipient, ''), null
     from mail m where m.id = 'order-' || ${orderId} or m.id in (
       select word || e.id from steps e cross join unnest(${mailKinds}::text[]) word)
-  order by at`
+  ) moment
+  order by at, array_position(${kindsInOrder as string[]}, kind), id`
+
+// Of the same instant, what follows from another stands after it.
+const kindsInOrder: readonly Kind[] = ['PAYMENT', 'CHARGEBACK', 'STEP', 'DOCUMENT', 'REFUND', 'MOVE', 'MAIL']
 
 // As mail-change.ts names the mails of a step.
 const ofBuyer =

@@ -106,6 +106,11 @@ test('a reduction goes back the way it came, once for each key, with a credit no
   expect(after.moments).toContainEqual(
     expect.objectContaining({ kind: 'MOVE', text: 'Refund paid out', amountText: '€5.50' }),
   )
+  const steps = after.moments.filter(({ kind }) => kind === 'STEP').map(({ text }) => text)
+  expect(steps.slice(-2)).toEqual(['Refund is on its way', 'Refund paid out'])
+  const [deed] = await app.db`
+    select target_id, reason, after from audit_log where action = 'sub-order.refund' and target_id = ${subOrderNumber}`
+  expect(deed).toEqual({ targetId: subOrderNumber, reason, after: { amountCents: 550, borneBy: 'STORE' } })
   expect(await mailsTo(app, buyer.email)).toContain(`Wir erstatten einen Teil von ${subOrderNumber}`)
   const { refundable } = after.parts[0]!
   const beyond = { ...input, amount: Math.round(refundable * 100 + 1) / 100 }

@@ -189,5 +189,6 @@ export const desk: typeof en = {
   reasonMissing: 'Bitte sag, warum, mit mindestens drei Buchstaben.',
   cancel: 'Abbrechen',
   noneFound: 'Nichts gefunden.',
+  noneInView: 'In dieser Ansicht steht nichts.',
   failedTitle: 'Die Seite konnte nicht geladen werden',
 }

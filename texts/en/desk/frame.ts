@@ -177,8 +177,8 @@ export const desk = {
   views: 'Views',
   next: 'Next',
   previous: 'Back',
-  count: (value: number, isExact: boolean) => (isExact ? `${value}` : `more than ${value}`),
   /** What pieces that are taken back or claimed pay back. */
+  count: (value: number, isExact: boolean) => (isExact ? `${value}` : `more than ${value}`),
   refund: {
     sum: 'Goes back',
     tax: (net: string, tax: string) => `${net} net and ${tax} VAT`,
@@ -188,6 +188,7 @@ export const desk = {
   reason: 'Reason',
   reasonMissing: 'Please say why, in three letters at least.',
   cancel: 'Cancel',
+  noneInView: 'There is nothing in this view.',
   noneFound: 'Nothing found.',
   failedTitle: 'The page could not be loaded',
 }

@@ -4,6 +4,7 @@ import { auditStates, type AuditEntry } from '../../../contract/operator/audit.t
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
+import { NoRows } from '../../desk/list/NoRows.tsx'
 import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
@@ -74,7 +75,7 @@ export function Component() {
                   <Row key={entry.id} entry={entry} />
                 ))}
               </PlainTable>
-              {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
+              {list.items.length === 0 && <NoRows />}
               <CursorNav path={path} search={search} list={list} />
             </>
           )}

@@ -5,6 +5,7 @@ import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { NoRows } from '../../desk/list/NoRows.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
@@ -84,7 +85,7 @@ export function Component() {
                   </tr>
                 ))}
               </PlainTable>
-              {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
+              {list.items.length === 0 && <NoRows />}
               <CursorNav path={path} search={search} list={list} />
             </>
           )}

@@ -1,7 +1,7 @@
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { NoRows } from '../../desk/list/NoRows.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
-import { useDeskTexts } from '../../desk/texts.ts'
 import { momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -16,7 +16,6 @@ type MailsProps = { path: string; search: URLSearchParams; state: 'WAITING' | 'S
 /** Mails to everybody, newest first; what they say is nobody's business. */
 export function Mails({ path, search, state }: MailsProps) {
   const t = useOperatorJobTexts()
-  const desk = useDeskTexts()
   const language = useLanguage()
   const named = ['q', 'after', 'before'].flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
   const read = useRead(mailsQuery({ ...(Object.fromEntries(named) as { q?: string }), ...(state && { state }) }))
@@ -43,7 +42,7 @@ export function Mails({ path, search, state }: MailsProps) {
                 </tr>
               ))}
             </PlainTable>
-            {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
+            {list.items.length === 0 && <NoRows />}
             <CursorNav path={path} search={search} list={list} />
           </>
         )}

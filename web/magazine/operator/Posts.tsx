@@ -5,6 +5,7 @@ import { postBounds } from '../../../contract/operator/post-content.ts'
 import * as postsApi from '../../../contract/operator/posts.ts'
 import { postStates, type PostEntry } from '../../../contract/operator/posts.ts'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { NoRows } from '../../desk/list/NoRows.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
@@ -64,7 +65,7 @@ export function Component() {
                   <Row key={post.id} post={post} />
                 ))}
               </PlainTable>
-              {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
+              {list.items.length === 0 && <NoRows />}
               <CursorNav path={path} search={search} list={list} />
             </>
           )}

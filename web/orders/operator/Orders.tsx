@@ -7,6 +7,7 @@ import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { NoRows } from '../../desk/list/NoRows.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
@@ -90,7 +91,7 @@ export function Component() {
                   <Row key={order.orderNumber} order={order} now={now} />
                 ))}
               </PlainTable>
-              {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
+              {list.items.length === 0 && <NoRows />}
               <CursorNav path={path} search={search} list={list} />
             </>
           )}

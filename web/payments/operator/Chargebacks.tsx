@@ -1,8 +1,8 @@
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { NoRows } from '../../desk/list/NoRows.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
-import { useDeskTexts } from '../../desk/texts.ts'
 import { momentText, recentDateText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -18,7 +18,6 @@ const isPressing = (evidenceBy: Date) => evidenceBy.getTime() - Date.now() < 3 *
 /** What banks have taken back: what stands, or all; red where evidence is due within three days. */
 export function Chargebacks() {
   const t = useOperatorPaymentTexts()
-  const desk = useDeskTexts()
   const language = useLanguage()
   const address = useListAddress()
   const { search } = address
@@ -66,7 +65,7 @@ export function Chargebacks() {
                 </tr>
               ))}
             </PlainTable>
-            {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
+            {list.items.length === 0 && <NoRows />}
             <CursorNav path="/operator/payments" search={search} list={list} />
           </>
         )}

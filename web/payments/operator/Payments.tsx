@@ -1,5 +1,6 @@
 import * as operatorPaymentsApi from '../../../contract/operator/payments.ts'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { NoRows } from '../../desk/list/NoRows.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
@@ -110,7 +111,7 @@ function List({ search }: { search: URLSearchParams }) {
                 </tr>
               ))}
             </PlainTable>
-            {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
+            {list.items.length === 0 && <NoRows />}
             <CursorNav path={path} search={search} list={list} />
           </>
         )}

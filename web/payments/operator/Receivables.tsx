@@ -2,9 +2,10 @@ import { useState } from 'react'
 import * as receivablesApi from '../../../contract/net-terms/receivables.ts'
 import type { Receivable } from '../../../contract/net-terms/receivables.ts'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { NoRows } from '../../desk/list/NoRows.tsx'
+import { useDeskTexts } from '../../desk/texts.ts'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
-import { useDeskTexts } from '../../desk/texts.ts'
 import { parseEuros } from '../../platform/forms/parse-euros.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { dayText } from '../../platform/dates.ts'
@@ -24,7 +25,6 @@ const path = '/operator/payments'
 /** Invoices on net terms that are open: found by the reference of a transfer, and recorded as paid. */
 export function Receivables({ search }: { search: URLSearchParams }) {
   const t = useOperatorPaymentTexts()
-  const desk = useDeskTexts()
   const language = useLanguage()
   const named = ['q', 'after', 'before'].flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
   const read = useRead(receivablesQuery(Object.fromEntries(named) as { q?: string }))
@@ -62,7 +62,7 @@ export function Receivables({ search }: { search: URLSearchParams }) {
                 </tr>
               ))}
             </PlainTable>
-            {list.items.length === 0 && <p className="p-[18px] text-ink-2">{desk.noneFound}</p>}
+            {list.items.length === 0 && <NoRows />}
             <CursorNav path={path} search={search} list={list} />
           </>
         )}

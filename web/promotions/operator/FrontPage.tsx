@@ -62,6 +62,7 @@ type PlacesListProps = { page: FrontPage; onEdit: (carousel: OperatorCarousel) =
 
 function PlacesList({ page, onEdit }: PlacesListProps) {
   const t = useOperatorPromotionTexts()
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const places = placesOf(page.carousels)
   const write = useWrite({
@@ -77,7 +78,7 @@ function PlacesList({ page, onEdit }: PlacesListProps) {
       {places.map((turns, place) => (
         <li key={turns[0]!.slot} data-order className="edit-row items-start">
           <OrderGrip
-            label={t.frontPage.move(turns[0]!.slot)}
+            label={t.frontPage.move(language === 'de' ? turns[0]!.titleDe : turns[0]!.titleEn)}
             place={place}
             all={places.length}
             onMove={(from, to) => write.mutate(moved(places, from, to))}
@@ -109,7 +110,7 @@ function PlaceEntry({ carousel, page, onEdit }: PlaceEntryProps) {
           <span className="font-medium">{title}</span>
           <ContentStateTag state={state} />
         </p>
-        <p className="text-xs text-ink-3">{[slot, t.frontPage.types[type]].join(' · ')}</p>
+        <p className="text-xs text-ink-3">{t.frontPage.types[type]}</p>
         {(carousel.startsAt || carousel.endsAt) && (
           <p className="text-xs text-ink-2">{windowWords(carousel, t, language)}</p>
         )}

@@ -112,6 +112,12 @@ function barStyle({ startsAt, endsAt }: Span, plan: PlanOf) {
   return { left: `${left}%`, width: `${Math.max(0.5, placeOf(endsAt, plan, 100) - left)}%` }
 }
 
+// What stands in a place names it: its code says nothing to people.
+function nameOf({ kind, place, bars }: PlanLane, lanes: Record<'MAGAZINE' | 'COUPONS', string>) {
+  if (kind === 'MAGAZINE' || kind === 'COUPONS') return lanes[kind]
+  return [...new Set(bars.map(({ name }) => name))].join(' / ') || place
+}
+
 function Lane({ lane, plan, now }: { lane: PlanLane; plan: PlanOf; now: number }) {
   const texts = useOperatorPromotionTexts()
   const t = texts.plan
@@ -122,7 +128,7 @@ function Lane({ lane, plan, now }: { lane: PlanLane; plan: PlanOf; now: number }
   return (
     <div className="edit-lane">
       <h3 className="truncate font-sans text-small leading-7 font-medium tracking-normal text-ink-2">
-        {lane.kind === 'MAGAZINE' || lane.kind === 'COUPONS' ? t.lanes[lane.kind] : lane.place}
+        {nameOf(lane, t.lanes)}
       </h3>
       <div className="edit-track" style={{ height: `${rows.count * 1.75}rem` }}>
         <ul>
