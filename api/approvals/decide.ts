@@ -103,24 +103,17 @@ export async function decideApproval(
   const decided = { decision, message: message.trim(), words: remarks, by: caller.account.personId, at }
   const amountCents = await rules.refundedBy({ ...waiting, ...decided, decidedBy: decided.by })
   const effectAt = new Date(at.getTime() + UNDO_SECONDS * 1000)
-  const isMine = await inTransaction(db, async (tx) => {
+  const [isMine, row] = await inTransaction(db, async (tx) => {
     const isWritten = await writeDecision(tx, id, { ...decided, effectAt })
-    if (isWritten)
-      await inOrder([
-        () => stepUpForRefund(tx, caller, amountCents),
-        () =>
-          noteDecision(tx, {
-            caller,
-            waiting,
-            at,
-            action: 'approval.decide',
-            before: { state: waiting.state },
-            after: { decision, ...wordsOf(decided), ...(amountCents > 0 && { amountCents }) },
-          }),
-      ])
-    return isWritten
+    const after = { decision, ...wordsOf(decided), ...(amountCents > 0 && { amountCents }) }
+    const noted = { caller, waiting, at, action: 'approval.decide', before: { state: waiting.state }, after } as const
+    const [, , found] = await inOrder([
+      () => isWritten && stepUpForRefund(tx, caller, amountCents),
+      () => isWritten && noteDecision(tx, noted),
+      () => findApproval(tx, id),
+    ])
+    return [isWritten, found] as const
   })
-  const row = await findApproval(db, id)
   if (!row) throw Problem.of('NOT_FOUND')
   if (!isMine) throw Problem.of('APPROVAL_DECIDED', { name: row.decidedByName ?? '' })
   return present(row, caller, at)

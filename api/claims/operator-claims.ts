@@ -31,10 +31,10 @@ export async function actAsOperator(
   { reason, ...input }: InputOf<typeof operatorClaimsApi.act>,
 ): Promise<Claim> {
   const { keyed, account, language } = caller
-  const check = async (tx: Tx, { from, status }: ChangedClaim) => {
-    const refundedCents = await sumRefundsMadeHere(tx, ofClaim(tx, null, input.number)('buyer_id'))
+  const check = async (tx: Tx, { from, status, refundedCents }: ChangedClaim) => {
+    const buyerId = ofClaim(tx, null, input.number)('buyer_id')
     await inOrder([
-      () => stepUpForRefund(tx, caller, refundedCents),
+      async () => stepUpForRefund(tx, caller, await sumRefundsMadeHere(tx, buyerId)),
       () =>
         recordAudit(tx, caller, {
           at: deps.clock.now(),

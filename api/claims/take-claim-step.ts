@@ -30,7 +30,7 @@ import {
 import { openOf, statusAfter, stepFor, type ClaimActor, type ClaimStep } from './steps.ts'
 
 /** What a claim was before a step and after it. */
-export type ChangedClaim = { from: ClaimStatus; status: ClaimStatus }
+export type ChangedClaim = { from: ClaimStatus; status: ClaimStatus; refundedCents: number }
 
 /** A step that somebody wants to take with a claim. */
 export type ClaimChange = {
@@ -83,7 +83,7 @@ export async function changeClaim(tx: Tx, deps: Omit<ClaimDeps, 'db'>, change: C
   if (!step) throw Problem.of('CLAIM_STATE')
   const effect = effectOf(step.action, { ...claim, outcome: change.outcome ?? [], language: change.language })
   refuseWithoutWords(change, step, effect)
-  const status = await carryOut(tx, {
+  const done = await carryOut(tx, {
     deps,
     change,
     order,
@@ -94,7 +94,7 @@ export async function changeClaim(tx: Tx, deps: Omit<ClaimDeps, 'db'>, change: C
     recipients,
     at: deps.clock.now(),
   })
-  return { from: claim.status, status }
+  return { from: claim.status, ...done }
 }
 
 function refuseWithoutWords(
@@ -120,7 +120,7 @@ type Changing = {
   at: Date
 }
 
-async function carryOut(tx: Tx, changing: Changing): Promise<ClaimStatus> {
+async function carryOut(tx: Tx, changing: Changing): Promise<Omit<ChangedClaim, 'from'>> {
   const { deps, change, claim, step, effect, at } = changing
   const eventId = newId()
   const amountCents = await moveGoodsAndMoney(tx, changing, eventId)
@@ -164,7 +164,7 @@ async function carryOut(tx: Tx, changing: Changing): Promise<ClaimStatus> {
         facts: { words, amountCents, ...change.parcel },
       }),
   ])
-  return status
+  return { status, refundedCents: amountCents }
 }
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)

@@ -25,14 +25,14 @@ export async function recordMoney(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const at = clock.now()
-    if (await recordMoneyIn(tx, { ...arrived, at })) await note(tx, at)
+    await recordMoneyIn(tx, { ...arrived, at, note: () => note(tx, at) })
   })
 }
 
 /** The same in a transaction that does more. False where it was recorded already. */
 export async function recordMoneyIn(
   tx: Tx,
-  { number, amountCents, recordedBy, language, at }: Arrived & { at: Date },
+  { number, amountCents, recordedBy, language, at, note }: Arrived & { at: Date; note?: () => Promise<void> },
 ): Promise<boolean> {
   const key = await findReceivableKey(tx, number)
   if (!key) throw Problem.of('NOT_FOUND')
@@ -52,6 +52,7 @@ export async function recordMoneyIn(
     () => bookLate(tx, { ...key, number, lateCents, at }),
     () => writeTermsStatus(tx, key),
     () => writeEvent(tx, { ...key, action: 'INVOICE_PAID', by: 'TRESEN', at }),
+    () => note?.(),
   ])
   return true
 }

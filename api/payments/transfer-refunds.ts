@@ -2,6 +2,10 @@ import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
 import { inTransaction, type Db, type Queryable, type Tx } from '../platform/db.ts'
 import { insertByTransfer } from './moves/move-queries.ts'
 import type { Deps } from '../platform/deps.ts'
+import { inOrder } from '../platform/in-order.ts'
+
+/** Undoes the note of who came second. */
+class RecordedBefore extends Error {}
 
 export type TransferRefund = {
   id: string
@@ -45,10 +49,17 @@ export async function recordTransferRefund(
   const { buyerId, orderId, amountCents } = refund
   const done = { deps, buyerId, orderId, refundId: id, amountCents, at: deps.clock.now(), isByTransfer: true }
   const isNew = await inTransaction(deps.db, async (tx) => {
-    const isOurs = await insertByTransfer(tx, { buyerId, orderId, id, amountCents }, done.at)
-    const isRecorded = isOurs && (await recordRefund(tx, done))
-    if (isRecorded) await note(tx, refund)
-    return isRecorded
+    const sentBack = { buyerId, orderId, id, amountCents }
+    const [isOurs, isRecorded] = await inOrder([
+      () => insertByTransfer(tx, sentBack, done.at),
+      () => recordRefund(tx, done),
+      () => note(tx, refund),
+    ])
+    if (!isOurs || !isRecorded) throw new RecordedBefore()
+    return true
+  }).catch((error: unknown) => {
+    if (error instanceof RecordedBefore) return false
+    throw error
   })
   return isNew ? refund : undefined
 }

@@ -134,23 +134,20 @@ export async function markPaidAsOperator(
   { orderNumber, reason }: InputOf<typeof operatorOrdersApi.markPaid>,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    let refundedCents = 0
-    const check: LastWord = async (_, buyerId) => {
-      refundedCents = await sumRefundsMadeHere(tx, buyerId)
-      await stepUpForRefund(tx, caller, refundedCents)
-    }
-    const paid = await markPaidIn(tx, deps, { orderNumber, check })
+    const check: LastWord = async (_, buyerId) => stepUpForRefund(tx, caller, await sumRefundsMadeHere(tx, buyerId))
+    const [paid] = await inOrder([
+      () => markPaidIn(tx, deps, { orderNumber, check }),
+      () =>
+        recordAudit(tx, caller, {
+          at: deps.clock.now(),
+          action: 'order.paid',
+          target: { kind: 'order', id: orderNumber },
+          reason,
+          after: { isArrived: true },
+        }),
+    ])
     if (paid === undefined) throw Problem.of('NOT_FOUND')
     if (paid === null) throw Problem.of('ORDER_STATE')
-    if (paid.outcome === 'KNOWN') return
-    await recordAudit(tx, caller, {
-      at: deps.clock.now(),
-      action: 'order.paid',
-      target: { kind: 'order', id: orderNumber },
-      reason,
-      before: { isPaid: false },
-      after: paid.outcome === 'RECORDED' ? { isPaid: true } : { isPaid: false, refundedCents },
-    })
   })
 }
 

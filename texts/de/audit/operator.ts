@@ -129,6 +129,7 @@ export const operatorAudit: typeof en = {
     expectedCents: 'Erwartet',
     fileName: 'Datei',
     foundCents: 'Gefunden',
+    isArrived: 'Überweisung ist da',
     isClosed: 'Geschlossen',
     isPaid: 'Bezahlt',
     isSent: 'Überwiesen',

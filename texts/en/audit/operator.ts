@@ -128,6 +128,7 @@ export const operatorAudit = {
     expectedCents: 'Expected',
     fileName: 'File',
     foundCents: 'Found',
+    isArrived: 'Transfer has arrived',
     isClosed: 'Closed',
     isPaid: 'Paid',
     isSent: 'Sent',
