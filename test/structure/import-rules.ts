@@ -88,7 +88,7 @@ export const slices: Record<string, string[]> = {
   audit: [],
   jobs: [],
   health: [],
-  overview: ['approvals', 'health', 'orders'],
+  overview: ['approvals', 'health', 'orders', 'payments'],
   buyers: ['account', 'orders'],
   checkout: ['account', 'cart', 'designs', 'net-terms', 'orders', 'payments', 'products', 'promotions', 'stores'],
   'order-requests': ['account', 'cart', 'checkout'],

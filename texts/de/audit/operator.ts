@@ -3,7 +3,9 @@ import type { operatorAudit as en } from '../../en/audit/operator.ts'
 export const operatorAudit: typeof en = {
   failed: 'Das Protokoll konnte nicht geladen werden',
   search: 'E-Mail, Kennung oder Anfang einer Handlung',
-  lead: 'Was im Namen des Marktplatzes getan wurde, und was Stores und Firmen an Mitgliedern, API-Schlüsseln und Webhooks geändert haben. Niemand kann es ändern.',
+  lead:
+    'Was im Namen des Marktplatzes getan wurde, und was Stores und Firmen an Mitgliedern, Schlüsseln und Webhooks geändert haben. ' +
+    'Niemand kann es ändern.',
   views: { ALL: 'Alle', DONE: 'Getan', REFUSED: 'Abgelehnt', ATTEMPTED: 'Läuft', UNKNOWN: 'Ende unbekannt' },
   columns: { when: 'Wann', who: 'Wer', action: 'Was', target: 'Worum es geht', state: 'Stand', reason: 'Grund' },
   values: (count) => (count === 1 ? '1 Angabe' : `${count} Angaben`),
@@ -67,7 +69,7 @@ export const operatorAudit: typeof en = {
     'promotion.change': 'Aktion geändert',
     'promotion.create': 'Aktion angelegt',
     'promotion.end': 'Aktion beendet',
-    'receivable.paid': 'Zahlung einer Rechnung verbucht',
+    'receivable.paid': 'Zahlungseingang verbucht',
     'refund.sent': 'Erstattung überwiesen',
     'store.commission': 'Provision geändert',
     'store.hint': 'Hinweis an einen Store geschickt',
@@ -117,7 +119,7 @@ export const operatorAudit: typeof en = {
     'sub-order': 'Bestellung',
     synonym: 'Wörter',
     ticket: 'Anfrage',
-    webhook: 'Webhook',
+    webhook: 'Webhook-Adresse',
   },
   fields: {
     about: 'Worum',
