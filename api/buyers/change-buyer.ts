@@ -129,7 +129,7 @@ export async function listSessionsOf({ db, clock }: ChangeDeps, { token }: Opera
 export async function endSessionOf(
   { db, clock }: ChangeDeps,
   caller: Operator,
-  { accountId, sessionId }: InputOf<typeof buyerSessionsApi.end>,
+  { accountId, sessionId, reason }: InputOf<typeof buyerSessionsApi.end>,
 ): Promise<void> {
   await refuseOthers(db, accountId)
   await inTransaction(db, async (tx) => {
@@ -140,6 +140,7 @@ export async function endSessionOf(
           ...deedOf(accountId, clock.now()),
           accountId,
           action: 'account.end-sessions',
+          reason,
           after: { session: sessionId },
         }),
     ])

@@ -67,6 +67,12 @@ export function orderRoutes(api: Api, deps: Deps) {
   })
   serve(api, deliveriesApi.confirm, (input, caller) => confirmDelivery(deps, caller, input))
   serve(api, ordersApi.act, (input, caller) => actOnOrder(deps, caller, input))
+  storeOrderRoutes(api, deps, documentsOfAccount)
+}
+
+/** What stores see and do of theirs. */
+function storeOrderRoutes(api: Api, deps: Deps, documentsOfAccount: ReturnType<typeof limit>) {
+  const { db } = deps
   serve(api, supplierOrdersApi.list, (input, caller) => readSupplierOrders(db, caller, input))
   serve(api, supplierOrdersApi.read, ({ subOrderNumber }, caller) => readSupplierOrder(db, caller, subOrderNumber))
   serve(api, supplierOrdersApi.readDocument, async (input, caller) => {

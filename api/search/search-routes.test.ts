@@ -78,21 +78,6 @@ test('an SKU finds its product before all others', async () => {
   expect((await found(skus.cheese!))[0]).toBe(skus.cheese)
 })
 
-test('a number that is known as a whole finds its product alone, and one that nothing has is named', async () => {
-  const [{ storeId }] = await app.db<[{ storeId: string }]>`select store_id from product where sku_id = ${skus.cup!}`
-  const made = await Promise.all(
-    ['KLI-422723', 'KLI-422724'].map((supplierSku) =>
-      createProduct(app.db, storeId, { nameDe: 'Kli Brett', nameEn: 'Kli board', supplierSku }),
-    ),
-  )
-  expect(await found('KLI-422723')).toEqual([made[0]!.skuId])
-  expect(await found('kli422724')).toEqual([made[1]!.skuId])
-  expect((await found('Kli Brett')).toSorted()).toEqual(made.map(({ skuId }) => skuId).toSorted())
-  const unknown = await app.request(listingsApi.search, { q: 'KLI-999999' })
-  expect(unknown.unmatchedWords).toEqual(['999999'])
-  await app.db`update product set status = 'ARCHIVED' where sku_id in ${app.db(made.map(({ skuId }) => skuId))}`
-})
-
 test('no words find everything, no word nothing', async () => {
   expect(await found('')).toHaveLength(6)
   expect(await found('  ')).toHaveLength(6)

@@ -44,6 +44,11 @@ const LEFT_OUT: Record<string, string> = {
   'web/messages/supplier/Messages.tsx: useRead': 'counts beside the views; the list says when it cannot be read',
   'web/tickets/operator/Tickets.tsx: useRead':
     'counts, owners and the figure above the list; the list says when it cannot be read',
+  'web/desk/frame/use-badges.ts: useRead': 'numbers beside the places of the rail',
+  'web/orders/operator/Orders.tsx: useRead':
+    'the choices of a filter above the list, which says when it cannot be read',
+  'web/orders/operator/RefundDialog.tsx: useRead': 'the button that takes the sum over; the sum above it says it',
+  'web/today/supplier/TodayHead.tsx: useRead': 'the cut-off above the tasks, which read the same and say it',
   'web/today/supplier/Today.tsx: useRead':
     'whether the store is open, which the card above says; figures stand where it cannot be read',
   'web/range/supplier/Products.tsx: useRead':

@@ -21,7 +21,7 @@ export async function handleLatePayment(settling: Settling, providerStatus: Prov
   const { deps, tx, key, checkout } = settling
   if (await hasMoved(tx, key)) return
   const buyer = await readBuyer(tx, checkout.draft)
-  const isStillDue = !buyer.isErased && !(await hasOrderedSince(tx, key)) && (await isStillWanted(settling))
+  const isStillDue = !buyer.isErased && !(await hasOrderedSince(tx, key)) && (await isRequestOpen(settling))
   if (isStillDue && !isErased(checkout) && (await retakeStock(settling))) {
     await moveCheckout(tx, key, { from: checkout.state, to: 'SUCCEEDED', orderId: checkout.draft.id })
     return writeOrder(settling, providerStatus)
@@ -33,7 +33,7 @@ export async function handleLatePayment(settling: Settling, providerStatus: Prov
 }
 
 /** The goods of a request that was refused or withdrawn lie in its member's cart again. */
-const isStillWanted = async ({ tx, key, checkout: { draft } }: Settling) =>
+const isRequestOpen = async ({ tx, key, checkout: { draft } }: Settling) =>
   draft.orderRequestId === null || (await lockWaitingRequest(tx, key.buyerId, draft.orderRequestId))
 
 // Without an address no order can be written, see erase-checkouts.ts.

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { atOnce } from '../../test/at-once.ts'
-import { brokenInvariants } from '../../test/invariants/invariants.ts'
-import { createPaidOrder } from '../../test/orders/paid-order.ts'
-import { brokenMoney, createPayingApp, type PayingApp } from '../../test/orders/paying.ts'
-import { payByTransfer, retryMove } from './moves/by-hand.ts'
-import { executeMoveForOrder } from './moves/execute-move.ts'
-import { findOpenMoves } from './moves/move-queries.ts'
-import { findTransferRefunds, recordTransferRefund } from './transfer-refunds.ts'
+import { atOnce } from '../../../test/at-once.ts'
+import { brokenInvariants } from '../../../test/invariants/invariants.ts'
+import { createPaidOrder } from '../../../test/orders/paid-order.ts'
+import { brokenMoney, createPayingApp, type PayingApp } from '../../../test/orders/paying.ts'
+import { payByTransfer, retryMove } from './by-hand.ts'
+import { executeMoveForOrder } from './execute-move.ts'
+import { findOpenMoves } from './move-queries.ts'
+import { findTransferRefunds, recordTransferRefund } from '../transfer-refunds.ts'
 
 let app: PayingApp
 beforeAll(async () => {
