@@ -19,6 +19,7 @@ const emptyTexts = { de: emptyDe, en: emptyEn }
 
 test.each(visitsIn('de'))(
   'a choice is saved, opened, renamed, deleted and brought back (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = words[language]
     const buyer = await createBuyer(shop.db, { language })

@@ -11,7 +11,7 @@ import { press } from '../support/user-actions.ts'
 
 openForAll()
 
-test('a buyer fills the cart from the list with arrows, digits and Enter', async () => {
+test('a buyer fills the cart from the list with arrows, digits and Enter', { tags: ['long'] }, async () => {
   const token = await openAccount(shop.origin, { email: `${randomUUID()}@cafe.example`, language: 'en' })
   const { page, context, problems } = await visit(browser, shop.origin, { ...laptop, height: 900, input: 'keyboard' })
   await stayAs(context, token)

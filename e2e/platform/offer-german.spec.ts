@@ -38,7 +38,7 @@ test.each([
   await context.close()
 })
 
-test('a browser that prefers English is offered nothing', async () => {
+test('a browser that prefers English is offered nothing', { tags: ['long'] }, async () => {
   const context = await visitFrom('en-GB', 1280)
   const page = await context.newPage()
   await page.goto('/stores')

@@ -46,6 +46,7 @@ const walks = [
 
 test.each(walks)(
   'a statement is read, seen and recorded, in $language',
+  { tags: ['long'] },
   async ({ language, device, t, frame, proof }) => {
     const clock = { now: () => new Date() }
     const bankAccount = { iban: account, bic: 'TRSNDEB1XXX', accountHolder: 'Tresen' }

@@ -8,6 +8,7 @@ import { visit } from '../../support/browser.ts'
 import { enter } from '../../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../../support/opened.ts'
 import { press, type } from '../../support/user-actions.ts'
+import { eachNth } from '../../../test/runner/long.ts'
 
 openForAll()
 
@@ -68,22 +69,25 @@ test('a half-written setting is there again after another page, and gone once it
   await context.close()
 })
 
-test.each(low)('on a low screen of $width by $height an order can be shipped and its goods be read', async (size) => {
-  const { open, members } = await orderToShip()
-  const { page, context, problems } = await visit(browser, shop.origin, size)
-  await enter(page, 'de', members[0].token, open)
-  const ship = page.getByRole('button', { name: new RegExp(`^(${texts.ship}|${texts.shipPart})$`) })
-  // Clicked where it stands: nothing is above it.
-  await ship.click({ trial: true })
-  const bottomOf = async (place: typeof ship) => {
-    const box = await place.boundingBox()
-    return box ? box.y + box.height : Infinity
-  }
-  await expect.poll(() => bottomOf(ship)).toBeLessThanOrEqual(size.height)
-  const less = page.getByRole('button', { name: new RegExp(`^${texts.less('')}`) }).first()
-  await less.click({ trial: true })
-  const top = (await ship.boundingBox())!.y
-  expect(await bottomOf(less)).toBeLessThanOrEqual(top)
-  expect(problems).toEqual([])
-  await context.close()
-})
+test.each(eachNth(3, low))(
+  'on a low screen of $width by $height an order can be shipped and its goods be read',
+  async (size) => {
+    const { open, members } = await orderToShip()
+    const { page, context, problems } = await visit(browser, shop.origin, size)
+    await enter(page, 'de', members[0].token, open)
+    const ship = page.getByRole('button', { name: new RegExp(`^(${texts.ship}|${texts.shipPart})$`) })
+    // Clicked where it stands: nothing is above it.
+    await ship.click({ trial: true })
+    const bottomOf = async (place: typeof ship) => {
+      const box = await place.boundingBox()
+      return box ? box.y + box.height : Infinity
+    }
+    await expect.poll(() => bottomOf(ship)).toBeLessThanOrEqual(size.height)
+    const less = page.getByRole('button', { name: new RegExp(`^${texts.less('')}`) }).first()
+    await less.click({ trial: true })
+    const top = (await ship.boundingBox())!.y
+    expect(await bottomOf(less)).toBeLessThanOrEqual(top)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
