@@ -24,19 +24,3 @@ export const findWaiting = (sql: Queryable, now: Date) => sql<Waiting[]>`
     (select 'LATE_MAILS', created_at from mail
       where sent_at is null and created_at < ${now}::timestamptz - make_interval(mins => ${LATE_MAIL_MINUTES}) limit ${COUNTED + 1})
   ) waiting group by kind`
-
-export type DaySales = { orders: number; grossCents: number }
-
-/** Of today in Germany, and of the same weekday a week ago until the same minute. */
-export async function sumSales(sql: Queryable, now: Date): Promise<{ today: DaySales; weekAgo: DaySales }> {
-  const of = (end: Date) => sql<[DaySales]>`
-    select count(*)::int as orders, coalesce(sum(gross_cents), 0)::bigint as gross_cents from orders
-    where created_at >= date_trunc('day', ${end}::timestamptz at time zone 'Europe/Berlin') at time zone 'Europe/Berlin'
-      and created_at <= ${end} and status not in ('CANCELLED', 'REJECTED')`
-  const [[week]] = [
-    await sql<[{ before: Date }]>`
-    select (${now}::timestamptz at time zone 'Europe/Berlin' - interval '7 days') at time zone 'Europe/Berlin' as before`,
-  ]
-  const [[today], [weekAgo]] = await Promise.all([of(now), of(week.before)])
-  return { today, weekAgo }
-}

@@ -1,8 +1,6 @@
 import * as figuresApi from '../../contract/operator/figures.ts'
 import { rightOfKind } from '../../contract/operator/approvals.ts'
 import { rightOfWaiting, waitingKinds, read, readWaiting } from '../../contract/operator/overview.ts'
-import { eurosOf, moneyText } from '../../contract/platform/money.ts'
-import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { countByKind, type KindCount } from '../approvals/queries.ts'
 import { may, type Caller } from '../http/caller.ts'
@@ -11,7 +9,7 @@ import { serve, type Api } from '../http/serve.ts'
 import { readHealth, type HealthDeps } from '../health/read-health.ts'
 import { countLateOrders } from '../orders/operator/list-orders.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findWaiting, sumSales, type DaySales, type Waiting } from './find-waiting.ts'
+import { findWaiting, type Waiting } from './find-waiting.ts'
 import { readFigures } from './read-figures.ts'
 
 /** The first page of the operators' workplace. */
@@ -19,12 +17,10 @@ export function overviewRoutes(api: Api, deps: Deps & HealthDeps): void {
   serve(api, readWaiting, async (_, caller) => ({ waiting: waitingOf(caller, await findAllWaiting(deps, caller)) }))
   serve(api, read, async (_, caller) => {
     const { account, language } = caller
-    const [found, sales, health] = await Promise.all([
+    const [found, health] = await Promise.all([
       findAllWaiting(deps, caller),
-      may(account, 'operator', 'orders') ? sumSales(deps.db, deps.clock.now()) : null,
       may(account, 'operator', 'system') ? readHealth(deps, language) : null,
     ])
-    const shown = sales && { today: salesText(sales.today, language), weekAgo: salesText(sales.weekAgo, language) }
     const { kinds } = texts(language).operator.deskApprovals
     return {
       waiting: waitingOf(caller, found),
@@ -34,7 +30,6 @@ export function overviewRoutes(api: Api, deps: Deps & HealthDeps): void {
         count: countOf(count),
         since: oldestDueAt,
       })),
-      sales: shown,
       health,
     }
   })
@@ -73,9 +68,3 @@ function sumOf(own: KindCount[]): Waiting {
   const oldest = own.map(({ oldestDueAt }) => oldestDueAt).toSorted((a, b) => a.getTime() - b.getTime())
   return { kind: 'APPROVALS', count: own.reduce((sum, { count }) => sum + count, 0), since: oldest[0] ?? null }
 }
-
-const salesText = ({ orders, grossCents }: DaySales, language: Language) => ({
-  orders,
-  gross: eurosOf(grossCents),
-  grossText: moneyText(grossCents, language),
-})

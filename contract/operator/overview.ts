@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { Count } from '../platform/paging.ts'
-import { DateTime, Euros, NoInput } from '../platform/values.ts'
+import { DateTime, NoInput } from '../platform/values.ts'
 import type { RightOf } from '../rights.ts'
 import { approvalKinds } from './approvals.ts'
 import { HealthLine } from './health.ts'
@@ -31,20 +31,17 @@ const Waiting = z.array(
     since: z.nullable(DateTime),
   }),
 )
-const Sales = z.object({ orders: z.int(), gross: Euros, grossText: z.string() })
 
 export const read = endpoint({
   method: 'GET',
   path: '/api/v1/operator/overview',
   access: 'operator',
-  summary: 'What waits for the caller, of what their rights are for, and what was ordered today',
+  summary: 'What waits for the caller, of what their rights are for, and how the shop is',
   input: NoInput,
   output: z.object({
     waiting: Waiting,
     /** How many decisions wait of each kind that the caller may take, and since when the oldest does. */
     approvals: z.array(z.object({ kind: z.enum(approvalKinds), kindText: z.string(), count: Count, since: DateTime })),
-    /** Orders of today in Germany and of the same weekday a week ago until the same minute, without cancelled ones; null without the right to orders. */
-    sales: z.nullable(z.object({ today: Sales, weekAgo: Sales })),
     /** What the shop stands on; null without the right to it. */
     health: z.nullable(z.array(HealthLine)),
   }),
