@@ -9,11 +9,11 @@ const OVER = new Error('Nobody waits for the answer any more.')
 const states = new WeakMap<FastifyRequest, { end: AbortController; hasBegun: boolean }>()
 
 /**
- * Bounds every request to 10 s (api.md section 10.4) with an answer, and lets queues know for whom work is done and when
+ * Bounds every request to `answerMs` (api.md section 10.4) with an answer, and lets queues know for whom work is done and when
  * nobody waits for it any more. Fastify's own `handlerTimeout` and `request.signal` end with the body of a request, not
  * with its answer.
  */
-export function boundRequests(fastify: FastifyInstance, answerMs = 10_000) {
+export function boundRequests(fastify: FastifyInstance, answerMs: number) {
   fastify.addHook('onRequest', (request, reply, done) => {
     const end = new AbortController()
     states.set(request, { end, hasBegun: false })

@@ -22,7 +22,7 @@ let [origin, patientOrigin] = ['', '']
 beforeAll(async () => {
   for (const server of [fastify, patient]) {
     setApiHeaders(server, settings.publicOrigin)
-    boundRequests(server, server === fastify ? 300 : undefined)
+    boundRequests(server, server === fastify ? 300 : 10_000)
     answerProblems(server, { served: new Map() })
   }
   fastify.get('/api/v1/slow', forEver)

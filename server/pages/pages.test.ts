@@ -32,7 +32,7 @@ function shop(origin = 'http://shop.test') {
   }
   const app = Fastify()
   setApiHeaders(app, origin)
-  boundRequests(app)
+  boundRequests(app, 10_000)
   answerProblems(app, { served: new Map() })
   const { handle, invalidate } = createPageHandler(renderer, pageHeaders(origin, contentSecurityPolicy))
   app.get('/*', handle)
