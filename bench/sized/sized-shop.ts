@@ -7,9 +7,9 @@ import { startShopProcess } from '../shop-process.ts'
 
 const SEED = join(import.meta.dirname, '../../bin/seed.ts')
 
-/** A running shop of so many products; the first time they are loaded, later the folder is used again. */
-export async function openSizedShop(products: number) {
-  const folder = join(process.env.BENCH_FOLDER ?? join(tmpdir(), 'tresen-bench-sized'), String(products))
+/** A running shop of so many products; the first time they are loaded, later the folder of this name is used again. */
+export async function openSizedShop(products: number, name = String(products)) {
+  const folder = join(process.env.BENCH_FOLDER ?? join(tmpdir(), 'tresen-bench-sized'), name)
   mkdirSync(folder, { recursive: true })
   const mark = join(folder, 'loaded')
   if (!existsSync(mark)) {

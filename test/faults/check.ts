@@ -46,9 +46,13 @@ const untilQuiet = ({ db }: Rig) =>
  */
 export const letWorkEnd = ({ db }: Rig): Promise<void> =>
   until('jobs and payments', async () => {
-    await db`update payment_move set look_at = now() where state = 'PENDING' and look_at > now() + interval '1 second'`
+    // Rows that the shop holds are left to it: two who take several in another order wait for each other.
     await db`
-      update pgboss.job set start_after = now() where state = 'retry' and start_after > now() + interval '1 second'`
+      update payment_move set look_at = now() where id in (
+        select id from payment_move where state = 'PENDING' and look_at > now() + interval '1 second' for update skip locked)`
+    await db`
+      update pgboss.job set start_after = now() where id in (
+        select id from pgboss.job where state = 'retry' and start_after > now() + interval '1 second' for update skip locked)`
     const [row] = await db<[{ open: number }]>`
       select (select count(*) from pgboss.job where state in ('created', 'retry', 'active'))::int
         + (select count(*) from payment_move where state in ('STARTED', 'PENDING'))::int
