@@ -72,6 +72,7 @@ import { supplierDesignsRoutes } from './designs/supplier-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { promotionReader } from './promotions/promotion-queries.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
+import { countMissed } from './search/missed/count-missed.ts'
 import { searchRoutes } from './search/routes.ts'
 import { synonymRoutes } from './search/synonym-routes.ts'
 import { createWordIndex } from './search/words/word-index.ts'
@@ -119,8 +120,9 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   productRoutes(api, deps)
   listingRoutes(api, listingDeps)
   exclusiveRoutes(api, deps)
-  searchRoutes(api, { ...listingDeps, words })
-  synonymRoutes(api, { ...listingDeps, words })
+  const searchDeps = { ...listingDeps, words, missed: openMissed(fastify, deps) }
+  searchRoutes(api, searchDeps)
+  synonymRoutes(api, searchDeps)
   const { drop } = promotionsRoutes(api, deps)
   magazineRoutes(api, deps)
   writingRoutes(api, deps)
@@ -178,6 +180,12 @@ function openIndex(fastify: FastifyInstance, deps: Deps) {
   const index = openLiveIndex(deps.db, { ...ages, snapshot, warn: deps.warn, onRead: words.put })
   fastify.addHook('onClose', index.stop)
   return { words, index }
+}
+
+function openMissed(fastify: FastifyInstance, deps: Deps) {
+  const missed = countMissed(deps)
+  fastify.addHook('onClose', missed.stop)
+  return missed
 }
 
 /** What a store sells, and for how much. */

@@ -7,6 +7,7 @@ import { deleteOldWords } from './bank-statements/queries.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
 import { deleteOldSamples } from './health/sample-health.ts'
 import { deleteOldCalls } from './payments/provider-calls.ts'
+import { deleteOldMissed } from './search/missed/missed-queries.ts'
 import { deleteExpiredPreviews } from './previews/previews.ts'
 import { deleteOldUploads } from './attachments/delete-files.ts'
 import type { Deps } from './platform/deps.ts'
@@ -45,6 +46,7 @@ export async function deleteOutdated({
   await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })
   await deleteOldSamples(db, weekAgo)
   await deleteOldCalls(db, weekAgo)
+  await deleteOldMissed(db, clock.now())
   await deleteOldDeliveries(db, monthAgo)
   await deleteOldKeys(db, { endedBefore: monthAgo, writtenBefore: new Date(now - 180 * dayMs) })
 }

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { languages } from './platform/languages.ts'
 import { NoContent, plainText, requiredText } from './platform/values.ts'
 
 export const synonymBounds = { fewestNames: 2, mostNames: 20, mostGroups: 5000, longestName: 60 }
 const { fewestNames, mostNames, longestName } = synonymBounds
 
-export const SynonymGroup = z.object({ id: z.int(), names: z.array(z.string()) })
+export const SynonymGroup = z.object({
+  id: z.int(),
+  names: z.array(z.string()),
+  /** Only the first name finds what the others find. */
+  isOneWay: z.boolean(),
+})
 export type SynonymGroup = z.output<typeof SynonymGroup>
 
 /** Numbers of products that every visitor sees. */
@@ -17,6 +23,21 @@ export const TriedName = z.object({
   foundThen: z.int(),
 })
 export type TriedName = z.output<typeof TriedName>
+
+/** What was searched for in vain. */
+export const MissedSearch = z.object({
+  /** In small letters. */
+  words: z.string(),
+  language: z.enum(languages),
+  /** How often, in the last 28 days. */
+  searches: z.int(),
+  lastDay: z.iso.date(),
+  /** What else the search takes it for. */
+  others: z.array(z.string()),
+  /** Products that every visitor finds by it now. */
+  foundNow: z.int(),
+})
+export type MissedSearch = z.output<typeof MissedSearch>
 
 const Names = z.array(requiredText(longestName)).check(z.minLength(fewestNames), z.maxLength(mostNames))
 const Id = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))
@@ -45,8 +66,22 @@ export const trial = endpoint({
   input: z.strictObject({
     names: z.array(requiredText(longestName)).check(z.minLength(1), z.maxLength(mostNames)),
     id: z.optional(Id),
+    isOneWay: z._default(z.boolean(), false),
   }),
   output: z.object({ items: z.array(TriedName) }),
+})
+export const listMissed = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/searches',
+  access: 'operator',
+  right: 'synonyms',
+  summary: 'What was searched for in vain within 28 days, the most often first, and what the search finds by it now',
+  input: z.strictObject({
+    language: z.optional(z.enum(languages)),
+    page: z._default(Page, 1),
+    pageSize: z._default(PageSize, 24),
+  }),
+  output: pageOf(MissedSearch),
 })
 export const add = endpoint({
   method: 'POST',
@@ -54,8 +89,9 @@ export const add = endpoint({
   access: 'operator',
   right: 'synonyms',
   repeat: 'same-effect',
-  summary: 'Take names for one thing; a group that holds the first one takes in the others; 422 LIMIT_REACHED',
-  input: z.strictObject({ names: Names }),
+  summary:
+    'Take names for one thing, or one way let the first also find the others; a group of the kind that holds the first one takes in the others; 422 LIMIT_REACHED',
+  input: z.strictObject({ names: Names, isOneWay: z._default(z.boolean(), false) }),
   output: SynonymGroup,
 })
 export const change = endpoint({
@@ -64,8 +100,8 @@ export const change = endpoint({
   access: 'operator',
   right: 'synonyms',
   repeat: 'same-effect',
-  summary: 'Give a group other names in place of those it has',
-  input: z.strictObject({ id: Id, names: Names }),
+  summary: 'Give a group other names in place of those it has; without `isOneWay` it stays of its kind',
+  input: z.strictObject({ id: Id, names: Names, isOneWay: z.optional(z.boolean()) }),
   output: SynonymGroup,
 })
 export const remove = endpoint({

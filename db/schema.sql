@@ -1439,6 +1439,24 @@ create table migration (
   primary key (number)
 );
 
+create table missed_search (
+  day date not null,
+  language text not null,
+  words text not null,
+  searches integer not null,
+  primary key (day, language, words),
+  check (language in ('de', 'en')),
+  check (searches > 0),
+  check (char_length(words) >= 1 and char_length(words) <= 60)
+);
+
+create table missed_search_minute (
+  minute timestamp with time zone not null,
+  searches integer not null,
+  primary key (minute),
+  check (searches > 0)
+);
+
 create table net_terms (
   store_id uuid not null,
   buyer_id uuid not null,
@@ -2350,6 +2368,7 @@ create unique index saved_filter_once on saved_filter (buyer_id, kind, slug, md5
 create table search_synonym (
   id integer not null generated always as identity,
   names text[] not null,
+  is_one_way boolean not null default false,
   primary key (id),
   check (cardinality(names) >= 2 and cardinality(names) <= 20)
 );

@@ -155,7 +155,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'search',
     name: 'search',
     right: 'synonyms',
-    query: ['q', 'page'],
+    query: ['view', 'q', 'language', 'page'],
     texts: useOperatorSearchTexts,
     rail: { icon: TextSearch, group: 'range' },
     read: () => import('./search/operator/Search.tsx'),

@@ -139,6 +139,9 @@ export async function callerOf(request: FastifyRequest, identify: Identify): Pro
   }
 }
 
+const RENDERED = 'page'
+export const isPageRender = ({ requestId }: Caller): boolean => requestId === RENDERED
+
 /** A caller without session, for pages rendered on the server. */
 export const visitor = (language: Language, previewToken: string | null = null): Caller => ({
   account: null,
@@ -147,7 +150,7 @@ export const visitor = (language: Language, previewToken: string | null = null):
   idempotencyKey: null,
   edgeCountry: null,
   address: 'server',
-  requestId: 'page',
+  requestId: RENDERED,
   userAgent: null,
   previewToken,
 })

@@ -7,16 +7,16 @@ import { readListing, type ListingDeps } from '../listings/read-listing.ts'
 import type { Viewer } from '../products/price.ts'
 import type { ReadOrderedProducts } from './ordered-products.ts'
 import { findProducts } from './words/find-products.ts'
-import { chosenOf } from './words/found-products.ts'
+import { chosenOf, isNothing } from './words/found-products.ts'
 import type { WordIndex } from './words/word-index.ts'
 
 export type SearchDeps = ListingDeps & { words: WordIndex; readOrdered: ReadOrderedProducts }
 
 const none: ReadonlySet<string> = new Set()
 
-/** The products that match `q`; all products where it is empty. */
+/** The products that match `q`; all products where it is empty. `onNothing`: where no product does, whatever it is narrowed by. */
 export async function readSearchListing(
-  deps: SearchDeps,
+  deps: SearchDeps & { onNothing: () => void },
   viewer: Viewer,
   { q, ...filters }: ListingFilters & { q: string },
 ): Promise<Written<Listing>> {
@@ -29,6 +29,7 @@ export async function readSearchListing(
     readViewersArrivals(deps, viewer, filters),
   ])
   const found = words ? findProducts({ index: deps.words, language: viewer.language, view, ordered }, words) : null
+  if (found && isNothing(found)) deps.onNothing()
   const near = new Set(found?.near.map((doc) => view.index.table.skuIds[doc]!))
   // What only comes near stands behind what is found: in other orders it would stand between.
   const input = {

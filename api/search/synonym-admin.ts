@@ -1,4 +1,5 @@
 import { synonymBounds, type SynonymGroup } from '../../contract/synonyms.ts'
+import type { SynonymNames } from '../listings/index/index-queries.ts'
 import { inTransaction, type Db, type Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { recordChange } from '../platform/page-changes.ts'
@@ -10,7 +11,7 @@ export type RefusedNames = 'too-few' | 'too-many' | 'too-many-groups'
 /** Notes in the transaction of a change what it changed; null is no group. */
 export type NoteGroup = (
   tx: Tx,
-  change: { id: number; before: readonly string[] | null; after: readonly string[] | null },
+  change: { id: number; before: SynonymNames | null; after: SynonymNames | null },
 ) => Promise<void>
 const unnoted: NoteGroup = async () => {}
 
@@ -18,40 +19,43 @@ const { fewestNames, mostNames, mostGroups } = synonymBounds
 
 /** All groups of names of one thing; with a name those of which a name holds it, however it is written. */
 export async function findSynonymGroupsOf(db: Db, name: string): Promise<SynonymGroup[]> {
-  const groups = await db<SynonymGroup[]>`select id, names from search_synonym order by lower(names[1]), id`
+  const groups = await db<SynonymGroup[]>`
+    select id, names, is_one_way from search_synonym order by lower(names[1]), id`
   const key = keyOf(name)
   return key ? groups.filter(({ names }) => names.some((known) => keyOf(known).includes(key))) : groups
 }
 
 /**
- * Adds names of one thing; a group that holds the first one takes the others in. Names that are written alike are one. The search
- * knows them within a second. Answers the group with all its names.
+ * Adds names of one thing; a group of the same kind that holds the first one takes the others in, one that counts one way where it
+ * begins with it. Names that are written alike are one. The search knows them within a second. Answers the group with all its names.
  */
 export async function addSynonymGroup(
   db: Db,
-  typed: readonly string[],
+  { names: typed, isOneWay }: SynonymNames,
   note = unnoted,
 ): Promise<SynonymGroup | RefusedNames> {
   const names = unlike(typed)
   if (names.length < fewestNames) return 'too-few'
   return changeGroups(db, async (tx, groups) => {
-    const held = heldBy(groups, names)
+    const held = heldBy(groups, { names, isOneWay })
     const all = unlike([...(held?.names ?? []), ...names])
     if (all.length > mostNames) return 'too-many'
     if (held && all.length === held.names.length) return held
     if (!held && groups.length >= mostGroups) return 'too-many-groups'
     const [group] = held
-      ? await tx<SynonymGroup[]>`update search_synonym set names = ${all} where id = ${held.id} returning id, names`
-      : await tx<SynonymGroup[]>`insert into search_synonym (names) values (${all}) returning id, names`
-    await inOrder([() => dropPages(tx), () => note(tx, { id: group!.id, before: held?.names ?? null, after: all })])
+      ? await tx<SynonymGroup[]>`
+          update search_synonym set names = ${all} where id = ${held.id} returning id, names, is_one_way`
+      : await tx<SynonymGroup[]>`
+          insert into search_synonym (names, is_one_way) values (${all}, ${isOneWay}) returning id, names, is_one_way`
+    await inOrder([() => dropPages(tx), () => note(tx, { id: group!.id, before: held ?? null, after: group! })])
     return group!
   })
 }
 
-/** Gives a group other names; null where there is none of that number. */
+/** Gives a group other names, and another kind where one is given; null where there is none of that number. */
 export async function changeSynonymGroup(
   db: Db,
-  { id, names: typed }: SynonymGroup,
+  { id, names: typed, ...given }: Omit<SynonymGroup, 'isOneWay'> & { isOneWay?: boolean | undefined },
   note = unnoted,
 ): Promise<SynonymGroup | RefusedNames | null> {
   const names = unlike(typed)
@@ -60,33 +64,38 @@ export async function changeSynonymGroup(
   return changeGroups(db, async (tx, groups) => {
     const known = groups.find((group) => group.id === id)
     if (!known) return null
-    if (known.names.join('\0') === names.join('\0')) return known
+    const isOneWay = given.isOneWay ?? known.isOneWay
+    if (known.names.join('\0') === names.join('\0') && known.isOneWay === isOneWay) return known
     await inOrder([
-      () => tx`update search_synonym set names = ${names} where id = ${id}`,
+      () => tx`update search_synonym set names = ${names}, is_one_way = ${isOneWay} where id = ${id}`,
       () => dropPages(tx),
-      () => note(tx, { id, before: known.names, after: names }),
+      () => note(tx, { id, before: known, after: { names, isOneWay } }),
     ])
-    return { id, names }
+    return { id, names, isOneWay }
   })
 }
 
 /** Removes a group; answers its names, null where there is none of that number. */
 export async function removeSynonymGroup(db: Db, id: number, note = unnoted): Promise<string[] | null> {
   return inTransaction(db, async (tx) => {
-    const [removed] = await tx<SynonymGroup[]>`delete from search_synonym where id = ${id} returning id, names`
+    const [removed] = await tx<SynonymGroup[]>`
+      delete from search_synonym where id = ${id} returning id, names, is_one_way`
     if (!removed) return null
-    await inOrder([() => dropPages(tx), () => note(tx, { id, before: removed.names, after: null })])
+    await inOrder([() => dropPages(tx), () => note(tx, { id, before: removed, after: null })])
     return removed.names
   })
 }
 
-/** The names of all groups, as they were if these were one thing: in place of group `id`, or added. */
-export function groupsWith(groups: readonly SynonymGroup[], { id, names: typed }: Partial<SynonymGroup>): string[][] {
-  const names = unlike(typed ?? [])
-  if (names.length < fewestNames) return groups.map((group) => group.names)
-  const held = id === undefined ? heldBy(groups, names) : groups.find((group) => group.id === id)
+/** All groups, as they were if these names were taken for one thing, or one way: in place of group `id`, or added. */
+export function groupsWith(
+  groups: readonly SynonymGroup[],
+  { id, names: typed, isOneWay }: SynonymNames & { id?: number | undefined },
+): readonly SynonymNames[] {
+  const names = unlike(typed)
+  if (names.length < fewestNames) return groups
+  const held = id === undefined ? heldBy(groups, { names, isOneWay }) : groups.find((group) => group.id === id)
   const all = id === undefined ? unlike([...(held?.names ?? []), ...names]) : names
-  return [...groups.filter((group) => group !== held).map((group) => group.names), all]
+  return [...groups.filter((group) => group !== held), { names: all, isOneWay }]
 }
 
 /** One at a time, so that two equal ones at once do not make two groups. Gives the groups as they are then. */
@@ -94,7 +103,7 @@ const changeGroups = <T>(db: Db, work: (tx: Tx, groups: SynonymGroup[]) => Promi
   inTransaction(db, async (tx) => {
     const [, groups] = await inOrder([
       () => tx`lock table search_synonym in share row exclusive mode`,
-      () => tx<SynonymGroup[]>`select id, names from search_synonym order by id`,
+      () => tx<SynonymGroup[]>`select id, names, is_one_way from search_synonym order by id`,
     ])
     return work(tx, groups)
   })
@@ -102,8 +111,12 @@ const changeGroups = <T>(db: Db, work: (tx: Tx, groups: SynonymGroup[]) => Promi
 /** Pages of results that are kept were found by the names as they were. */
 const dropPages = (tx: Tx) => recordChange(tx, ['products'], { mayBeStale: true })
 
-const heldBy = (groups: readonly SynonymGroup[], [first = '']: readonly string[]) =>
-  groups.find((group) => group.names.some((known) => keyOf(known) === keyOf(first)))
+const heldBy = (groups: readonly SynonymGroup[], { names: [first = ''], isOneWay }: SynonymNames) =>
+  groups.find(
+    (group) =>
+      group.isOneWay === isOneWay &&
+      (isOneWay ? group.names.slice(0, 1) : group.names).some((known) => keyOf(known) === keyOf(first)),
+  )
 
 const keyOf = (name: string) => wordsOf(name).join(' ')
 

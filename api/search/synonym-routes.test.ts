@@ -30,7 +30,7 @@ test('an operator adds, changes and deletes what a thing is called, and the sear
   expect(await found('Häferl')).toEqual([skuId])
   const { id } = group
   const changed = await app.request(synonymsApi.change, { id, names: ['Humpen', 'Kaffeetasse'] }, operator)
-  expect(changed).toEqual({ id, names: ['Humpen', 'Kaffeetasse'] })
+  expect(changed).toEqual({ id, names: ['Humpen', 'Kaffeetasse'], isOneWay: false })
   expect(await found('Häferl')).toEqual([])
   expect(await found('Humpen')).toEqual([skuId])
   await app.request(synonymsApi.remove, { id }, operator)
@@ -43,7 +43,7 @@ test('another process finds by the names within a second', async () => {
   const other = openLiveIndex(app.db)
   await other.read()
   const { names } = await add('Stehkanne', 'Standkanne')
-  await expect.poll(async () => (await other.read()).synonymGroups).toContainEqual(names)
+  await expect.poll(async () => (await other.read()).synonymGroups).toContainEqual({ names, isOneWay: false })
   await other.stop()
 })
 
@@ -92,6 +92,36 @@ test('each change has its row in the audit, with the names before and after', as
     { action: 'synonym.change', before: three, after: two },
     { action: 'synonym.remove', before: two, after: null },
   ])
+})
+
+test('one way the first name finds what the others find, and they find nothing more', async () => {
+  const store = await createStore(app.db)
+  const { skuId: pot } = await createProduct(app.db, store.id, { nameDe: 'Trinkding', nameEn: 'Drinking thing' })
+  const names = ['Trinkding', 'Kaffeetasse']
+  const { id } = await app.request(synonymsApi.add, { names, isOneWay: true }, operator)
+  expect((await found('Trinkding')).toSorted()).toEqual([pot, skuId].toSorted())
+  expect(await found('Kaffeetasse')).toEqual([skuId])
+  await app.request(synonymsApi.change, { id, names, isOneWay: false }, operator)
+  expect((await found('Kaffeetasse')).toSorted()).toEqual([pot, skuId].toSorted())
+  await app.request(synonymsApi.remove, { id }, operator)
+})
+
+test('a group that counts one way takes in what begins with its first name, one way alone', async () => {
+  const oneWay = (...names: string[]) => app.request(synonymsApi.add, { names, isOneWay: true }, operator)
+  const group = await oneWay('Obersache', 'Untersache')
+  expect(await oneWay('OBERSACHE', 'Nebensache')).toEqual({
+    ...group,
+    names: ['Obersache', 'Untersache', 'Nebensache'],
+  })
+  expect((await oneWay('Untersache', 'Kleinkram')).id).not.toBe(group.id)
+  expect((await add('Obersache', 'Hauptsache')).id).not.toBe(group.id)
+})
+
+test('names are tried one way before they are', async () => {
+  const trial = { names: ['Schlürfzeug', 'Kaffeetasse'], isOneWay: true }
+  const { items } = await app.request(synonymsApi.trial, trial, operator)
+  expect(items[0]).toEqual({ others: ['Kaffeetasse'], foundNow: 0, foundThen: 1 })
+  expect(items[1]!.others).not.toContain('Schlürfzeug')
 })
 
 test('names are tried before they are one thing', async () => {

@@ -8,6 +8,8 @@ import { serve, type Api } from '../http/serve.ts'
 import { listingQueue } from '../listings/listing-queue.ts'
 import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { MissedSearches } from './missed/count-missed.ts'
+import { findMissed } from './missed/missed-queries.ts'
 import type { SearchDeps } from './read-search-listing.ts'
 import {
   addSynonymGroup,
@@ -17,9 +19,9 @@ import {
   type NoteGroup,
   type RefusedNames,
 } from './synonym-admin.ts'
-import { trySynonyms } from './try-synonyms.ts'
+import { describeMissed, trySynonyms } from './try-synonyms.ts'
 
-type SynonymDeps = Pick<Deps, 'clock'> & Pick<SearchDeps, 'db' | 'readIndex' | 'words'>
+type SynonymDeps = Pick<Deps, 'clock'> & Pick<SearchDeps, 'db' | 'readIndex' | 'words'> & { missed: MissedSearches }
 
 /** What operators change of the search: which names mean one thing. */
 export function synonymRoutes(api: Api, deps: SynonymDeps) {
@@ -31,8 +33,8 @@ export function synonymRoutes(api: Api, deps: SynonymDeps) {
         at: clock.now(),
         action,
         target: { kind: 'synonym', id: String(id) },
-        before: before && { names: before },
-        after: after && { names: after },
+        before: before && { names: before.names, isOneWay: before.isOneWay },
+        after: after && { names: after.names, isOneWay: after.isOneWay },
       })
 
   serve(api, synonymsApi.list, async ({ name = '', page, pageSize }) => {
@@ -44,8 +46,14 @@ export function synonymRoutes(api: Api, deps: SynonymDeps) {
     listingQueue(async () => ({ items: await trySynonyms(deps, language, input) })),
   )
 
-  serve(api, synonymsApi.add, async ({ names }, caller) =>
-    orRefuse(await addSynonymGroup(db, names, noteOf(caller, 'synonym.add')), caller.language),
+  serve(api, synonymsApi.listMissed, async ({ language, ...window }) => {
+    await deps.missed.write()
+    const { items, total } = await findMissed(db, { ...window, language, now: clock.now() })
+    return paged(window, await listingQueue(() => describeMissed(deps, items)), total)
+  })
+
+  serve(api, synonymsApi.add, async (group, caller) =>
+    orRefuse(await addSynonymGroup(db, group, noteOf(caller, 'synonym.add')), caller.language),
   )
 
   serve(api, synonymsApi.change, async (group, caller) => {

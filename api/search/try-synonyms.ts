@@ -1,7 +1,10 @@
 import type { Language } from '../../contract/platform/values.ts'
-import type { TriedName } from '../../contract/synonyms.ts'
+import type { MissedSearch, TriedName } from '../../contract/synonyms.ts'
+import type { SynonymNames } from '../listings/index/index-queries.ts'
+import type { CatalogIndex } from '../listings/index/catalog-index.ts'
 import { viewOf } from '../listings/index/index-view.ts'
 import type { SearchDeps } from './read-search-listing.ts'
+import type { FoundMissed } from './missed/missed-queries.ts'
 import { findSynonymGroupsOf, groupsWith } from './synonym-admin.ts'
 import { findProducts } from './words/find-products.ts'
 import { chosenOf } from './words/found-products.ts'
@@ -18,20 +21,42 @@ const none: ReadonlySet<string> = new Set()
 export async function trySynonyms(
   deps: Pick<SearchDeps, 'db' | 'readIndex' | 'words'>,
   language: Language,
-  tried: { names: string[]; id?: number | undefined },
+  tried: SynonymNames & { id?: number | undefined },
 ): Promise<TriedName[]> {
   const synonymGroups = groupsWith(await findSynonymGroupsOf(deps.db, ''), tried)
   const synonyms = synonymsOf(synonymGroups)
-  // Last, as what is found by its numbers holds until something is waited for.
-  const context = { index: deps.words, language, view: viewOf(await deps.readIndex(), none), ordered: none }
-  const count = (name: string, groups: readonly string[][]) =>
-    chosenOf(findProducts({ ...context, synonymGroups: groups }, name), { withNear: false }).docs.length
-  const now = tried.names.map((name) => count(name, context.view.index.synonymGroups))
+  const index = await deps.readIndex()
+  const count = countFound(deps, index)
+  const now = tried.names.map((name) => count(name, language))
   return tried.names.map((name, i) => ({
     others: othersOf(synonyms, name),
     foundNow: now[i]!,
-    foundThen: count(name, synonymGroups),
+    foundThen: count(name, language, synonymGroups),
   }))
+}
+
+/** With what each of these searches finds now. */
+export async function describeMissed(
+  deps: Pick<SearchDeps, 'readIndex' | 'words'>,
+  missed: FoundMissed[],
+): Promise<MissedSearch[]> {
+  const index = await deps.readIndex()
+  const synonyms = synonymsOf(index.synonymGroups)
+  const count = countFound(deps, index)
+  return missed.map((one) => ({
+    ...one,
+    others: othersOf(synonyms, one.words),
+    foundNow: count(one.words, one.language),
+  }))
+}
+
+/** How many products every visitor finds; it holds until something is waited for, as products are found by their numbers. */
+function countFound({ words }: Pick<SearchDeps, 'words'>, index: CatalogIndex) {
+  const view = viewOf(index, none)
+  return (name: string, language: Language, synonymGroups = index.synonymGroups) => {
+    const found = findProducts({ index: words, language, view, ordered: none, synonymGroups }, name)
+    return chosenOf(found, { withNear: false }).docs.length
+  }
 }
 
 /** Other names of each word and of each two that stand together, as the groups write them. */

@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function run(action: string, args: string[] = [], values: Record<string, string> = {}) {
+async function run(action: string, args: string[] = [], values: Record<string, string> = {}, flags: string[] = []) {
   const context = { ...app.deps, language: 'en' as const, operator }
-  return (await synonyms.actions[action]!.run(context, { args, values, flags: new Set() })).lines
+  return (await synonyms.actions[action]!.run(context, { args, values, flags: new Set(flags) })).lines
 }
 
 test('the shop begins with at least 250 pairs of names', async () => {
@@ -32,6 +32,12 @@ test('names are added to the group of the first, once, and removed with it', asy
   const [id = ''] = line!.split(' ')
   expect(await run('remove', [id])).toEqual(['No longer one thing for the search: Häferl, Pott, HUMPEN.'])
   await expect(run('remove', [id])).rejects.toThrow(new Refusal(`There is no group ${id}.`))
+})
+
+test('a group that counts one way is listed with its direction', async () => {
+  const added = await run('add', ['Heißes', 'Kaffee', 'Tee'], {}, ['one-way'])
+  expect(added).toEqual(['The search goes one way: Heißes → Kaffee, Tee.'])
+  expect(await run('list', [], { name: 'heisses' })).toEqual([expect.stringMatching(/^\d+ {2}Heißes → Kaffee, Tee$/)])
 })
 
 test('pages of results are made anew once names change, and only then', async () => {

@@ -10,17 +10,18 @@ export const synonyms: CommandGroup = {
       async run({ db, language }, { values: { name = '' } }) {
         const found = await findSynonymGroupsOf(db, name)
         if (found.length === 0) return { lines: [texts(language).operator.synonyms.none] }
-        return { lines: found.map(({ id, names }) => `${id}  ${names.join(', ')}`) }
+        return { lines: found.map(({ id, ...group }) => `${id}  ${writtenOut(group)}`) }
       },
     },
     add: {
-      async run({ db, language }, { args }) {
+      flags: ['one-way'],
+      async run({ db, language }, { args, flags }) {
         const t = texts(language).operator.synonyms
-        const added = await addSynonymGroup(db, args)
+        const added = await addSynonymGroup(db, { names: args, isOneWay: flags.has('one-way') })
         if (added === 'too-few') throw new Refusal(t.tooFew)
         if (added === 'too-many') throw new Refusal(t.tooMany)
         if (added === 'too-many-groups') throw new Refusal(t.tooManyGroups)
-        return { lines: [t.added(added.names)] }
+        return { lines: [added.isOneWay ? t.addedOneWay(writtenOut(added)) : t.added(added.names)] }
       },
     },
     remove: {
@@ -32,4 +33,10 @@ export const synonyms: CommandGroup = {
       },
     },
   },
+}
+
+/** One way: the first leads to the others. */
+function writtenOut({ names, isOneWay }: { names: string[]; isOneWay: boolean }): string {
+  const [first, ...others] = names
+  return isOneWay ? `${first} → ${others.join(', ')}` : names.join(', ')
 }

@@ -26,7 +26,7 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     buyers: { right: 'buyers', filters: ['q', 'businessType', 'vatIdStatus'] },
     stores: { right: 'readStores', filters: ['view', 'q'] },
     products: { right: 'catalogue', filters: ['view', 'q', 'store', 'category', 'mark'] },
-    search: { right: 'synonyms', filters: ['q'] },
+    search: { right: 'synonyms', filters: ['view', 'q', 'language'] },
     magazine: { right: 'content', filters: ['view', 'q'] },
     audit: { right: 'audit', filters: ['view', 'q', 'from', 'to'] },
     jobs: { right: 'system', filters: ['view', 'q'] },

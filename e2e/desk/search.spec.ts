@@ -48,3 +48,23 @@ test('a word that finds nothing is given a name, found by it, and taken out agai
   expect(problems).toEqual([])
   await context.close()
 })
+
+test('what was searched for in vain is one press from a further name', { tags: ['long'] }, async () => {
+  const { token } = await createMember(shop.db, { isOperator: true, roles: ['CATALOGUE'] })
+  await showFactor(shop.db, token)
+  const word = `xyqwort${Date.now()}`
+  await shop.db`
+    insert into missed_search (day, language, words, searches)
+    values ((now() at time zone 'Europe/Berlin')::date, 'de', ${word}, 999999)`
+  const { page, context, problems } = await visit(browser, shop.origin, wide)
+  await enter(page, 'de', token, '/operator/search?view=MISSED')
+  await page.getByRole('rowheader', { name: word }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await press(page.getByRole('button', { name: texts.trial.add(word) }))
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByLabel(texts.names).inputValue()).toBe(word)
+  await dialog.getByLabel(texts.oneWay).waitFor()
+  await shop.db`delete from missed_search where words = ${word}`
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -88,6 +88,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/account/restock-notices/product-sku-ids': [{}],
     '/api/v1/operator/synonyms': [{}],
     '/api/v1/operator/synonyms/trial': texts.map((name) => ({ names: [name, secret.nameDe] })),
+    '/api/v1/operator/searches': [{}],
     '/api/v1/operator/approvals': [{}],
     '/api/v1/operator/audit': [{}],
     '/api/v1/operator/overview': [{}],

@@ -7,6 +7,7 @@ import {
   findSynonymGroups,
   type IndexedStore,
   type IndexRow,
+  type SynonymNames,
 } from '../../api/listings/index/index-queries.ts'
 import { systemClock } from '../../api/platform/clock.ts'
 import type { Db } from '../../api/platform/db.ts'
@@ -21,7 +22,7 @@ export type DemoCatalogue = {
   rows: IndexRow[]
   stores: IndexedStore[]
   categories: Category[]
-  synonymGroups: string[][]
+  synonymGroups: SynonymNames[]
 }
 
 const FIRST_SKU = 100_001

@@ -12,6 +12,7 @@ import * as ordersApi from '../../../contract/operator/orders.ts'
 import { postStates } from '../../../contract/operator/posts.ts'
 import * as storesApi from '../../../contract/operator/stores.ts'
 import * as packingApi from '../../../contract/orders/packing.ts'
+import { languages } from '../../../contract/platform/languages.ts'
 import { plainText } from '../../../contract/platform/values.ts'
 import * as rangeApi from '../../../contract/range/list.ts'
 import * as judgedApi from '../../../contract/range/operator-list.ts'
@@ -45,7 +46,7 @@ const checks: Record<Side, Record<string, Checks>> = {
     buyers: buyersApi.list.input.shape,
     stores: storesApi.list.input.shape,
     products: judgedApi.list.input.shape,
-    search: { q: words },
+    search: { view: z.enum(['GROUPS', 'MISSED']), q: words, language: z.enum(languages) },
     magazine: { view: z.enum(['ALL', ...postStates]), q: words },
     audit: { ...auditApi.list.input.shape, view: z.enum(['ALL', ...auditStates]) },
     jobs: { view: z.enum(['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT']), q: words },

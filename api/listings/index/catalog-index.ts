@@ -1,5 +1,5 @@
 import type { Category } from '../../products/categories.ts'
-import type { AttributeRule, IndexedStore, IndexRow } from './index-queries.ts'
+import type { AttributeRule, IndexedStore, IndexRow, SynonymNames } from './index-queries.ts'
 import { createPartOrders } from './part-orders.ts'
 import { flagBits } from './product-facts.ts'
 import { createProductTable, type ProductTable, type SavedTable } from './product-table.ts'
@@ -10,7 +10,7 @@ export type CatalogIndex = ReturnType<typeof createCatalogIndex>
 export type IndexFrame = {
   stores: IndexedStore[]
   categories: Category[]
-  synonymGroups: string[][]
+  synonymGroups: SynonymNames[]
   attributeRules?: AttributeRule[]
 }
 
@@ -35,7 +35,7 @@ export function createCatalogIndex(saved?: SavedTable) {
   let stores = new Map<string, IndexedStore>()
   let categories: Category[] = []
   let attributeRules: ReadonlyMap<string, ReadonlyMap<string, AttributeRule>> = new Map()
-  let synonymGroups: string[][] = []
+  let synonymGroups: SynonymNames[] = []
   let puts = 0
 
   return {
@@ -63,7 +63,7 @@ export function createCatalogIndex(saved?: SavedTable) {
       return attributeRules
     },
     /** Names of one thing; another array after a change. */
-    get synonymGroups(): readonly string[][] {
+    get synonymGroups(): readonly SynonymNames[] {
       return synonymGroups
     },
     setFrame(frame: IndexFrame) {

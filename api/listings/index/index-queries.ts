@@ -52,9 +52,12 @@ export const findIndexStores = (sql: Queryable) => sql<IndexedStore[]>`
   select id, slug, name, description_de, description_en,
     minimum_order_cents, lead_max_days from store where status <> 'SETUP' order by name, id`
 
-/** Groups of names of one thing, for the search. */
-export const findSynonymGroups = async (sql: Queryable): Promise<string[][]> =>
-  (await sql<{ names: string[] }[]>`select names from search_synonym order by id`).map(({ names }) => names)
+/** Names of one thing; one way, the first also finds what the others find, and none of them what the first does. */
+export type SynonymNames = { names: string[]; isOneWay: boolean }
+
+/** For the search. */
+export const findSynonymGroups = (sql: Queryable) => sql<SynonymNames[]>`
+  select names, is_one_way from search_synonym order by id`
 
 /** Both levels in their order; not what is archived. */
 export const findIndexCategories = (sql: Queryable) => sql<Category[]>`

@@ -16,6 +16,8 @@ export type FoundProducts = {
   unmatched: string[]
 }
 
+export const isNothing = ({ byNumber, ranked }: FoundProducts): boolean => byNumber.length + ranked.docs.length === 0
+
 /** What is found, the best first, without what only comes near. */
 export function* inRelevance({ view, byNumber, ranked }: FoundProducts): Generator<number, void> {
   yield* byNumber

@@ -1,3 +1,4 @@
+import type { SynonymNames } from '../../listings/index/index-queries.ts'
 import type { IndexView } from '../../listings/index/index-view.ts'
 import type { HitContext } from './plan-hits.ts'
 import type { Hits } from './hits.ts'
@@ -19,7 +20,7 @@ export type FindContext = Omit<HitContext, 'synonyms'> & {
   /** SKUs that the viewer has ordered before; they come a little earlier. */
   ordered: ReadonlySet<string>
   /** Names of one thing, in place of those that there are. */
-  synonymGroups?: readonly string[][]
+  synonymGroups?: readonly SynonymNames[]
 }
 
 export function openSearch(context: FindContext): Search {
@@ -79,8 +80,8 @@ function productsOf(numbering: object, size: number): Int32Array {
   return products
 }
 
-const compiled = new WeakMap<readonly string[][], Synonyms>()
-export function synonymsOf(groups: readonly string[][]): Synonyms {
+const compiled = new WeakMap<readonly SynonymNames[], Synonyms>()
+export function synonymsOf(groups: readonly SynonymNames[]): Synonyms {
   const synonyms = compiled.get(groups) ?? createSynonyms(groups)
   compiled.set(groups, synonyms)
   return synonyms

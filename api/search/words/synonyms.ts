@@ -1,3 +1,4 @@
+import type { SynonymNames } from '../../listings/index/index-queries.ts'
 import { spellingsIn, wordsOf } from './tokens.ts'
 import { stemOf } from './stem.ts'
 
@@ -8,21 +9,23 @@ type Names = Map<string, Set<number>>
 
 /**
  * What else a word may be called. Each group holds names of one thing; one of several words ('Kaffee ungemahlen') stands for the
- * products that have them all. Names are compared by their stems.
+ * products that have them all. Of a group that counts one way only the first name leads to the others. Names are compared by their stems.
  */
-export function createSynonyms(groups: readonly (readonly string[])[]) {
+export function createSynonyms(groups: readonly SynonymNames[]) {
   const byStem = new Map<string, { group: number; phrase: string[] }[]>()
   const names: Names = new Map()
   const spellings = new Map<string, string>()
-  const phrasesOf = groups.map((group) => group.map(wordsOf).filter((words) => words.length > 0))
+  const phrasesOf = groups.map(({ names: written }) => written.map(wordsOf).filter((words) => words.length > 0))
   phrasesOf.forEach((phrases, group) => {
-    for (const phrase of phrases) {
+    for (const [place, phrase] of phrases.entries()) {
       const name = phrase.join('')
-      byStem.set(stemOf(name), [...(byStem.get(stemOf(name)) ?? []), { group, phrase }])
       names.set(name, (names.get(name) ?? new Set()).add(group))
+      if (place > 0 && groups[group]!.isOneWay) continue
+      byStem.set(stemOf(name), [...(byStem.get(stemOf(name)) ?? []), { group, phrase }])
     }
   })
-  for (const [word, spelling] of groups.flat().flatMap(spellingsIn)) spellings.set(word, spelling)
+  for (const [word, spelling] of groups.flatMap((group) => group.names).flatMap(spellingsIn))
+    spellings.set(word, spelling)
 
   /** 'Topfen' is a name of its own and no form of 'Topf', which another group holds. */
   function isOwnName(word: string): boolean {

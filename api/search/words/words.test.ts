@@ -64,12 +64,19 @@ test('a number without a unit may be any size, one with a unit or behind a sign 
 
 test('a name of its own is no form of a shorter one', () => {
   const synonyms = createSynonyms([
-    ['Topf', 'Kochtopf'],
-    ['Quark', 'Topfen'],
+    { names: ['Topf', 'Kochtopf'], isOneWay: false },
+    { names: ['Quark', 'Topfen'], isOneWay: false },
   ])
   expect(synonyms.of('topfen')).toEqual([['quark']])
   expect(synonyms.of('topf')).toContainEqual(['kochtopf'])
   expect(['topfen', 'topf', 'topfe'].map(synonyms.isOwnName)).toEqual([true, false, false])
+})
+
+test('one way the first name leads to the others, and no other to the first or to each other', () => {
+  const synonyms = createSynonyms([{ names: ['Heißgetränk', 'Kaffee', 'Tee'], isOneWay: true }])
+  expect(synonyms.of('heissgetrank')).toEqual([['kaffee'], ['tee']])
+  expect(synonyms.of('kaffee')).toEqual([])
+  expect(synonyms.of('tee')).toEqual([])
 })
 
 test('a word says most about a product where it names what the product is', () => {

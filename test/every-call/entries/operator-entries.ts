@@ -162,6 +162,7 @@ export const operatorEntries: Entries = {
   })),
   'GET /api/v1/operator/synonyms': open(() => ({ name: 'Klopapier' })),
   'GET /api/v1/operator/synonyms/trial': open(() => ({ names: ['Klopapier', 'Humpen'] })),
+  'GET /api/v1/operator/searches': open(() => ({ language: 'de' })),
   'POST /api/v1/operator/synonyms': open(() => ({ names: [`Krug ${randomBytes(4).toString('hex')}`, 'Humpen'] })),
   'PUT /api/v1/operator/synonyms/{id}': open(async (world) => ({
     ...(await createSynonyms(world)),

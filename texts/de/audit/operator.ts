@@ -133,6 +133,7 @@ export const operatorAudit: typeof en = {
     foundCents: 'Gefunden',
     isArrived: 'Überweisung ist da',
     isClosed: 'Geschlossen',
+    isOneWay: 'In eine Richtung',
     isPaid: 'Bezahlt',
     isSent: 'Überwiesen',
     isTrusted: 'Vertrauen',

@@ -130,6 +130,7 @@ export const operatorAudit = {
     foundCents: 'Found',
     isArrived: 'Transfer has arrived',
     isClosed: 'Closed',
+    isOneWay: 'One way',
     isPaid: 'Paid',
     isSent: 'Sent',
     isTrusted: 'Trusted',

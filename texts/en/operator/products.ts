@@ -202,6 +202,7 @@ export const synonyms = {
       takes: ['<name>', '<other name>…'],
       explains:
         'Takes the names for one thing; a group of the first name grows. The search knows them within a second.',
+      options: { 'one-way': ['the first name also finds the others, and none of them the first'] },
     },
     remove: { takes: ['<number>'], explains: 'Removes a group by the number that list shows.' },
   },
@@ -210,6 +211,7 @@ export const synonyms = {
   tooMany: 'A group has at most 20 names.',
   tooManyGroups: 'There are as many groups as there can be. Remove one first.',
   added: (names: string[]) => `One thing for the search: ${names.join(', ')}.`,
+  addedOneWay: (names: string) => `The search goes one way: ${names}.`,
   removed: (names: string[]) => `No longer one thing for the search: ${names.join(', ')}.`,
   unknown: (id: string) => `There is no group ${id}.`,
 }

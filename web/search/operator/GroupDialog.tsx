@@ -11,6 +11,7 @@ import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CallForm } from '../../ui/fields/CallForm.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -20,13 +21,14 @@ import { synonymsKey, trialQuery } from './queries.ts'
 import { useOperatorSearchTexts } from './texts.ts'
 
 /** Without `id` a new group. */
-export type Edited = { id?: number; names: string[] }
+export type Edited = { id?: number; names: string[]; isOneWay: boolean }
 
 type GroupDialogProps = { edited: Edited; onClose: () => void }
 
 /** The names of one group, one a line, and what each of them finds before and after. */
-export function GroupDialog({ edited: { id, names }, onClose }: GroupDialogProps) {
+export function GroupDialog({ edited, onClose }: GroupDialogProps) {
   const t = useOperatorSearchTexts()
+  const { id, names } = edited
   const queryClient = useQueryClient()
   const [isDirty, setDirty] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
@@ -43,9 +45,9 @@ export function GroupDialog({ edited: { id, names }, onClose }: GroupDialogProps
     <>
       <Dialog title={id === undefined ? t.add : t.changeTitle} onClose={onClose} hasUnsaved={isDirty} size="lg">
         <GroupForm
-          edited={{ names, ...(id !== undefined && { id }) }}
+          edited={edited}
           onDirty={setDirty}
-          onDone={(saved) => done(t.saved(saved.names.join(', ')))}
+          onDone={(saved) => done(savedText(saved, t))}
           onRemove={() => setRemoving(true)}
         />
       </Dialog>
@@ -62,6 +64,11 @@ export function GroupDialog({ edited: { id, names }, onClose }: GroupDialogProps
   )
 }
 
+const savedText = ({ names, isOneWay }: synonymsApi.SynonymGroup, t: ReturnType<typeof useOperatorSearchTexts>) => {
+  const [first = '', ...others] = names
+  return isOneWay ? t.savedOneWay(first, others.join(', ')) : t.saved(names.join(', '))
+}
+
 const namesIn = (lines: string) => [...new Set(lines.split('\n').map((line) => line.trim()))].filter(Boolean)
 
 type GroupFormProps = {
@@ -71,22 +78,27 @@ type GroupFormProps = {
   onRemove: () => void
 }
 
-function GroupForm({ edited: { id, names }, onDirty, onDone, onRemove }: GroupFormProps) {
+function GroupForm({ edited: { id, names, isOneWay }, onDirty, onDone, onRemove }: GroupFormProps) {
   const t = useOperatorSearchTexts()
   const isNew = id === undefined
-  const [tried, setTried] = useState<string[] | null>(null)
+  const [tried, setTried] = useState<Edited | null>(null)
   const form = useCallForm({
     endpoint: isNew ? synonymsApi.add : synonymsApi.change,
-    defaultValues: { names: names.join('\n') },
-    labels: { names: t.names },
-    inputOf: (values: { names: string }) => ({ names: namesIn(values.names), ...(!isNew && { id }) }),
+    defaultValues: { names: names.join('\n'), isOneWay },
+    labels: { names: t.names, isOneWay: t.oneWay },
+    inputOf: (values: { names: string; isOneWay: boolean }) => ({
+      ...values,
+      names: namesIn(values.names),
+      ...(!isNew && { id }),
+    }),
     onDone,
   })
   const { isDirty } = form.formState
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const tryNames = async () => {
     const isFine = await form.trigger('names')
-    setTried(isFine ? namesIn(form.getValues('names')) : null)
+    const typed = form.getValues()
+    setTried(isFine ? { ...typed, names: namesIn(typed.names), ...(!isNew && { id }) } : null)
   }
   return (
     <CallForm form={form}>
@@ -95,7 +107,8 @@ function GroupForm({ edited: { id, names }, onDirty, onDone, onRemove }: GroupFo
         hint={isNew ? t.namesHintNew : t.namesHint}
         maxLength={synonymBounds.mostNames * (synonymBounds.longestName + 1)}
       />
-      {tried && <TriedNames names={tried} {...(!isNew && { id })} />}
+      <Checkbox {...form.field('isOneWay')} />
+      {tried && <TriedNames {...tried} />}
       <div className="flex flex-wrap justify-end gap-3">
         {!isNew && (
           <Button variant="quiet" className="mr-auto" onClick={onRemove}>
@@ -114,9 +127,9 @@ function GroupForm({ edited: { id, names }, onDirty, onDone, onRemove }: GroupFo
 }
 
 /** In numbers: what each name finds now, and once it is saved. */
-function TriedNames({ names, id }: Edited) {
+function TriedNames(tried: Edited) {
   const t = useOperatorSearchTexts()
-  const read = useRead(trialQuery({ names, ...(id !== undefined && { id }) }, useLanguage()))
+  const read = useRead(trialQuery(tried, useLanguage()))
   const { name, now, later } = t.tried
   return (
     <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-32" />}>
@@ -125,7 +138,7 @@ function TriedNames({ names, id }: Edited) {
           label={t.tried.title}
           columns={[{ name }, ...[now, later].map((title) => ({ name: title, isNumber: true }))]}
         >
-          {names.map((word, i) => (
+          {tried.names.map((word, i) => (
             <tr key={word}>
               <th scope="row" className="font-normal">
                 {word}

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import * as synonymsApi from '../../../contract/synonyms.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -13,7 +14,14 @@ export const synonymsQuery = (listing: { name?: string; page: number }) =>
     refetchOnMount: 'always',
   })
 
-export const trialQuery = (tried: { names: string[]; id?: number }, language: Language) =>
+export const missedQuery = (listing: InputOf<typeof synonymsApi.listMissed>) =>
+  queryOptions({
+    queryKey: [...synonymsKey, 'missed', listing],
+    queryFn: ({ signal }) => call(synonymsApi.listMissed, listing, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const trialQuery = (tried: InputOf<typeof synonymsApi.trial>, language: Language) =>
   queryOptions({
     queryKey: [...synonymsKey, 'trial', tried, language],
     queryFn: ({ signal }) => call(synonymsApi.trial, tried, { signal }),

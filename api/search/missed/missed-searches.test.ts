@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as listingsApi from '../../../contract/listings.ts'
+import * as synonymsApi from '../../../contract/synonyms.ts'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
+import { deleteOutdated } from '../../retention.ts'
+import { countMissed } from './count-missed.ts'
+
+let app: TestApp
+let operator: { id: string; token: string }
+beforeAll(async () => {
+  app = await createTestApp({ isUnlimited: true })
+  app.time.stoppedAt = new Date('2026-11-24T12:00:00+01:00')
+  operator = await createBuyer(app.db, { role: 'OPERATOR' })
+  const store = await createStore(app.db)
+  await createProduct(app.db, store.id, { nameDe: 'Kaffeetasse weiß', nameEn: 'White coffee cup' })
+})
+afterAll(() => app.close())
+beforeEach(() => app.db`truncate missed_search, missed_search_minute`)
+
+const search = (q: string, language: 'de' | 'en' = 'de', token?: string) =>
+  app.request(listingsApi.search, { q }, { language, ...(token && { token }) })
+const missed = async (input: { language?: 'de' | 'en'; page?: number } = {}) =>
+  (await app.request(synonymsApi.listMissed, input, operator)).items.map(({ words, searches }) => [words, searches])
+
+test('what finds nothing is counted by its words and its language, the most often first', async () => {
+  for (const q of ['Wumpe', 'Zirpel', ' ZIRPEL!']) await search(q)
+  await search('Zirpel', 'en')
+  await search('Kaffeetasse')
+  expect(await missed()).toEqual([
+    ['zirpel', 2],
+    ['wumpe', 1],
+    ['zirpel', 1],
+  ])
+  expect(await missed({ language: 'en' })).toEqual([['zirpel', 1]])
+})
+
+test('what the search makes of it now stands beside it', async () => {
+  await search('Humpen')
+  const names = ['Humpen', 'Kaffeetasse']
+  const { id } = await app.request(synonymsApi.add, { names }, operator)
+  const { items } = await app.request(synonymsApi.listMissed, {}, operator)
+  expect(items).toEqual([
+    { words: 'humpen', language: 'de', searches: 1, lastDay: '2026-11-24', others: ['Kaffeetasse'], foundNow: 1 },
+  ])
+  await app.request(synonymsApi.remove, { id }, operator)
+})
+
+test('who may be named by a search is not, and it still counts as one', async () => {
+  await search('jana@gasthof.example')
+  expect(await missed()).toEqual([])
+  expect(await app.db`select searches from missed_search_minute`).toEqual([{ searches: 1 }])
+})
+
+test('what is narrowed to nothing, a page that the server renders and what operators search count nothing', async () => {
+  await app.request(listingsApi.search, { q: 'Kaffeetasse', brand: ['keine'] }, { language: 'de' })
+  await app.callAsVisitor(listingsApi.search, { q: 'Wumpe' }, 'de')
+  await app.request(listingsApi.search, { q: 'Wumpe', page: 2 }, { language: 'de' })
+  await search('Wumpe', 'de', operator.token)
+  await search('Wumpe', 'de', (await createBuyer(app.db, { impersonatedBy: operator.id })).token)
+  expect(await missed()).toEqual([])
+})
+
+test('words are deleted after 28 days, the number of searches after twice as many', async () => {
+  await app.db`
+    insert into missed_search (day, language, words, searches) values ('2026-10-27', 'de', 'alt', 1), ('2026-10-28', 'de', 'jung', 1)`
+  await app.db`
+    insert into missed_search_minute (minute, searches)
+    values ('2026-09-28T11:59+02:00', 1), ('2026-09-29T12:00+02:00', 1)`
+  await deleteOutdated(app.deps)
+  expect(await app.db`select words from missed_search`).toEqual([{ words: 'jung' }])
+  expect(await app.db`select minute from missed_search_minute`).toEqual([
+    { minute: new Date('2026-09-29T12:00+02:00') },
+  ])
+})
+
+test('what could not be written is written with the next, and words beyond the most are no more than a number', async () => {
+  let isAway = true
+  const backgroundDb = ((...statement: Parameters<typeof app.db>) => {
+    if (isAway) throw new Error('away')
+    return app.db(...statement)
+  }) as typeof app.db
+  const counted = countMissed({ ...app.deps, backgroundDb }, { most: 2 })
+  for (const q of ['eins', 'zwei', 'drei']) counted.note('de', q)
+  await expect(counted.write()).rejects.toThrow('away')
+  isAway = false
+  counted.note('de', 'eins')
+  await counted.write()
+  expect(await missed()).toEqual([
+    ['eins', 2],
+    ['zwei', 1],
+  ])
+  expect(await app.db`select searches from missed_search_minute`).toEqual([{ searches: 4 }])
+})
