@@ -27,6 +27,7 @@ export type EntryRow = {
   payoutCents: number | null
   payoutAt: Date | null
   isHeld: boolean
+  hintedAt: Date | null
   lucid: string | null
 }
 
@@ -57,7 +58,9 @@ const entryColumns = (sql: Queryable) => sql`
     s.id, s.slug, s.name, s.city, s.status, s.is_trusted, s.rating_sum, s.rating_count,
     l.counted_at, l.product_count, l.order_count, l.confirm_count, l.confirmed_in_time, l.ship_count, l.shipped_in_time,
     l.rejected_count, l.is_below_goal, o.amount_cents as payout_cents, o.approved_at as payout_at,
-    exists (select from payout_hold h where h.store_id = s.id) as is_held, s.lucid
+    exists (select from payout_hold h where h.store_id = s.id) as is_held, s.lucid,
+    (select max(a.at) from audit_entry a where a.target_kind = 'store' and a.target_id = s.slug and a.action = 'store.hint'
+      and a.at > now() - interval '28 days') as hinted_at
   from s left join store_level l on l.store_id = s.id
     left join lateral (
       select p.amount_cents, r.approved_at from payout p join payout_run r on r.id = p.run_id

@@ -31,13 +31,26 @@ export async function listStores(
 }
 
 export function entryOf(row: EntryRow, facts: PaperFacts, language: Language): StoreEntry {
-  const { slug, name, city, status: state, isTrusted, isHeld, ratingSum, ratingCount, payoutCents, payoutAt } = row
+  const {
+    slug,
+    name,
+    city,
+    status: state,
+    isTrusted,
+    isHeld,
+    hintedAt,
+    ratingSum,
+    ratingCount,
+    payoutCents,
+    payoutAt,
+  } = row
   return {
     slug,
     name,
     city,
     isTrusted,
     isHeld,
+    hintedAt,
     state,
     levels: levelsOf(row),
     rating: ratingCount === 0 ? null : { average: tenths(ratingSum / ratingCount), count: ratingCount },

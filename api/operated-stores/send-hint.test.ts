@@ -45,6 +45,15 @@ test('each store gets a mail of its own in its language, a note and a row of the
   ).toEqual([{ after: words }])
 })
 
+test('the list says when a store was last written a hint, for 28 days', async () => {
+  const store = await open('Zuletzt', 'post@zuletzt.example')
+  const entry = async () =>
+    (await app.request(operatorStoresApi.list, { view: 'ALL', q: 'Zuletzt' }, operator)).items[0]!.hintedAt
+  expect(await entry()).toBeNull()
+  await send([store])
+  expect(await entry()).toBeInstanceOf(Date)
+})
+
 test('sent twice it is one mail, with the same answer', async () => {
   const store = await open('Zweimal', 'post@zweimal.example')
   const key = { headers: { 'idempotency-key': 'hint-1' } }

@@ -41,3 +41,10 @@ export async function countNewBuyers(sql: Queryable, { from, until }: Period): P
     select count(*)::int as count from company where created_at >= ${from} and created_at <= ${until}`
   return row.count
 }
+
+/** What each process has written: all but those of the last minute. */
+export async function countMissedSearches(sql: Queryable, { from, until }: Period): Promise<number> {
+  const [row] = await sql<[{ searches: number }]>`
+    select coalesce(sum(searches), 0)::int as searches from missed_search_minute where minute >= ${from} and minute <= ${until}`
+  return row.searches
+}

@@ -11,6 +11,8 @@ import { countLateOrders } from '../orders/operator/list-orders.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findWaiting, type Waiting } from './find-waiting.ts'
 import { readFigures } from './read-figures.ts'
+import { readHours } from './read-hours.ts'
+import { readMethods } from './read-methods.ts'
 
 /** The first page of the operators' workplace. */
 export function overviewRoutes(api: Api, deps: Deps & HealthDeps): void {
@@ -34,6 +36,8 @@ export function overviewRoutes(api: Api, deps: Deps & HealthDeps): void {
     }
   })
   serve(api, figuresApi.read, ({ days }, caller) => readFigures(deps, caller, days))
+  serve(api, figuresApi.readHours, () => readHours(deps))
+  serve(api, figuresApi.readMethods, ({ days }, { language }) => readMethods(deps, days, language))
 }
 
 type Found = { approvals: KindCount[]; late: number; others: Waiting[] }

@@ -49,6 +49,8 @@ export const StoreEntry = z.object({
   /** The last one that was ordered. */
   payout: z.nullable(z.object({ amountText: z.string(), at: DateTime })),
   isHeld: z.boolean(),
+  /** When an operator has last written a hint to it within 28 days. */
+  hintedAt: z.nullable(DateTime),
   /** `until`: when the first of them ends. */
   papers: z.object({ state: z.enum(papersStates), until: z.nullable(z.iso.date()) }),
 })

@@ -94,6 +94,8 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/overview': [{}],
     '/api/v1/operator/waiting': [{}],
     '/api/v1/operator/figures': [{}],
+    '/api/v1/operator/figures/hours': [{}],
+    '/api/v1/operator/figures/payment-methods': [{}],
     '/api/v1/operator/jobs': [{}],
     '/api/v1/operator/health': [{}],
     '/api/v1/operator/mails': [{}],

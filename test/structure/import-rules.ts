@@ -139,7 +139,7 @@ const webSlices: Record<string, string[]> = {
   papers: ['attachments'],
   onboarding: ['listings'],
   'operated-stores': ['commission-invoices', 'papers'],
-  overview: ['health'],
+  overview: ['audit', 'health', 'operated-stores'],
   health: [],
   tickets: ['attachments'],
   approvals: ['attachments', 'range'],

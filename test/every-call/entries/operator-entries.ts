@@ -115,6 +115,8 @@ export const operatorEntries: Entries = {
   'GET /api/v1/operator/overview': open(),
   'GET /api/v1/operator/waiting': open(),
   'GET /api/v1/operator/figures': open(),
+  'GET /api/v1/operator/figures/hours': open(),
+  'GET /api/v1/operator/figures/payment-methods': open(),
   'GET /api/v1/operator/health': open(),
   'GET /api/v1/operator/jobs': open(),
   'POST /api/v1/operator/jobs/{id}/replay': open(deadJob),

@@ -7,6 +7,9 @@ export const operatorAudit: typeof en = {
     'Was im Namen des Marktplatzes getan wurde, und was Stores und Firmen an Mitgliedern, Schlüsseln und Webhooks geändert haben. ' +
     'Niemand kann es ändern.',
   views: { ALL: 'Alle', DONE: 'Getan', REFUSED: 'Abgelehnt', ATTEMPTED: 'Läuft', UNKNOWN: 'Ende unbekannt' },
+  last: 'Zuletzt',
+  whole: 'Protokoll',
+  noDeeds: 'Noch steht nichts im Protokoll.',
   columns: { when: 'Wann', who: 'Wer', action: 'Was', target: 'Worum es geht', state: 'Stand', reason: 'Grund' },
   values: (count) => (count === 1 ? '1 Angabe' : `${count} Angaben`),
   erased: 'gelöscht',

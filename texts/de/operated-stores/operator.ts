@@ -129,6 +129,18 @@ export const operatorStores: typeof en = {
     csv: 'Als CSV sichern',
     excel: 'Für Excel sichern',
   },
+  below: {
+    title: 'Stores unter Ziel',
+    all: 'Alle',
+    goals: (confirmed, shipped, rejected) =>
+      `Ziel in 28 Tagen: ${confirmed} in 24 Stunden bestätigt, ${shipped} in 48 Stunden an Werktagen versandt, höchstens ${rejected} abgelehnt.`,
+    failed: 'Die Stores konnten nicht geladen werden',
+    none: 'Kein Store liegt unter seinem Ziel.',
+    levels: { confirmed: 'Bestätigt', shipped: 'Versandt', rejected: 'Abgelehnt' },
+    step: 'Nächster Schritt',
+    hinted: (day) => `Hinweis am ${day}`,
+    toHint: 'Noch ohne Hinweis',
+  },
   hint: {
     open: 'Anschreiben',
     title: (stores) => (stores === 1 ? 'Einen Store anschreiben' : `${stores} Stores anschreiben`),

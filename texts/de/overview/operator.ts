@@ -26,11 +26,33 @@ export const operatorOverview: typeof en = {
     GROSS: 'Brutto, ohne Storniertes',
     PAYMENTS: 'Zahlungen, die gelingen',
     NEW_BUYERS: 'Neue Kunden',
+    MISSED_SEARCHES: 'Suchen ohne Treffer',
   },
   before: {
     '1': (text) => `vor einer Woche bis zur selben Minute: ${text}`,
     '7': (text) => `in den 7 Tagen davor: ${text}`,
     '28': (text) => `in den 28 Tagen davor: ${text}`,
+  },
+  hours: {
+    title: 'Bestellungen je Stunde',
+    asTable: 'Als Tabelle',
+    legend: 'Balken: heute. Gestrichelt: vor einer Woche. Gepunktet: gestern. Ohne Storniertes.',
+    text: (today, yesterday, weekAgo) =>
+      `Bis zu dieser Stunde heute ${today}, gestern ${yesterday}, vor einer Woche ${weekAgo}.`,
+    hour: 'Stunde',
+    today: 'Heute',
+    yesterday: 'Gestern',
+    weekAgo: 'Vor einer Woche',
+    from: (hour) => `ab ${hour} Uhr`,
+  },
+  methods: {
+    title: (span) => `Zahlungen beim Anbieter: ${span}`,
+    all: 'Alle',
+    lead: 'Begonnen und bezahlt. Prozente zählen, was zu Ende ist.',
+    none: 'Keine Zahlung wurde begonnen.',
+    paidOf: (paid, begun) => `${paid} von ${begun}`,
+    before: (percent) => `davor ${percent}`,
+    worse: (percent) => `deutlich weniger als davor: ${percent}`,
   },
   rights: 'Was du darfst',
 }

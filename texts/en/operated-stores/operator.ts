@@ -130,6 +130,18 @@ export const operatorStores = {
     csv: 'Save as CSV',
     excel: 'Save for Excel',
   },
+  below: {
+    title: 'Stores below goal',
+    all: 'All',
+    goals: (confirmed: string, shipped: string, rejected: string) =>
+      `Goal in 28 days: ${confirmed} confirmed within 24 hours, ${shipped} shipped within 48 hours of working days, at most ${rejected} rejected.`,
+    failed: 'The stores could not be loaded',
+    none: 'No store is below its goal.',
+    levels: { confirmed: 'Confirmed', shipped: 'Shipped', rejected: 'Rejected' },
+    step: 'Next step',
+    hinted: (day: string) => `Hint on ${day}`,
+    toHint: 'No hint yet',
+  },
   hint: {
     open: 'Write to them',
     title: (stores: number) => (stores === 1 ? 'Write to one store' : `Write to ${stores} stores`),

@@ -27,11 +27,33 @@ export const operatorOverview = {
     GROSS: 'Gross, without cancelled ones',
     PAYMENTS: 'Payments that succeed',
     NEW_BUYERS: 'New buyers',
+    MISSED_SEARCHES: 'Searches without a result',
   },
   before: {
     '1': (text: string) => `a week ago until the same minute: ${text}`,
     '7': (text: string) => `in the 7 days before: ${text}`,
     '28': (text: string) => `in the 28 days before: ${text}`,
+  },
+  hours: {
+    title: 'Orders by the hour',
+    asTable: 'As a table',
+    legend: 'Bars: today. Dashed: a week ago. Dotted: yesterday. Without cancelled ones.',
+    text: (today: number, yesterday: number, weekAgo: number) =>
+      `Up to this hour today ${today}, yesterday ${yesterday}, a week ago ${weekAgo}.`,
+    hour: 'Hour',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    weekAgo: 'A week ago',
+    from: (hour: number) => `from ${hour}:00`,
+  },
+  methods: {
+    title: (span: string) => `Payments at the provider: ${span}`,
+    all: 'All',
+    lead: 'Begun and paid. Percentages count what has come to an end.',
+    none: 'No payment was begun.',
+    paidOf: (paid: number, begun: number) => `${paid} of ${begun}`,
+    before: (percent: string) => `before ${percent}`,
+    worse: (percent: string) => `much less than before: ${percent}`,
   },
   rights: 'What you may do',
 }

@@ -10,7 +10,6 @@ import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
-import { Link } from '../../frame/Link.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { momentText } from '../../platform/dates.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -22,8 +21,9 @@ import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { pathOf } from './path-of.ts'
+import { nameIn } from './name-in.ts'
 import { auditQuery } from './queries.ts'
+import { Target } from './Target.tsx'
 import { useOperatorAuditTexts } from './texts.ts'
 
 const path = '/operator/audit'
@@ -113,27 +113,6 @@ function Row({ entry }: { entry: AuditEntry }) {
       </td>
       <td>{entry.isErased ? t.erased : entry.reason}</td>
     </tr>
-  )
-}
-
-const nameIn = (names: Record<string, string>, code: string) => names[code] ?? code
-
-function Target({ entry: { targetKind, targetId, targetName } }: { entry: AuditEntry }) {
-  const t = useOperatorAuditTexts()
-  if (targetKind === null || targetId === null) return null
-  const to = pathOf(targetKind, targetId)
-  const name = targetName ?? targetId
-  return (
-    <>
-      <span className="block text-xs text-ink-2">{nameIn(t.kinds, targetKind)}</span>
-      {to ? (
-        <Link to={to} className="wrap-anywhere text-brand underline underline-offset-2">
-          {name}
-        </Link>
-      ) : (
-        <span className="wrap-anywhere">{name}</span>
-      )}
-    </>
   )
 }
 

@@ -3,13 +3,8 @@ import { Card } from '../../desk/Card.tsx'
 import { momentText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
+import { isMissed, levelNames, usePercent } from './level-words.ts'
 import { useOperatorStoreTexts } from './texts.ts'
-
-type Level = keyof typeof levelGoals
-const names = ['confirmed', 'shipped', 'rejected'] as const satisfies Level[]
-
-const isMissed = (name: Level, percent: number | null) =>
-  percent !== null && (name === 'rejected' ? percent > levelGoals[name] : percent < levelGoals[name])
 
 /** The two shares that are to be high, and whether the store misses a goal. */
 export function LevelWords({ levels }: { levels: StoreLevels | null }) {
@@ -24,11 +19,6 @@ export function LevelWords({ levels }: { levels: StoreLevels | null }) {
   )
 }
 
-function usePercent() {
-  const language = useLanguage()
-  return (value: number | null) => (value === null ? '–' : `${value.toLocaleString(language)} %`)
-}
-
 /** How the store has delivered, against its goals. */
 export function Levels({ levels }: { levels: StoreLevels | null }) {
   const t = useOperatorStoreTexts()
@@ -39,7 +29,7 @@ export function Levels({ levels }: { levels: StoreLevels | null }) {
       {levels ? (
         <div className="grid gap-4 px-[18px] py-3.5">
           <dl className="grid gap-4 sm:grid-cols-3">
-            {names.map((name) => (
+            {levelNames.map((name) => (
               <div key={name} className="grid content-start gap-1">
                 <dt className="text-ink-2">{t.levels[name]}</dt>
                 <dd className={`font-display text-lg font-bold ${isMissed(name, levels[name]) ? 'text-danger' : ''}`}>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { figureSpans, type FigureName, type FigureSpan } from '../../../contract/operator/figures.ts'
 import { Card } from '../../desk/Card.tsx'
 import { Link } from '../../frame/Link.tsx'
@@ -16,12 +15,12 @@ const lists: Record<FigureName, (from: string) => string> = {
   GROSS: (from) => `/operator/orders?from=${from}`,
   PAYMENTS: () => '/operator/payments',
   NEW_BUYERS: () => '/operator/buyers',
+  MISSED_SEARCHES: () => '/operator/search?view=MISSED',
 }
 
 /** What the shop has come to today or in the last days, beside the time before; each figure opens its list. */
-export function Figures() {
+export function Figures({ days, onDays }: { days: FigureSpan; onDays: (days: FigureSpan) => void }) {
   const t = useOverviewTexts()
-  const [days, setDays] = useState<FigureSpan>('1')
   const read = useRead(figuresQuery(useLanguage(), days))
   return (
     <Card
@@ -31,13 +30,13 @@ export function Figures() {
           label={t.span}
           options={figureSpans.map((value) => ({ value, label: t.spans[value] }))}
           value={days}
-          onChange={setDays}
+          onChange={onDays}
         />
       }
     >
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-20" />}>
         {({ from, figures }) => (
-          <ul className="grid gap-y-3 py-3.5 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid gap-y-3 py-3.5 sm:grid-cols-2 lg:grid-cols-5">
             {figures.map(({ name, text, beforeText }) => (
               <li key={name} className="px-[18px]">
                 <Link to={lists[name](from)} className="text-brand underline underline-offset-2">

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import type * as overviewApi from '../../../contract/operator/overview.ts'
+import type { FigureSpan } from '../../../contract/operator/figures.ts'
 import type { WaitingKind } from '../../../contract/operator/overview.ts'
 import { rightsOf, type Role } from '../../../contract/rights.ts'
 import { rightNames as de } from '../../../texts/de/rights.ts'
 import { rightNames as en } from '../../../texts/en/rights.ts'
+import { LastDeeds } from '../../audit/operator/LastDeeds.tsx'
 import { Card } from '../../desk/Card.tsx'
 import { useRoleNames } from '../../desk/frame/role-names.ts'
 import { useWorkplace } from '../../desk/frame/workplace-queries.ts'
@@ -12,14 +14,19 @@ import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { HealthLines } from '../../health/operator/HealthLines.tsx'
 import { useOperatorHealthTexts } from '../../health/operator/texts.ts'
+import { StoresBelowGoal } from '../../operated-stores/operator/StoresBelowGoal.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { dayText, momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { mayOpen } from '../../platform/viewer/role.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Figures } from './Figures.tsx'
+import { HoursChart } from './HoursChart.tsx'
+import { Methods } from './Methods.tsx'
 import { overviewQuery } from './queries.ts'
 import { useOverviewTexts } from './texts.ts'
 
@@ -43,7 +50,9 @@ export function Component() {
   const t = useOverviewTexts()
   const desk = useDeskTexts()
   const language = useLanguage()
+  const { user } = useSession()
   const [now] = useState(() => new Date())
+  const [days, setDays] = useState<FigureSpan>('1')
   const read = useRead(overviewQuery(language))
   return (
     <div className="desk-page">
@@ -63,7 +72,13 @@ export function Component() {
           </>
         )}
       </QueryView>
-      <Figures />
+      <Figures days={days} onDays={setDays} />
+      <div className="grid items-start gap-4 xl:grid-cols-2 [&>*]:min-w-0">
+        {mayOpen(user, 'orders') && <HoursChart />}
+        {mayOpen(user, 'money') && <Methods days={days} />}
+        {mayOpen(user, 'readStores') && <StoresBelowGoal />}
+        {mayOpen(user, 'audit') && <LastDeeds />}
+      </div>
       <Rights />
     </div>
   )

@@ -20,3 +20,18 @@ export const figuresQuery = (language: Language, days: FigureSpan) =>
     queryFn: ({ signal }) => call(figuresApi.read, { days }, { signal }),
     refetchOnMount: 'always',
   })
+
+/** Read anew each minute, as orders come in. */
+export const hoursQuery = queryOptions({
+  queryKey: ['operator', 'figures', 'hours'],
+  queryFn: ({ signal }) => call(figuresApi.readHours, {}, { signal }),
+  refetchOnMount: 'always',
+  refetchInterval: 60_000,
+})
+
+export const methodsQuery = (language: Language, days: FigureSpan) =>
+  queryOptions({
+    queryKey: ['operator', 'figures', 'methods', language, days],
+    queryFn: ({ signal }) => call(figuresApi.readMethods, { days }, { signal }),
+    refetchOnMount: 'always',
+  })
