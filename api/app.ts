@@ -21,6 +21,7 @@ import { onboardingRoutes } from './onboarding/routes.ts'
 import { storeSettingsRoutes } from './store-settings/routes.ts'
 import { rangeRoutes } from './range/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { operatorCollectionRoutes } from './listings/collections/operator-routes.ts'
 import { listingRoutes } from './listings/routes.ts'
 import { openLiveIndex, type LiveIndex } from './listings/index/live-index.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
@@ -119,6 +120,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   offerRoutes(api, deps)
   productRoutes(api, deps)
   listingRoutes(api, listingDeps)
+  operatorCollectionRoutes(api, deps)
   exclusiveRoutes(api, deps)
   const searchDeps = { ...listingDeps, words, missed: openMissed(fastify, deps) }
   searchRoutes(api, searchDeps)

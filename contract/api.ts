@@ -13,6 +13,7 @@ import * as importsApi from './import/imports.ts'
 import * as checkoutApi from './checkout.ts'
 import * as claimsApi from './claims/claims.ts'
 import * as supplierClaimsApi from './claims/supplier-claims.ts'
+import * as operatorCollectionsApi from './collections/collections.ts'
 import * as contentApi from './content.ts'
 import * as deliveriesApi from './orders/deliveries.ts'
 import * as goodsInApi from './goods-in/goods-in.ts'
@@ -127,6 +128,7 @@ const slices = {
   supplierClaims: supplierClaimsApi,
   refundPreview: refundPreviewApi,
   content: contentApi,
+  operatorCollections: operatorCollectionsApi,
   designTemplate: designTemplateApi,
   delivery: deliveryApi,
   designs: designsApi,

@@ -564,13 +564,23 @@ create table collection (
   description_en text not null,
   picture text not null,
   home_rank integer,
-  primary key (slug)
+  rule jsonb,
+  sorted_by text not null default 'HAND',
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  is_draft boolean not null default false,
+  version integer not null default 1,
+  primary key (slug),
+  check (sorted_by in ('HAND', 'NEWEST', 'BESTSELLER'))
 );
 
 create table collection_product (
   collection_slug text not null,
   sku_id text not null,
   rank integer not null,
+  pick_rank integer,
+  is_by_rule boolean not null default false,
+  is_priced boolean not null default false,
   primary key (collection_slug, sku_id),
   foreign key (collection_slug) references collection(slug) on delete cascade,
   foreign key (sku_id) references product(sku_id) on delete cascade

@@ -1,5 +1,6 @@
 import { canonicalUrl } from '../api/products/product-address.ts'
 import { visibleTo } from '../api/products/visibility.ts'
+import { isOn } from '../api/platform/reads/showing.ts'
 import type { Db } from '../api/platform/db.ts'
 
 /** Products of one file, from this SKU on and before that one; null is the end. */
@@ -27,11 +28,11 @@ export const findStorePaths = (db: Db) =>
   pathsOf(db<{ path: string }[]>`select '/stores/' || slug as path from store where status <> 'SETUP' order by slug`)
 
 /** Collections that hold something for a visitor. */
-export const findCollectionPaths = (db: Db) =>
+export const findCollectionPaths = (db: Db, now: Date) =>
   pathsOf(db<{ path: string }[]>`
-    select '/collections/' || c.slug as path from collection c where exists (
+    select '/collections/' || c.slug as path from collection c where ${isOn(db, { now, withDrafts: false })} and exists (
       select from collection_product held join product p on p.sku_id = held.sku_id
-      where held.collection_slug = c.slug and ${visibleTo(db, null)})
+      where held.collection_slug = c.slug and not held.is_priced and ${visibleTo(db, null)})
     order by c.slug`)
 
 export const findPostPaths = (db: Db, now: Date) =>

@@ -94,7 +94,7 @@ async function* otherPaths({ db, clock, callAsVisitor }: SitemapDeps) {
   const [tree, stores, collections, posts] = await Promise.all([
     callAsVisitor(listingsApi.readCategoryTree, {}, 'en'),
     findStorePaths(db),
-    findCollectionPaths(db),
+    findCollectionPaths(db, clock.now()),
     findPostPaths(db, clock.now()),
   ])
   const categories = tree.flatMap((root) => [root, ...root.children]).map(({ slug }) => paths.category(slug))

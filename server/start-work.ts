@@ -16,6 +16,7 @@ import { startPaymentPoller } from '../api/payments/poll-payments.ts'
 import { startDocumentMailWorker } from '../api/orders/documents/mail-document.ts'
 import { startPriceAnnouncementWorker } from '../api/change-sets/announce-prices.ts'
 import { startChangeSetScheduler } from '../api/change-sets/schedule-change-sets.ts'
+import { startCollectionFiller } from '../api/listings/collections/fill-collection.ts'
 import { startProductChecks } from '../api/range/checks/check-products.ts'
 import { startImportWorker } from '../api/import/runs/work-import.ts'
 import { startRuns } from '../api/work-runs.ts'
@@ -68,6 +69,7 @@ const startSchedulers = (deps: Deps) => [
   startApprovals(deps),
   startProductChecks(deps),
   startPageTurns(deps),
+  startCollectionFiller(deps),
   startClaimScheduler(deps),
   startWebhooks(deps),
   startLevelCounter(deps),

@@ -3,16 +3,12 @@ import FolderTree from 'lucide-react/icons/folder-tree'
 import Cog from 'lucide-react/icons/cog'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import House from 'lucide-react/icons/house'
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Inbox from 'lucide-react/icons/inbox'
-import Megaphone from 'lucide-react/icons/megaphone'
-import Newspaper from 'lucide-react/icons/newspaper'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Package from 'lucide-react/icons/package'
 import Boxes from 'lucide-react/icons/boxes'
 import StoreIcon from 'lucide-react/icons/store'
 import TextSearch from 'lucide-react/icons/text-search'
-import TicketPercent from 'lucide-react/icons/ticket-percent'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import { useStaffTexts } from './account/desk/staff.ts'
@@ -26,11 +22,10 @@ import { listParameters } from './desk/list/list-address.ts'
 import type { Place } from './desk/workplace.ts'
 import { useOperatorHealthTexts } from './health/operator/texts.ts'
 import { useOperatorJobTexts } from './jobs/operator/texts.ts'
-import { useOperatorMagazineTexts } from './magazine/operator/texts.ts'
+import { operatorContentPlaces } from './operator-content-routes.ts'
 import { operatorMoneyPlaces } from './operator-money-routes.ts'
 import { useOperatorOrderTexts } from './orders/operator/texts.ts'
 import { useOverviewTexts } from './overview/operator/texts.ts'
-import { useOperatorCouponTexts, useOperatorPromotionTexts } from './promotions/operator/texts.ts'
 import { useJudgedListTexts } from './range/operator/texts.ts'
 import { useOperatorStoreTexts } from './operated-stores/operator/texts.ts'
 import { useTicketTexts } from './tickets/operator/texts.ts'
@@ -160,50 +155,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     rail: { icon: TextSearch, group: 'range' },
     read: () => import('./search/operator/Search.tsx'),
   },
-  {
-    path: 'front-page',
-    name: 'frontPage',
-    right: 'content',
-    texts: useOperatorPromotionTexts,
-    rail: { icon: LayoutDashboard, group: 'content' },
-    isWide: true,
-    read: () => import('./promotions/operator/FrontPage.tsx'),
-  },
-  {
-    path: 'magazine',
-    name: 'magazine',
-    right: 'content',
-    query: ['view', 'q', 'after', 'before'],
-    texts: useOperatorMagazineTexts,
-    rail: { icon: Newspaper, group: 'content' },
-    read: () => import('./magazine/operator/Posts.tsx'),
-  },
-  {
-    path: 'magazine/:id',
-    name: 'post',
-    right: 'content',
-    texts: useOperatorMagazineTexts,
-    isWide: true,
-    read: () => import('./magazine/operator/Post.tsx'),
-  },
-  {
-    path: 'promotions',
-    name: 'promotions',
-    right: 'content',
-    query: ['view'],
-    texts: useOperatorPromotionTexts,
-    rail: { icon: Megaphone, group: 'content' },
-    read: () => import('./promotions/operator/Promotions.tsx'),
-  },
-  {
-    path: 'coupons',
-    name: 'coupons',
-    right: 'content',
-    query: ['view'],
-    texts: useOperatorCouponTexts,
-    rail: { icon: TicketPercent, group: 'content' },
-    read: () => import('./promotions/operator/Coupons.tsx'),
-  },
+  ...operatorContentPlaces,
   {
     path: 'audit',
     name: 'audit',

@@ -1,5 +1,6 @@
 import { inTransaction, type Db, type Queryable, type Tx } from '../platform/db.ts'
 import { recordChange } from '../platform/page-changes.ts'
+import { tagsOf } from './collections/fill-collection.ts'
 
 export type NewCollection = {
   slug: string
@@ -44,7 +45,7 @@ export type CollectionChange = {
 }
 export type CollectionChanged = { exists: boolean; unknown: string[]; productCount: number }
 
-/** Changes what a collection holds, all or nothing: `unknown` names SKUs that are no product, or not in it. */
+/** Changes what was picked for a collection, all or nothing: `unknown` names SKUs that are no product, or not in it. */
 export async function changeCollection(db: Db, { slug, skuIds, action }: CollectionChange): Promise<CollectionChanged> {
   return inTransaction(db, async (tx) => {
     const [collection] = await tx`select from collection where slug = ${slug} for update`
@@ -67,8 +68,8 @@ export async function addToCollection(tx: Tx, slug: string, skuId: string): Prom
   const [collection] = await tx`select from collection where slug = ${slug} for update`
   if (!collection) return false
   const added = await tx`
-    insert into collection_product (collection_slug, sku_id, rank)
-    select ${slug}, ${skuId}, coalesce(max(rank), 0) + 1 from collection_product where collection_slug = ${slug}
+    insert into collection_product (collection_slug, sku_id, rank, pick_rank)
+    select ${slug}, ${skuId}, coalesce(max(rank), 0) + 1, coalesce(max(rank), 0) + 1 from collection_product where collection_slug = ${slug}
     on conflict do nothing`
   if (added.count === 1) await recordChange(tx, tagsOf(slug))
   return added.count === 1
@@ -76,7 +77,8 @@ export async function addToCollection(tx: Tx, slug: string, skuId: string): Prom
 
 async function findSkuIds(tx: Tx, slug: string): Promise<string[]> {
   const rows = await tx<{ skuId: string }[]>`
-    select sku_id from collection_product where collection_slug = ${slug} order by rank, sku_id`
+    select sku_id from collection_product where collection_slug = ${slug} and not is_by_rule
+    order by coalesce(pick_rank, rank), sku_id`
   return rows.map(({ skuId }) => skuId)
 }
 
@@ -86,11 +88,10 @@ async function findProducts(tx: Tx, skuIds: string[]): Promise<string[]> {
 }
 
 async function saveSkuIds(tx: Tx, slug: string, skuIds: string[]) {
-  await tx`delete from collection_product where collection_slug = ${slug} and sku_id <> all(${skuIds})`
+  await tx`delete from collection_product where collection_slug = ${slug} and not is_by_rule and sku_id <> all(${skuIds})`
   await tx`
-    insert into collection_product (collection_slug, sku_id, rank)
-    select ${slug}, sku_id, place from unnest(${skuIds}::text[]) with ordinality as held (sku_id, place)
-    on conflict (collection_slug, sku_id) do update set rank = excluded.rank`
+    insert into collection_product (collection_slug, sku_id, rank, pick_rank)
+    select ${slug}, sku_id, place, place from unnest(${skuIds}::text[]) with ordinality as held (sku_id, place)
+    on conflict (collection_slug, sku_id) do update
+      set rank = excluded.rank, pick_rank = excluded.pick_rank, is_by_rule = false, is_priced = false`
 }
-
-const tagsOf = (slug: string) => [`collection:${slug}`, 'home']

@@ -51,7 +51,7 @@ function chosenFor(sql: Queryable, viewer: Viewer | null, { collectionSlug, rule
   if (collectionSlug !== null)
     return sql`
       select p.sku_id from collection_product held join product p on p.sku_id = held.sku_id left join stock k on k.sku_id = p.sku_id
-      where ${visible} and held.collection_slug = ${collectionSlug}
+      where ${visible} and held.collection_slug = ${collectionSlug} and not held.is_priced
       order by not ${isBuyable(sql)}, held.rank, p.sku_id limit ${MOST_CANDIDATES}`
   const isReduced = rule === 'SALE' ? sql`p.final_price_cents < p.price_cents` : sql`true`
   const order = rule === 'NEWEST' ? sql`p.created_at desc, p.sku_id` : sql`p.popularity desc, p.sku_id`

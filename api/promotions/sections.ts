@@ -1,9 +1,11 @@
 import type { ProductCard } from '../../contract/products.ts'
 import { ProductCollection } from '../../contract/promotions.ts'
 import { writerAround, writtenList, type Written } from '../http/written.ts'
+import { isOn, type Showing } from '../platform/reads/showing.ts'
 import { cacheBriefly } from '../platform/reads/cache-briefly.ts'
 import type { Viewer } from '../products/price.ts'
 import { readSeenGoods, writeCards } from '../products/cards/read-cards.ts'
+import { pictureUrl } from '../products/pictures/picture-url.ts'
 import { seesAsVisitors } from '../products/grants/granted-products.ts'
 import { isBuyable } from '../products/buyable.ts'
 import { catalogueCompany, visibleTo } from '../products/visibility.ts'
@@ -23,10 +25,12 @@ const PRODUCTS_OF_A_COLLECTION = 12
  * for each viewer who sees more; the goods themselves are as they are now.
  */
 export function openSections(deps: SectionDeps) {
-  const { db, catalogIndex } = deps
+  const { db, clock, catalogIndex } = deps
   const promoted = cacheBriefly(catalogIndex.maxAgeMs, () => findPromotedSkus(db, null))
   const held = cacheBriefly(catalogIndex.maxAgeMs, () => findHeldSkus(db, null))
-  const collections = cacheBriefly(catalogIndex.maxAgeMs, () => findHomeCollections(db))
+  const collections = cacheBriefly(catalogIndex.maxAgeMs, () =>
+    findHomeCollections(db, { now: clock.now(), withDrafts: false }),
+  )
 
   return {
     /** The most bought that can be bought now of each root category in turn, so that the home page shows the whole range. */
@@ -53,7 +57,7 @@ export function openSections(deps: SectionDeps) {
           slug: row.slug,
           title: isGerman ? row.titleDe : row.titleEn,
           description: isGerman ? row.descriptionDe : row.descriptionEn,
-          imageUrl: `/pictures/stored/covers/${row.picture}`,
+          imageUrl: pictureUrl(row.picture),
           viewMoreUrl: `/collections/${row.slug}`,
         }
         return writeCollection(collection, { products: writeCards(deps, viewer, { goods: shown }) })
@@ -84,7 +88,7 @@ const findHeldSkus = async (db: Db, viewer: Viewer | null): Promise<HeldRow[]> =
   select c.slug as collection_slug, best.sku_id from collection c, lateral (
     select held.sku_id, not ${isBuyable(db)} as is_sold_out, held.rank
     from collection_product held join product p on p.sku_id = held.sku_id left join stock k on k.sku_id = p.sku_id
-    where held.collection_slug = c.slug and ${visibleFor(db, viewer)}
+    where held.collection_slug = c.slug and not held.is_priced and ${visibleFor(db, viewer)}
     order by is_sold_out, held.rank, held.sku_id limit ${PRODUCTS_OF_A_COLLECTION}) best
   where c.home_rank is not null
   order by c.slug, best.is_sold_out, best.rank, best.sku_id`
@@ -98,6 +102,6 @@ type CollectionRow = {
   picture: string
 }
 
-const findHomeCollections = async (db: Db): Promise<CollectionRow[]> => db<CollectionRow[]>`
+const findHomeCollections = async (db: Db, showing: Showing): Promise<CollectionRow[]> => db<CollectionRow[]>`
   select slug, title_de, title_en, description_de, description_en, picture
-  from collection where home_rank is not null order by home_rank, slug`
+  from collection where home_rank is not null and ${isOn(db, showing)} order by home_rank, slug`

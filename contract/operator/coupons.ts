@@ -26,6 +26,10 @@ export const CouponEntry = z.object({
   limitPerBuyer: z.nullable(z.int()),
   /** Of all codes together, with what is being paid now. */
   usedCount: z.int(),
+  /** Of the orders it was used in, net; what is being paid now is none yet. */
+  orderCount: z.int(),
+  netTotalText: z.string(),
+  discountTotalText: z.string(),
   startsAt: DateTime,
   endsAt: DateTime,
   state: z.enum(contentStates),
@@ -35,10 +39,6 @@ export type CouponEntry = z.output<typeof CouponEntry>
 export const OperatorCoupon = z.extend(CouponEntry, {
   descriptionDe: z.string(),
   descriptionEn: z.string(),
-  /** Of the orders it was used in, net. */
-  orderCount: z.int(),
-  netTotalText: z.string(),
-  discountTotalText: z.string(),
   codes: z.array(z.object({ code: z.string(), usedCount: z.int() })),
 })
 export type OperatorCoupon = z.output<typeof OperatorCoupon>

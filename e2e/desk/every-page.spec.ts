@@ -36,10 +36,18 @@ async function addressOf(side: 'supplier' | 'operator', path: string) {
     .replace(':statementId', path.endsWith(':statementId') ? await readStatement() : '')
     .replace(':orderNumber', order!.orderNumber)
     .replace(':id', thing!.id as string)
-    .replace(':slug', path.startsWith('categories') ? 'kaffee-bohne' : store!.slug)
+    .replace(':slug', (await slugFor(path)) ?? store!.slug)
     .replace(':skuId', product!.skuId)
     .replace(':number', claim!.number)
     .replace(':ticketNumber', ticket!.ticketNumber)
+}
+
+/** Of what is no store. */
+async function slugFor(path: string): Promise<string | undefined> {
+  if (path.startsWith('categories')) return 'kaffee-bohne'
+  if (!path.startsWith('collections')) return undefined
+  const [collection] = await shop.db<{ slug: string }[]>`select slug from collection order by slug limit 1`
+  return collection!.slug
 }
 
 /** The demo has none; the same file is the same statement. */

@@ -1,4 +1,5 @@
 import { newId } from '../../api/platform/ids.ts'
+import { contentInputs } from './content-inputs.ts'
 import { moneyInputs } from './money-inputs.ts'
 
 /** Occurs nowhere by chance. */
@@ -99,19 +100,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/jobs': [{}],
     '/api/v1/operator/health': [{}],
     '/api/v1/operator/mails': [{}],
-    '/api/v1/operator/posts': [{}],
-    '/api/v1/operator/posts/{id}': [none],
-    '/api/v1/operator/posts/{id}/versions/{number}': [{ ...none, number: 1 }],
-    '/api/v1/operator/categories': [{}],
-    '/api/v1/operator/attribute-sets/{id}': [{ id: 'kaffee-bohne' }],
-    '/api/v1/operator/categories/{slug}/effects': [{ slug: 'kaffee-bohne', path: 'bohnen' }],
-    '/api/v1/operator/front-page': [{}],
-    '/api/v1/operator/content-choices': [{}],
-    '/api/v1/operator/plan': [{}],
-    '/api/v1/operator/promotions': [{ all: 'true' }],
-    '/api/v1/operator/coupons': [{ all: 'true' }],
-    '/api/v1/operator/coupons/{id}': [none],
-    '/api/v1/operator/pictures': [{}],
+    ...contentInputs(secret.brand),
     '/api/v1/operator/approvals/{id}': [none],
     '/api/v1/operator/buyers': [{}],
     '/api/v1/operator/accounts/{accountId}/sessions': [{ accountId: newId() }],

@@ -44,7 +44,7 @@ export const slices: Record<string, string[]> = {
   stores: [],
   products: ['stores'],
   categories: ['products', 'uploads'],
-  listings: ['delivery', 'products'],
+  listings: ['delivery', 'previews', 'products', 'uploads'],
   offers: ['products', 'stores'],
   exclusive: ['desk', 'products', 'stores'],
   import: ['change-sets', 'desk', 'products'],

@@ -15,17 +15,17 @@ import { newId } from '../../platform/ids.ts'
 import { createCoupons, endCoupon, findStoreId } from '../coupon-admin.ts'
 import { describeCoupon } from '../describe-coupon.ts'
 import { checkWindow, wrong } from './check-content.ts'
-import { findCodes, findCoupons, findCouponSums, type CouponRow } from './coupon-queries.ts'
+import { findCodes, findCoupons, type CouponRow } from './coupon-queries.ts'
 import { noteOf, type Operator } from './note-change.ts'
 
 /** Codes that operators give away. */
 export function operatorCouponRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
 
-  serve(api, couponsApi.list, async ({ all = false }) => {
+  serve(api, couponsApi.list, async ({ all = false }, { language }) => {
     const now = clock.now()
     const rows = await findCoupons(db, { endsAfter: all ? null : now })
-    return { items: rows.map((row) => presentCoupon(row, now)) }
+    return { items: rows.map((row) => presentCoupon(row, now, language)) }
   })
   serve(api, couponsApi.read, ({ id }, { language }) => readCoupon(deps, id, language))
   serve(api, couponsApi.create, async (input, caller) => {
@@ -101,26 +101,27 @@ function drawCodes(prefix: string, count: number): string[] {
 }
 
 async function readCoupon({ db, clock }: Deps, id: string, language: Language): Promise<OperatorCoupon> {
-  const [[row], codes, sums] = await Promise.all([
-    findCoupons(db, { endsAfter: null, id }),
-    findCodes(db, id),
-    findCouponSums(db, id),
-  ])
+  const [[row], codes] = await Promise.all([findCoupons(db, { endsAfter: null, id }), findCodes(db, id)])
   if (!row) throw Problem.of('NOT_FOUND')
   return {
-    ...presentCoupon(row, clock.now()),
+    ...presentCoupon(row, clock.now(), language),
     descriptionDe: row.descriptionDe,
     descriptionEn: row.descriptionEn,
-    orderCount: sums.orderCount,
-    netTotalText: moneyText(sums.netCents, language),
-    discountTotalText: moneyText(sums.discountCents, language),
     codes,
   }
 }
 
-const presentCoupon = ({ minimumCents, value, ...row }: CouponRow, now: Date): CouponEntry => ({
-  ...row,
-  value: value / 100,
-  minimum: eurosOf(minimumCents),
-  state: stateOf({ ...row, isDraft: false }, now),
-})
+function presentCoupon(
+  { minimumCents, value, netCents, discountCents, ...row }: CouponRow,
+  now: Date,
+  language: Language,
+): CouponEntry {
+  return {
+    ...row,
+    netTotalText: moneyText(netCents, language),
+    discountTotalText: moneyText(discountCents, language),
+    value: value / 100,
+    minimum: eurosOf(minimumCents),
+    state: stateOf({ ...row, isDraft: false }, now),
+  }
+}

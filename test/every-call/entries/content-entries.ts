@@ -74,6 +74,29 @@ async function createPromotionOf({ app }: World) {
   return slug
 }
 
+const rule = { category: null, brand: 'Alma', attribute: null, attributeValue: null, priceMax: 5, newDays: null }
+const collection = {
+  titleDe: 'Winter',
+  titleEn: 'Winter',
+  descriptionDe: '',
+  descriptionEn: '',
+  picture: 'covers/cover-07',
+  homeRank: null,
+  ...rule,
+  sortedBy: 'HAND',
+  skuIds: [],
+  startsAt: null,
+  endsAt: null,
+  isDraft: false,
+}
+async function createCollectionOf({ app }: World) {
+  const slug = slugOf('kollektion')
+  await app.db`
+    insert into collection (slug, title_de, title_en, description_de, description_en, picture)
+    values (${slug}, 'Winter', 'Winter', '', '', 'cover-07')`
+  return slug
+}
+
 /** What operators write and plan. */
 export const contentEntries: Entries = {
   'GET /api/v1/operator/posts': open(),
@@ -113,6 +136,19 @@ export const contentEntries: Entries = {
   })),
   'POST /api/v1/operator/promotions/{slug}/end': open(async (world) => ({
     slug: await createPromotionOf(world),
+    reason,
+  })),
+  'GET /api/v1/operator/collections': open(),
+  'GET /api/v1/operator/collections/{slug}': open(async (world) => ({ slug: await createCollectionOf(world) })),
+  'GET /api/v1/operator/collection-rule': open(() => ({ brand: 'Alma' })),
+  'POST /api/v1/operator/collections': open(() => ({ ...collection, slug: slugOf('kollektion') })),
+  'PUT /api/v1/operator/collections/{slug}': open(async (world) => ({
+    ...collection,
+    slug: await createCollectionOf(world),
+    version: 1,
+  })),
+  'POST /api/v1/operator/collections/{slug}/end': open(async (world) => ({
+    slug: await createCollectionOf(world),
     reason,
   })),
   'GET /api/v1/operator/coupons': open(),

@@ -73,6 +73,8 @@ export const desk: typeof en = {
       frontPage: 'Startseite',
       magazine: 'Magazin',
       post: 'Beitrag',
+      collections: 'Kollektionen',
+      collection: 'Kollektion',
       coupons: 'Gutscheine',
       promotions: 'Aktionen',
       search: 'Suche & Synonyme',

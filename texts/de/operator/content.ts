@@ -10,4 +10,6 @@ export const content: typeof en = {
   oneOrMany: 'Entweder ein Code oder viele.',
   badValue: 'Mehr als 0, und höchstens 100 Prozent.',
   categoryOfRule: 'Nur was eine Regel findet, lässt sich auf eine Kategorie einengen.',
+  noProducts: (skuIds) => `Diese Artikel gibt es nicht: ${skuIds}.`,
+  attributeMissing: 'Nenne das Merkmal zu dieser Angabe.',
 }

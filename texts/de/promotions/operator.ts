@@ -75,6 +75,8 @@ export const operatorPromotions: typeof en = {
       steps: 'Schritte',
     },
     own: 'der Marktplatz',
+    together: (count) =>
+      count === 1 ? 'im Wechsel mit einer anderen am selben Platz' : `im Wechsel mit ${count} anderen am selben Platz`,
     none: 'Hier gibt es keine Aktion.',
     add: 'Aktion anlegen',
     editTitle: 'Aktion',

@@ -72,6 +72,8 @@ export const desk = {
       frontPage: 'Front page',
       magazine: 'Magazine',
       post: 'Post',
+      collections: 'Collections',
+      collection: 'Collection',
       coupons: 'Coupons',
       promotions: 'Promotions',
       search: 'Search & synonyms',

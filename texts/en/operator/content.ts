@@ -8,4 +8,6 @@ export const content = {
   oneOrMany: 'Either one code or many.',
   badValue: 'More than 0, and 100 per cent at most.',
   categoryOfRule: 'Only what a rule finds can be narrowed to a category.',
+  noProducts: (skuIds: string) => `There are no such products: ${skuIds}.`,
+  attributeMissing: 'Name the attribute that this is stated of.',
 }

@@ -70,6 +70,7 @@ export const operatorPromotions = {
     views: { current: 'Now and later', all: 'All' },
     columns: { name: 'Promotion', place: 'Place', window: 'Window', state: 'State', store: 'Whose', steps: 'Steps' },
     own: 'the marketplace',
+    together: (count: number) => `in turn with ${count} ${count === 1 ? 'other' : 'others'} in the same place`,
     none: 'There is no promotion here.',
     add: 'Add a promotion',
     editTitle: 'Promotion',

@@ -3,6 +3,7 @@ const paths: Record<string, (id: string) => string> = {
   'bank-statement': (id) => `/operator/payouts/statements/${id}`,
   buyer: (id) => `/operator/buyers/${id}`,
   category: (id) => `/operator/categories/${id}`,
+  collection: (id) => `/operator/collections/${id}`,
   claim: (id) => `/operator/claims/${id}`,
   order: (id) => `/operator/orders/${id}`,
   'payout-run': (id) => `/operator/payouts/${id}`,

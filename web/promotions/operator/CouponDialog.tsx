@@ -1,50 +1,27 @@
 import Download from 'lucide-react/icons/download'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as couponsApi from '../../../contract/operator/coupons.ts'
 import type { OperatorCoupon } from '../../../contract/operator/coupons.ts'
-import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
-import { call } from '../../platform/calls/call.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { saveFile } from '../../platform/calls/save-file.ts'
 import { useLanguage } from '../../platform/texts.ts'
-import { showToast } from '../../platform/toasts.ts'
-import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { ContentStateTag } from './ContentStateTag.tsx'
 import { effectWords } from './coupon-words.ts'
-import { contentKey, couponQuery } from './queries.ts'
+import { EndCoupon } from './EndCoupon.tsx'
+import { couponQuery } from './queries.ts'
 import { useOperatorCouponTexts, useOperatorPromotionTexts } from './texts.ts'
 import { windowWords } from './window-words.ts'
 
 /** One coupon: what it takes off, what was ordered with it, its codes. */
 export function CouponDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useOperatorCouponTexts()
-  const queryClient = useQueryClient()
   const read = useRead(couponQuery(id))
   const [isEnding, setEnding] = useState(false)
-  const write = useWrite({
-    mutationFn: (reason: string) => call(couponsApi.end, { id, reason }),
-    onSuccess() {
-      showToast('success', t.ended)
-      return queryClient.invalidateQueries({ queryKey: contentKey })
-    },
-  })
   const coupon = read.state === 'ready' ? read.data : null
-  if (coupon && isEnding)
-    return (
-      <ReasonDialog
-        title={t.endTitle(coupon.name)}
-        hint={t.endHint}
-        action={t.end}
-        isDanger
-        onDone={write.mutateAsync}
-        onClose={() => setEnding(false)}
-      />
-    )
+  if (coupon && isEnding) return <EndCoupon coupon={coupon} onClose={() => setEnding(false)} />
   return (
     <Dialog
       title={coupon?.name ?? id}

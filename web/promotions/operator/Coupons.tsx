@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AddCouponDialog } from './AddCouponDialog.tsx'
 import { ContentStateTag } from './ContentStateTag.tsx'
 import { CouponDialog } from './CouponDialog.tsx'
+import { EndCoupon } from './EndCoupon.tsx'
 import { effectWords } from './coupon-words.ts'
 import { couponsQuery } from './queries.ts'
 import { useOperatorCouponTexts, useOperatorPromotionTexts } from './texts.ts'
@@ -30,6 +31,7 @@ export function Component() {
   const read = useRead(couponsQuery(view === 'all'))
   const [isAdding, setAdding] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
+  const [ending, setEnding] = useState<CouponEntry | null>(null)
   return (
     <div className="desk-page">
       <PageHead title={desk.places.operator.coupons} lead={t.lead}>
@@ -52,7 +54,12 @@ export function Component() {
                 columns={Object.values(t.columns).map((name) => ({ name }))}
               >
                 {items.map((coupon) => (
-                  <Row key={coupon.id} coupon={coupon} onOpen={() => setOpen(coupon.id)} />
+                  <Row
+                    key={coupon.id}
+                    coupon={coupon}
+                    onOpen={() => setOpen(coupon.id)}
+                    onEnd={() => setEnding(coupon)}
+                  />
                 ))}
               </PlainTable>
               {items.length === 0 && <p className="p-[18px] text-ink-2">{t.none}</p>}
@@ -61,12 +68,15 @@ export function Component() {
         </QueryView>
       </section>
       {isAdding && <AddCouponDialog onClose={() => setAdding(false)} onAdded={setOpen} />}
+      {ending && <EndCoupon coupon={ending} onClose={() => setEnding(null)} />}
       {open && <CouponDialog id={open} onClose={() => setOpen(null)} />}
     </div>
   )
 }
 
-function Row({ coupon, onOpen }: { coupon: CouponEntry; onOpen: () => void }) {
+type RowProps = { coupon: CouponEntry; onOpen: () => void; onEnd: () => void }
+
+function Row({ coupon, onOpen, onEnd }: RowProps) {
   const t = useOperatorCouponTexts()
   const content = useOperatorPromotionTexts()
   const language = useLanguage()
@@ -91,9 +101,20 @@ function Row({ coupon, onOpen }: { coupon: CouponEntry; onOpen: () => void }) {
           <span className="block text-xs text-ink-3">{t.perBuyer(coupon.limitPerBuyer)}</span>
         )}
       </td>
+      <td className="text-right whitespace-nowrap tabular-nums">
+        {t.ordersOf(coupon.orderCount)}
+        <span className="block text-xs text-ink-3">{t.sums(coupon.netTotalText, coupon.discountTotalText)}</span>
+      </td>
       <td className="min-w-48 text-ink-2">{windowWords(coupon, content, language)}</td>
       <td>
         <ContentStateTag state={coupon.state} />
+      </td>
+      <td>
+        {coupon.state !== 'OVER' && (
+          <Button size="sm" variant="quiet" aria-label={t.endNamed(coupon.name)} onClick={onEnd}>
+            {t.end}
+          </Button>
+        )}
       </td>
     </tr>
   )

@@ -16,13 +16,14 @@ import { windowWords } from './window-words.ts'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const DAY_MS = WEEK_MS / 7
 
-/** What stands where over five weeks, with what is empty and what is shown twice. */
-export function Plan() {
+/** What stands where over five weeks, with what is empty and what is shown twice; of all kinds where none are named. */
+export function Plan({ kinds }: { kinds?: readonly PlanLane['kind'][] }) {
   const texts = useOperatorPromotionTexts()
   const t = texts.plan
   const language = useLanguage()
   const [from, setFrom] = useState<string>()
   const read = useRead(planQuery(from, language))
+  const isShown = ({ kind }: PlanLane) => !kinds || kinds.includes(kind)
   const step = (plan: PlanOf, weeks: number) =>
     setFrom(new Date(plan.from.getTime() + DAY_MS / 2 + weeks * WEEK_MS).toISOString().slice(0, 10))
   const spanOf = (plan: PlanOf) =>
@@ -30,43 +31,46 @@ export function Plan() {
   return (
     <section aria-label={t.title} className="edit-plan">
       <QueryView read={read} failed={{ title: texts.failed }} coming={<Skeleton className="h-40" />}>
-        {(plan) => (
-          <>
-            <header className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 className="font-sans text-small font-semibold tracking-normal">{t.title}</h2>
-              <span className="text-small text-ink-2">{spanOf(plan)}</span>
-              <span className="flex">
-                <button
-                  type="button"
-                  className="desk-icon-button"
-                  aria-label={t.earlier}
-                  onClick={() => step(plan, -1)}
-                >
-                  <ChevronLeft />
-                </button>
-                <button type="button" className="desk-icon-button" aria-label={t.later} onClick={() => step(plan, 1)}>
-                  <ChevronRight />
-                </button>
-              </span>
-              {from && (
-                <Button size="sm" variant="quiet" onClick={() => setFrom(undefined)}>
-                  {t.thisWeek}
-                </Button>
-              )}
-              <span className="ml-auto flex gap-3 text-xs text-ink-2">
-                <span className="edit-legend">{t.shown}</span>
-                <span className="edit-legend" data-state="DRAFT">
-                  {t.draft}
+        {({ lanes, ...weeks }) => {
+          const plan = { ...weeks, lanes: lanes.filter(isShown) }
+          return (
+            <>
+              <header className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h2 className="font-sans text-small font-semibold tracking-normal">{t.title}</h2>
+                <span className="text-small text-ink-2">{spanOf(plan)}</span>
+                <span className="flex">
+                  <button
+                    type="button"
+                    className="desk-icon-button"
+                    aria-label={t.earlier}
+                    onClick={() => step(plan, -1)}
+                  >
+                    <ChevronLeft />
+                  </button>
+                  <button type="button" className="desk-icon-button" aria-label={t.later} onClick={() => step(plan, 1)}>
+                    <ChevronRight />
+                  </button>
                 </span>
-              </span>
-            </header>
-            {plan.lanes.length === 0 ? (
-              <p className="text-ink-2">{t.none}</p>
-            ) : (
-              <Lanes plan={plan} label={spanOf(plan)} />
-            )}
-          </>
-        )}
+                {from && (
+                  <Button size="sm" variant="quiet" onClick={() => setFrom(undefined)}>
+                    {t.thisWeek}
+                  </Button>
+                )}
+                <span className="ml-auto flex gap-3 text-xs text-ink-2">
+                  <span className="edit-legend">{t.shown}</span>
+                  <span className="edit-legend" data-state="DRAFT">
+                    {t.draft}
+                  </span>
+                </span>
+              </header>
+              {plan.lanes.length === 0 ? (
+                <p className="text-ink-2">{t.none}</p>
+              ) : (
+                <Lanes plan={plan} label={spanOf(plan)} />
+              )}
+            </>
+          )
+        }}
       </QueryView>
     </section>
   )

@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContentStateTag } from './ContentStateTag.tsx'
+import { Plan } from './Plan.tsx'
 import { PromotionDialog, type Edited } from './PromotionDialog.tsx'
 import { contentKey, promotionsQuery } from './queries.ts'
 import { useOperatorPromotionTexts } from './texts.ts'
@@ -58,7 +59,11 @@ export function Component() {
                 columns={Object.values(t.columns).map((name) => ({ name }))}
               >
                 {items.map((promotion) => (
-                  <Row key={promotion.slug} {...{ promotion, onEdit: setEdited }} onEnd={() => setEnding(promotion)} />
+                  <Row
+                    key={promotion.slug}
+                    {...{ promotion, onEdit: setEdited, together: countTogether(promotion, items) }}
+                    onEnd={() => setEnding(promotion)}
+                  />
                 ))}
               </PlainTable>
               {items.length === 0 && <p className="p-[18px] text-ink-2">{t.none}</p>}
@@ -66,15 +71,38 @@ export function Component() {
           )}
         </QueryView>
       </section>
+      <Plan kinds={['PROMOTIONS']} />
       {edited && <PromotionDialog {...edited} onClose={() => setEdited(null)} />}
       {ending && <EndDialog promotion={ending} onClose={() => setEnding(null)} />}
     </div>
   )
 }
 
-type RowProps = { promotion: OperatorPromotion; onEdit: (edited: Edited) => void; onEnd: () => void }
+const isSeen = ({ state }: OperatorPromotion) => state === 'LIVE' || state === 'PLANNED'
 
-function Row({ promotion, onEdit, onEnd }: RowProps) {
+/** How many others are shown in its place while it is. */
+const countTogether = (one: OperatorPromotion, all: readonly OperatorPromotion[]) =>
+  !isSeen(one)
+    ? 0
+    : all.filter(
+        (other) =>
+          other.slug !== one.slug &&
+          isSeen(other) &&
+          other.placement === one.placement &&
+          other.slot === one.slot &&
+          (other.placeSlug === null || one.placeSlug === null || other.placeSlug === one.placeSlug) &&
+          other.startsAt < one.endsAt &&
+          one.startsAt < other.endsAt,
+      ).length
+
+type RowProps = {
+  promotion: OperatorPromotion
+  together: number
+  onEdit: (edited: Edited) => void
+  onEnd: () => void
+}
+
+function Row({ promotion, together, onEdit, onEnd }: RowProps) {
   const all = useOperatorPromotionTexts()
   const t = all.promotions
   const language = useLanguage()
@@ -96,7 +124,10 @@ function Row({ promotion, onEdit, onEnd }: RowProps) {
         {[t.placements[placement], placeSlug].filter(Boolean).join(' · ')}
         <span className="block text-xs text-ink-3">{slot}</span>
       </td>
-      <td className="min-w-48 text-ink-2">{windowWords(promotion, all, language)}</td>
+      <td className="min-w-48 text-ink-2">
+        {windowWords(promotion, all, language)}
+        {together > 0 && <span className="block text-xs text-warn">{t.together(together)}</span>}
+      </td>
       <td>
         <ContentStateTag state={state} />
       </td>

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import * as collectionsApi from '../../../contract/collections/collections.ts'
 import * as couponsApi from '../../../contract/operator/coupons.ts'
 import * as frontPageApi from '../../../contract/operator/front-page.ts'
 import * as promotionsApi from '../../../contract/operator/promotions.ts'
@@ -35,16 +37,38 @@ export const promotionsQuery = (all: boolean) =>
     refetchOnMount: 'always',
   })
 
+/** Read anew twice a minute, as orders come in. */
 export const couponsQuery = (all: boolean) =>
   queryOptions({
     queryKey: [...contentKey, 'coupons', all],
     queryFn: ({ signal }) => call(couponsApi.list, { ...(all && { all: 'true' }) }, { signal }),
     refetchOnMount: 'always',
+    refetchInterval: 30_000,
   })
 
 export const couponQuery = (id: string) =>
   queryOptions({
     queryKey: [...contentKey, 'coupon', id],
     queryFn: ({ signal }) => call(couponsApi.read, { id }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const collectionsQuery = (all: boolean, language: Language) =>
+  queryOptions({
+    queryKey: [...contentKey, 'collections', all, language],
+    queryFn: ({ signal }) => call(collectionsApi.list, { ...(all && { all: 'true' }) }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const collectionQuery = (slug: string, language: Language) =>
+  queryOptions({
+    queryKey: [...contentKey, 'collection', slug, language],
+    queryFn: ({ signal }) => call(collectionsApi.read, { slug }, { signal }),
+  })
+
+export const ruleQuery = (rule: InputOf<typeof collectionsApi.tryRule>, language: Language) =>
+  queryOptions({
+    queryKey: [...contentKey, 'collection-rule', rule, language],
+    queryFn: ({ signal }) => call(collectionsApi.tryRule, rule, { signal }),
     refetchOnMount: 'always',
   })
