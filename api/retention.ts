@@ -10,10 +10,11 @@ import { deleteOldCalls } from './payments/provider-calls.ts'
 import { deleteOldMissed } from './search/missed/missed-queries.ts'
 import { deleteExpiredPreviews } from './previews/previews.ts'
 import { deleteOldUploads } from './attachments/delete-files.ts'
+import { STORED_DAYS } from '../contract/operator/jobs.ts'
 import type { Deps } from './platform/deps.ts'
 import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
 import { deleteOldDeliveries } from './webhooks/queries.ts'
-import { deleteSentMails } from './platform/mail/mail-queue.ts'
+import { deleteSentMails, deleteMailWords } from './platform/mail/mail-queue.ts'
 import { repeatFromNow, type Repeating } from './platform/jobs/repeat-every.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -24,7 +25,7 @@ const EVERY_MS = 60 * 60 * 1000
  * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs,
  * and who is named in bank statements of that age;
  * uploads of a week that no product shows, and of a day that nothing else came of; readings of the health of a week; devices
- * that were not used and what keys wrote half a year ago. Doing it twice changes nothing.
+ * that were not used and what keys wrote half a year ago; words of searches of 28 days, and what mails said of 14. Doing it twice changes nothing.
  */
 export async function deleteOutdated({
   db,
@@ -36,6 +37,7 @@ export async function deleteOutdated({
   const weekAgo = new Date(now - 7 * dayMs)
   const monthAgo = new Date(now - 30 * dayMs)
   await eraseCheckouts(db, { endedBefore: monthAgo })
+  await deleteMailWords(db, new Date(now - STORED_DAYS * dayMs))
   await deleteSentMails(db, monthAgo)
   const unused = await deleteUnusedPhotos(db, weekAgo)
   for (const file of [...(await deleteRuns(db, monthAgo)), ...unused]) await files.remove(file)

@@ -1388,6 +1388,7 @@ create table mail (
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
   reply jsonb,
+  had_files boolean not null default false,
   primary key (id),
   check (sent_at is not null or recipient is not null and subject is not null and text is not null and html is not null),
   check (id ~ '^[A-Za-z0-9_-]{1,64}$')

@@ -177,7 +177,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'jobs',
     name: 'jobs',
     right: 'system',
-    query: ['view', 'q', 'after', 'before'],
+    query: ['view', 'q', 'after', 'before', 'kind'],
     texts: useOperatorJobTexts,
     rail: { icon: Cog, group: 'system' },
     read: () => import('./jobs/operator/Jobs.tsx'),

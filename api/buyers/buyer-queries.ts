@@ -1,6 +1,7 @@
 import type { Buyer, BuyerCartLine, BuyerMail, BuyerPerson } from '../../contract/operator/buyers.ts'
 import type { OrderStatus, PaymentStatus } from '../../contract/orders/orders.ts'
 import type { Queryable } from '../platform/db.ts'
+import { canBeResent } from '../platform/mail/stored-mails.ts'
 import type { z } from 'zod/mini'
 
 export type CompanyRow = Pick<
@@ -119,7 +120,7 @@ export const findCartLines = (sql: Queryable, id: string) => sql<CartRow[]>`
 const MOST_MAILS = 50
 
 export const findMailsOf = (sql: Queryable, id: string) => sql<z.output<typeof BuyerMail>[]>`
-  select m.id, m.created_at, m.sent_at, m.recipient, m.subject
+  select m.id, m.created_at, m.sent_at, m.recipient, m.subject, ${canBeResent(sql)} as can_resend
   from membership ms join account a on a.id = ms.account_id join mail m on lower(m.recipient) = lower(a.email)
   where ms.company_id = ${id} order by m.created_at desc, m.id desc limit ${MOST_MAILS}`
 

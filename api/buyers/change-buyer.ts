@@ -20,6 +20,7 @@ import { inTransaction, type Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { inOrder } from '../platform/in-order.ts'
+import { resendMail } from '../platform/mail/stored-mails.ts'
 import { findCompany, isBuyersAccount } from './buyer-queries.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock'>
@@ -169,4 +170,20 @@ const deedOf = (accountId: string, at: Date) => ({ at, target: { kind: 'account'
 
 async function refuseOthers(db: Db, accountId: string) {
   if (!(await isBuyersAccount(db, accountId))) throw Problem.of('NOT_FOUND')
+}
+
+/** Throws NOT_FOUND where the mail went to nobody of the company, is not kept or had attachments. */
+export async function resendMailTo(
+  { db, clock, jobs }: ChangeDeps & Pick<Deps, 'jobs'>,
+  caller: Operator,
+  { id, mailId, reason }: InputOf<typeof operatorBuyersApi.resendMail>,
+): Promise<void> {
+  await inTransactionOnce(db, caller.keyed, {
+    async work(tx) {
+      if ((await resendMail(tx, jobs, { id: mailId, companyId: id })) === null) throw Problem.of('NOT_FOUND')
+      const at = clock.now()
+      await recordAudit(tx, caller, { at, action: 'mail.resend', target: { kind: 'mail', id: mailId }, reason })
+    },
+    again: async () => {},
+  })
 }

@@ -12,6 +12,7 @@ import {
   eraseFor,
   exportFor,
   listSessionsOf,
+  resendMailTo,
   trustBuyer,
 } from './change-buyer.ts'
 import { listBuyers, readBuyer, readBuyersCart } from './read-buyer.ts'
@@ -23,6 +24,7 @@ export function buyersRoutes(api: Api, deps: Deps, { eraseOthers }: { eraseOther
   serve(api, operatorBuyersApi.read, ({ id }, { language }) => readBuyer(deps, id, language))
   serve(api, operatorBuyersApi.readCart, ({ id }, { language }) => readBuyersCart(db, id, language))
   serve(api, operatorBuyersApi.listMails, ({ id }) => findMailsOf(db, id))
+  serve(api, operatorBuyersApi.resendMail, (input, caller) => resendMailTo(deps, caller, input))
   serve(api, operatorBuyersApi.decideVatId, (input, caller) => decideVatId(deps, caller, input))
   serve(api, operatorBuyersApi.trust, (input, caller) => trustBuyer(deps, caller, input))
   serve(api, operatorBuyersApi.addNote, (input, caller) => addBuyerNote(deps, caller, input))

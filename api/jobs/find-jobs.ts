@@ -1,8 +1,9 @@
-import type { FailedJob, JobQueue, OperatorMail } from '../../contract/operator/jobs.ts'
+import type { FailedJob, JobQueue, mailStates, OperatorMail } from '../../contract/operator/jobs.ts'
 import { COUNTED, type CursorInput } from '../../contract/platform/paging.ts'
 import { newestFirst } from '../http/newest-first.ts'
 import type { Queryable } from '../platform/db.ts'
 import { DEAD_QUEUE, type DeadJob } from '../platform/jobs/dead-jobs.ts'
+import { canBeResent } from '../platform/mail/stored-mails.ts'
 import { findUnsentMail } from '../platform/mail/mail-queue.ts'
 
 /** Queues in which something waits, runs or has failed for good, by name. */
@@ -39,13 +40,34 @@ async function mailOf(sql: Queryable, queue: string, payload: object) {
   return mail ? { to: mail.to, subject: mail.subject } : {}
 }
 
-export type MailSearch = { state?: 'WAITING' | 'SENT' | undefined; q?: string | undefined }
+export type MailSearch = {
+  state?: MailState | undefined
+  kind?: OperatorMail['kind'] | undefined
+  q?: string | undefined
+  /** Those that were given up. */
+  failed: readonly string[]
+}
+type MailState = (typeof mailStates)[number]
+
+/** What the id of a mail begins with says what it is about. */
+const prefixes: Record<Exclude<OperatorMail['kind'], 'OTHER'>, readonly string[]> = {
+  ORDER: ['order', 'document', 'empties', 'late', 'reminder', 'claim', 'recall', 'restock', 'recipe', 'access'],
+  STORE: ['store', 'hint', 'pause', 'papers', 'block', 'products', 'commission', 'payout', 'bank'],
+  TALK: ['message', 'ticket', 'receipt'],
+  DESK: ['authorisation', 'chargeback', 'differences', 'move'],
+}
+const kindOf = (prefix: string): OperatorMail['kind'] =>
+  (Object.keys(prefixes) as (keyof typeof prefixes)[]).find((kind) => prefixes[kind].includes(prefix)) ?? 'OTHER'
+
+const prefixIn = (sql: Queryable) => sql`split_part(m.id, '-', 1)`
 
 export async function findMails(sql: Queryable, search: MailSearch, window: CursorInput) {
   const { position, bound, end } = newestFirst(sql, window, { at: sql`m.created_at`, id: sql`m.id`, idType: 'text' })
-  return sql<(OperatorMail & { position: string })[]>`
-    select m.id, ${position}, m.created_at, m.recipient as "to", m.subject, m.sent_at
+  const rows = await sql<(Omit<OperatorMail, 'kind' | 'failure'> & { position: string; prefix: string })[]>`
+    select m.id, ${position}, m.created_at, m.recipient as "to", m.subject, m.sent_at, ${prefixIn(sql)} as prefix,
+      m.text is not null as is_readable, ${canBeResent(sql)} as can_resend
     from mail m where ${bound} and ${isFound(sql, search)} ${end}`
+  return rows.map(({ prefix, ...row }) => ({ ...row, kind: kindOf(prefix) }))
 }
 
 export async function countMails(sql: Queryable, search: MailSearch): Promise<number> {
@@ -55,9 +77,12 @@ export async function countMails(sql: Queryable, search: MailSearch): Promise<nu
   return row.count
 }
 
-function isFound(sql: Queryable, { state, q = '' }: MailSearch) {
+function isFound(sql: Queryable, { state, kind, q = '', failed }: MailSearch) {
   const address = q.trim()
+  const known = Object.values(prefixes).flat()
   return sql`true
-    ${state ? sql`and (m.sent_at is null) = ${state === 'WAITING'}` : sql``}
+    ${state ? sql`and (m.sent_at is null) = ${state !== 'SENT'}` : sql``}
+    ${state === 'FAILED' ? sql`and m.id = any(${[...failed]})` : sql``}
+    ${kind ? (kind === 'OTHER' ? sql`and ${prefixIn(sql)} <> all(${known})` : sql`and ${prefixIn(sql)} = any(${[...prefixes[kind]]})`) : sql``}
     ${address === '' ? sql`` : sql`and lower(m.recipient) = lower(${address})`}`
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as jobsApi from '../../contract/operator/jobs.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createMember } from '../../test/builders.ts'
@@ -58,6 +58,73 @@ test('mails are listed without their text, by state and address', async () => {
   const waiting = await of('WAITING')
   expect(waiting.items).toMatchObject([{ to, subject: 'Rechnung', sentAt: null }])
   expect(JSON.stringify(waiting)).not.toContain('Geheim')
+})
+
+const sentMail = async (id: string, to: string) => {
+  const words = { subject: 'Bestellung', text: 'Danke für die Bestellung', html: '<p>Danke</p>' }
+  await queueMail(app.db, app.deps.jobs, { id, to, ...words })
+  await app.db`update mail set sent_at = now() where id = ${id}`
+  return { id, ...words }
+}
+
+test('mails are listed by what they are about', async () => {
+  const to = `art-${newId()}@hotel.example`
+  for (const id of [`order-${newId()}`, `store-new_order-${newId()}`, newId()]) await sentMail(id, to)
+  const kinds = async (kind?: (typeof jobsApi.mailKinds)[number]) =>
+    (await app.request(jobsApi.listMails, { q: to, ...(kind && { kind }) }, admin)).items.map((mail) => mail.kind)
+  expect((await kinds()).toSorted()).toEqual(['ORDER', 'OTHER', 'STORE'])
+  expect(await kinds('STORE')).toEqual(['STORE'])
+  expect(await kinds('OTHER')).toEqual(['OTHER'])
+})
+
+test('a sent mail is read as text, which the audit notes', async () => {
+  const { id, subject, text } = await sentMail(`order-${newId()}`, 'lesen@hotel.example')
+  expect(await app.request(jobsApi.openMail, { id }, admin)).toEqual({ subject, text, hadFiles: false })
+  expect(await app.db`select action from audit_entry where target_kind = 'mail' and target_id = ${id}`).toEqual([
+    { action: 'mail.open' },
+  ])
+  await app.db`update mail set text = null, html = null where id = ${id}`
+  expect(await app.refusal(jobsApi.openMail, { id }, admin)).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a sent mail is sent again once for a key, with its reason in the audit', async () => {
+  const to = `nochmal-${newId()}@hotel.example`
+  const { id, subject, text } = await sentMail(`order-${newId()}`, to)
+  const again = { ...admin, headers: { 'idempotency-key': newId() } }
+  for (let i = 0; i < 2; i++) await app.request(jobsApi.resendMail, { id, reason }, again)
+  const waiting = await app.db`select subject, text from mail where recipient = ${to} and sent_at is null`
+  expect(waiting).toEqual([{ subject, text }])
+  const [entry] = await app.db`select reason from audit_entry where action = 'mail.resend' and target_id = ${id}`
+  expect(entry).toEqual({ reason })
+})
+
+test.each([
+  ['waits', { sentAt: null }],
+  ['had attachments', { hadFiles: true }],
+  ['is not kept', { text: null, html: null }],
+])('a mail that %s is not sent again', async (_, values) => {
+  const { id } = await sentMail(`order-${newId()}`, 'nicht@hotel.example')
+  await app.db`update mail set ${app.db(values)} where id = ${id}`
+  expect(await app.refusal(jobsApi.resendMail, { id, reason }, admin)).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a mail that was given up says why', async () => {
+  const to = `fehlt-${newId()}@hotel.example`
+  const id = `order-${newId()}`
+  await queueMail(app.db, app.deps.jobs, { id, to, subject: 'Bestellung', text: 'Danke', html: '<p>Danke</p>' })
+  vi.spyOn(app.deps.jobs.dead, 'list').mockResolvedValue([
+    {
+      id: newId(),
+      queue: 'mail',
+      payload: { id },
+      createdAt: new Date(),
+      diedAt: new Date(),
+      reason: '550 No such mailbox',
+    },
+  ])
+  const { items } = await app.request(jobsApi.listMails, { state: 'FAILED' }, admin)
+  vi.restoreAllMocks()
+  expect(items).toMatchObject([{ id, to, failure: '550 No such mailbox' }])
 })
 
 test('who answers buyers sees neither jobs nor mails of everybody', async () => {

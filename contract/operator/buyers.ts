@@ -106,8 +106,10 @@ export const BuyerMail = z.object({
   createdAt: DateTime,
   sentAt: z.nullable(DateTime),
   recipient: z.string(),
-  /** Null once it is sent: what it said is deleted then. */
+  /** Null where nothing is kept of it. */
   subject: z.nullable(z.string()),
+  /** Sent, kept, and nothing was attached. */
+  canResend: z.boolean(),
 })
 
 const Id = z.uuid()
@@ -152,6 +154,17 @@ export const listMails = endpoint({
   summary: 'The last mails to the people of a company',
   input: z.strictObject({ id: Id }),
   output: z.array(BuyerMail),
+})
+export const resendMail = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/buyers/{id}/mails/{mailId}/resend',
+  access: 'operator',
+  right: 'buyers',
+  repeat: 'keyed',
+  summary: 'Sends a mail to a person of a company again as it was; 404 for one that is not kept or had attachments',
+  status: 204,
+  input: z.strictObject({ id: Id, mailId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)), reason: Reason }),
+  output: NoContent,
 })
 export const decideVatId = endpoint({
   method: 'PUT',

@@ -62,15 +62,27 @@ export const discard = endpoint({
   output: NoContent,
 })
 
-export const mailStates = ['WAITING', 'SENT'] as const
+/** FAILED: tried for a day in vain, it waits for an operator. */
+export const mailStates = ['WAITING', 'SENT', 'FAILED'] as const
+/** What mails are about: orders and money of buyers, goods and money of stores, what people write, the marketplace's own desk, accounts and the rest. */
+export const mailKinds = ['ORDER', 'STORE', 'TALK', 'DESK', 'OTHER'] as const
+/** So long after it was sent a mail can be read and sent again; its subject is kept for 30 days. */
+export const STORED_DAYS = 14
 export const OperatorMail = z.object({
   id: z.string(),
   createdAt: DateTime,
   /** Null for a mail to somebody who was erased. */
   to: z.nullable(z.string()),
-  /** Deleted once it is sent, with the text. */
+  /** Null where nothing is kept of it. */
   subject: z.nullable(z.string()),
   sentAt: z.nullable(DateTime),
+  kind: z.enum(mailKinds),
+  /** What the mail server said to the last try; null where it has not given up. */
+  failure: z.nullable(z.string()),
+  /** What it said can be read. */
+  isReadable: z.boolean(),
+  /** Sent, kept, and nothing was attached. */
+  canResend: z.boolean(),
 })
 export type OperatorMail = z.output<typeof OperatorMail>
 export const listMails = endpoint({
@@ -78,12 +90,37 @@ export const listMails = endpoint({
   path: '/api/v1/operator/mails',
   access: 'operator',
   right: 'system',
-  summary: 'Mails of all kinds, newest first, without their text; by state and address',
+  summary: 'Mails of all kinds, newest first, without their text; by state, kind and address',
   input: z.strictObject({
     ...cursorInput,
     state: z.optional(z.enum(mailStates)),
+    kind: z.optional(z.enum(mailKinds)),
     /** An e-mail address. */
     q: z.optional(plainText(254)),
   }),
   output: cursorOf(OperatorMail),
+})
+
+const MailId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+
+export const openMail = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/mails/{id}/open',
+  access: 'operator',
+  right: 'system',
+  repeat: 'same-effect',
+  summary: `What a mail says, as text, noted in the audit; 404 for one sent over ${STORED_DAYS} days ago`,
+  input: z.strictObject({ id: MailId }),
+  output: z.object({ subject: z.string(), text: z.string(), hadFiles: z.boolean() }),
+})
+export const resendMail = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/mails/{id}/resend',
+  access: 'operator',
+  right: 'system',
+  repeat: 'keyed',
+  summary: `Sends a sent mail again as it was; 404 for one with attachments, or sent over ${STORED_DAYS} days ago`,
+  status: 204,
+  input: z.strictObject({ id: MailId, reason: Reason }),
+  output: NoContent,
 })

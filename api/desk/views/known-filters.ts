@@ -8,6 +8,7 @@ import * as receivablesApi from '../../../contract/net-terms/receivables.ts'
 import * as auditApi from '../../../contract/operator/audit.ts'
 import { auditStates } from '../../../contract/operator/audit.ts'
 import * as buyersApi from '../../../contract/operator/buyers.ts'
+import { mailKinds } from '../../../contract/operator/jobs.ts'
 import * as ordersApi from '../../../contract/operator/orders.ts'
 import { postStates } from '../../../contract/operator/posts.ts'
 import * as storesApi from '../../../contract/operator/stores.ts'
@@ -49,7 +50,11 @@ const checks: Record<Side, Record<string, Checks>> = {
     search: { view: z.enum(['GROUPS', 'MISSED']), q: words, language: z.enum(languages) },
     magazine: { view: z.enum(['ALL', ...postStates]), q: words },
     audit: { ...auditApi.list.input.shape, view: z.enum(['ALL', ...auditStates]) },
-    jobs: { view: z.enum(['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT']), q: words },
+    jobs: {
+      view: z.enum(['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT', 'GIVEN_UP']),
+      q: words,
+      kind: z.enum(mailKinds),
+    },
   },
 }
 

@@ -32,12 +32,19 @@ export async function findUnsentMail(sql: Queryable, id: string): Promise<Mail |
   return { ...mail, files: files ?? [], ...(reply && { reply }) }
 }
 
-/** Records that it was sent and to whom, and deletes what it said. */
+/** Records that it was sent and to whom. What was attached is deleted; of the last to an erased account all is. */
 export async function recordSent(sql: Queryable, id: string, now: Date): Promise<void> {
   await sql`
-    update mail set subject = null, text = null, html = null, files = null, reply = null, sent_at = ${now},
-      recipient = case when is_last then null else recipient end
+    update mail set sent_at = ${now}, had_files = files is not null, files = null,
+      recipient = case when not is_last then recipient end, subject = case when not is_last then subject end,
+      text = case when not is_last then text end, html = case when not is_last then html end,
+      reply = case when not is_last then reply end
     where id = ${id}`
+}
+
+/** Deletes what mails said that were sent before; that they were sent, to whom and under which subject stays. */
+export async function deleteMailWords(sql: Queryable, before: Date): Promise<void> {
+  await sql`update mail set text = null, html = null, reply = null where sent_at < ${before} and text is not null`
 }
 
 export async function deleteSentMails(sql: Queryable, before: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { findMails } from '../../../test/mails.ts'
+import { deleteOutdated } from '../../retention.ts'
 import { queueMail } from './mail-queue.ts'
 import { startMailWorker } from './mail-worker.ts'
 import type { Mail } from './mail.ts'
@@ -38,4 +39,39 @@ test('mails that an earlier version left in its queue are sent, and its jobs hol
   expect(await findMails(app.db)).toMatchObject([left])
   const jobs = await app.db`select data from pgboss.job where data ->> 'id' like 'old-%'`
   expect(jobs.map(({ data }) => data)).toEqual([{ id: 'old-1' }])
+})
+
+test('of a sent mail its words are kept and not its files; of the last to an erased account nothing is', async () => {
+  const words = { subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>' }
+  const files = [{ name: 'a.pdf', type: 'application/pdf', base64: 'QQ==' }]
+  await queueMail(app.db, app.deps.jobs, { id: 'k1', to: 'jana@hotel.example', ...words, files })
+  await queueMail(app.db, app.deps.jobs, { id: 'k2', to: 'weg@hotel.example', ...words, isLast: true })
+  const jobs = {
+    async work(_: string, handle: (job: never, jobId: string) => Promise<void>) {
+      for (const id of ['k1', 'k2']) await handle({ id } as never, 'j1')
+    },
+  }
+  await startMailWorker({ ...app.deps, jobs }, { send: async () => {} })
+  const rows = await app.db`
+    select recipient, subject, text, html, files, had_files from mail where id in ('k1', 'k2') order by id`
+  expect(rows).toEqual([
+    { recipient: 'jana@hotel.example', ...words, files: null, hadFiles: true },
+    { recipient: null, subject: null, text: null, html: null, files: null, hadFiles: false },
+  ])
+})
+
+test('what a mail said is deleted 14 days after it was sent, its subject with the mail after 30', async () => {
+  const mail = (id: string) => ({ id, to: 'alt@hotel.example', subject: 'Alt', text: 'Alt', html: '<p>Alt</p>' })
+  for (const id of ['o1', 'o2', 'o3']) await queueMail(app.db, app.deps.jobs, mail(id))
+  for (const [id, days] of [
+    ['o1', 13],
+    ['o2', 15],
+    ['o3', 31],
+  ] as const)
+    await app.db`update mail set sent_at = now() - make_interval(days => ${days}) where id = ${id}`
+  await deleteOutdated(app.deps)
+  expect(await app.db`select id, subject, text from mail where recipient = 'alt@hotel.example' order by id`).toEqual([
+    { id: 'o1', subject: 'Alt', text: 'Alt' },
+    { id: 'o2', subject: 'Alt', text: null },
+  ])
 })

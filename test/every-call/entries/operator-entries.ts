@@ -16,6 +16,14 @@ const createSynonyms = async ({ app }: World) => {
 const reason = 'Anruf des Kunden'
 const numberOf = (subOrderNumber: string) => subOrderNumber.replace(/-\d+$/, '')
 
+async function createSentMail({ app, owner }: World) {
+  const id = `order-${newId()}`
+  await app.db`
+    insert into mail (id, recipient, subject, text, html, sent_at)
+    values (${id}, ${owner.email}, 'Bestellung', 'Danke', '<p>Danke</p>', now())`
+  return id
+}
+
 async function createNote({ app, owner, operator }: World) {
   const id = newId()
   await app.db`
@@ -160,6 +168,13 @@ export const operatorEntries: Entries = {
   'POST /api/v1/operator/accounts/{accountId}/export': open(({ other: { id: accountId } }) => ({ accountId, reason })),
   'POST /api/v1/operator/accounts/{accountId}/erasure': open(async ({ app }) => ({
     accountId: (await createBuyer(app.db)).id,
+    reason,
+  })),
+  'POST /api/v1/operator/mails/{id}/open': open(async (world) => ({ id: await createSentMail(world) })),
+  'POST /api/v1/operator/mails/{id}/resend': open(async (world) => ({ id: await createSentMail(world), reason })),
+  'POST /api/v1/operator/buyers/{id}/mails/{mailId}/resend': open(async (world) => ({
+    id: world.owner.id,
+    mailId: await createSentMail(world),
     reason,
   })),
   'GET /api/v1/operator/synonyms': open(() => ({ name: 'Klopapier' })),

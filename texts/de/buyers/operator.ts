@@ -64,7 +64,15 @@ export const operatorBuyers: typeof en = {
     requested: 'Wann und wie die Person darum gebeten hat. Der Grund steht im Protokoll.',
     erased: 'Die Person ist gelöscht.',
   },
-  mails: { title: 'Mails an die Firma', waits: 'wartet', subjectGone: 'Betreff nach dem Versand gelöscht' },
+  mails: {
+    title: 'Mails an die Firma',
+    waits: 'wartet',
+    subjectGone: 'Betreff nicht aufgehoben',
+    resend: 'Noch einmal senden',
+    resendNamed: (subject) => `Noch einmal senden: ${subject}`,
+    resendHint: (to) => `Die Mail geht so, wie sie war, noch einmal an ${to}. Dein Grund steht im Protokoll.`,
+    resent: 'Die Mail wird noch einmal gesendet.',
+  },
   cart: 'Im Warenkorb',
   cartProblems: {
     SOLD_OUT: 'ausverkauft',

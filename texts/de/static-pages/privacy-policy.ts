@@ -32,7 +32,8 @@ export const text: StaticPageText = {
           'nach acht Stunden ohne Nutzung, spätestens nach sieben Tagen. Ein Link zum Zurücksetzen des Passworts ' +
           'gilt 60 Minuten, ein Link zum Bestätigen der E-Mail-Adresse sieben Tage, einer zum Ändern 24 Stunden, ' +
           'einer zum Anmelden 15 Minuten. Eine ' +
-          'frühere Adresse des Kontos bleibt 30 Tage gespeichert, so lange wie die Angabe, an wen Mails gingen.',
+          'frühere Adresse des Kontos bleibt 30 Tage gespeichert, so lange wie die Angabe, an wen Mails mit welchem ' +
+          'Betreff gingen; was darin stand, 14 Tage, damit wir sie noch einmal senden können.',
       ],
     },
     {

@@ -62,7 +62,15 @@ export const operatorBuyers = {
     requested: 'When and how the person has asked for it. The reason stands in the audit.',
     erased: 'The person is erased.',
   },
-  mails: { title: 'Mails to the company', waits: 'waits', subjectGone: 'subject deleted once sent' },
+  mails: {
+    title: 'Mails to the company',
+    waits: 'waits',
+    subjectGone: 'Subject not kept',
+    resend: 'Send again',
+    resendNamed: (subject: string) => `Send again: ${subject}`,
+    resendHint: (to: string) => `The mail goes to ${to} once more, as it was. Your reason stands in the audit.`,
+    resent: 'The mail is sent again.',
+  },
   cart: 'In the cart',
   cartProblems: {
     SOLD_OUT: 'sold out',

@@ -30,7 +30,8 @@ export const text: StaticPageText = {
         'Passwords are stored only as an Argon2id hash, session keys only as SHA-256. A session ends after eight ' +
           'hours without use, at the latest after seven days. A link to reset the password is valid for 60 minutes, ' +
           'one to confirm the email address for seven days, one to change it for 24 hours, one to log in for 15 minutes. An address that the account ' +
-          'had before is kept for 30 days, as long as we hold to whom mails went.',
+          'had before is kept for 30 days, as long as we hold to whom mails went and under which subject; what they ' +
+          'said for 14 days, so that we can send them again.',
       ],
     },
     {

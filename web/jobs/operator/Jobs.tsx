@@ -15,7 +15,9 @@ import { jobsQuery } from './queries.ts'
 import { useOperatorJobTexts } from './texts.ts'
 
 const path = '/operator/jobs'
-const views = ['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT'] as const
+const views = ['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT', 'GIVEN_UP'] as const
+/** Which mails a view shows; null is all. */
+const mailViews = { MAILS: null, WAITING: 'WAITING', SENT: 'SENT', GIVEN_UP: 'FAILED' } as const
 
 /** What follows changes: queues and their failures, and mails. */
 export function Component() {
@@ -35,9 +37,7 @@ export function Component() {
         />
         {view === 'QUEUES' && <Queues />}
         {view === 'FAILED' && <FailedJobs />}
-        {(view === 'MAILS' || view === 'WAITING' || view === 'SENT') && (
-          <Mails path={path} search={search} state={view === 'MAILS' ? undefined : view} />
-        )}
+        {view !== 'QUEUES' && view !== 'FAILED' && <Mails path={path} search={search} state={mailViews[view]} />}
       </section>
     </div>
   )
