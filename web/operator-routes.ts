@@ -94,7 +94,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'buyers',
     name: 'buyers',
     right: 'buyers',
-    query: ['q', 'after', 'before', 'businessType', 'vatIdStatus'],
+    query: ['q', 'after', 'before', 'businessType', 'vatIdStatus', 'mark'],
     texts: useOperatorBuyerTexts,
     rail: { icon: Users, group: 'accounts', phone: 4 },
     read: () => import('./buyers/operator/Buyers.tsx'),

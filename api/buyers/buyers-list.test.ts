@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as operatorBuyersApi from '../../contract/operator/buyers.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createMember, createStore } from '../../test/builders.ts'
+import { createScene, order, put } from '../../test/shop.ts'
+import { newId } from '../platform/ids.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,4 +22,25 @@ test('the list holds companies that buy, neither stores nor the marketplace', as
   const { items, count } = await app.request(operatorBuyersApi.list, { pageSize: 96 }, operator)
   expect(items.map(({ id }) => id)).toEqual([buyer.id])
   expect(count.value).toBe(1)
+})
+
+test('the list is narrowed by what companies are marked with', async () => {
+  const { token } = await createMember(app.db, { isOperator: true, roles: ['SUPPORT'] })
+  const { buyer: bought, goods } = await createScene(app)
+  await put(app, bought, goods.skuId)
+  await order(app, bought, 1)
+  const [trusted, charged, erased] = [await createBuyer(app.db), await createBuyer(app.db), await createBuyer(app.db)]
+  await app.db`update company set trusted_at = case when id = ${trusted.id} then now() end`
+  await app.db`update company set erased_at = now() where id = ${erased.id}`
+  await app.db`
+    insert into payment (buyer_id, checkout_id, provider, request, amount_cents, state, charged_back_cents)
+    values (${charged.id}, ${newId()}, 'mollie', '{}', 100, 'PAID', 100)`
+  const listed = async (mark: (typeof operatorBuyersApi.buyerMarks)[number]) =>
+    (await app.request(operatorBuyersApi.list, { mark, pageSize: 96 }, { token })).items.map(({ id }) => id)
+  expect(await listed('TRUSTED')).toEqual([trusted.id])
+  expect(await listed('ERASED')).toEqual([erased.id])
+  expect(await listed('CHARGED_BACK')).toEqual([charged.id])
+  const withoutOrder = await listed('WITHOUT_ORDER')
+  expect(withoutOrder).toContain(trusted.id)
+  expect(withoutOrder).not.toContain(bought.id)
 })

@@ -1,6 +1,6 @@
 import type { CursorInput } from '../../contract/platform/paging.ts'
 import { COUNTED } from '../../contract/platform/paging.ts'
-import type { BuyerEntry } from '../../contract/operator/buyers.ts'
+import type { BuyerEntry, buyerMarks } from '../../contract/operator/buyers.ts'
 import { newestFirst } from '../http/newest-first.ts'
 import type { Queryable } from '../platform/db.ts'
 
@@ -9,8 +9,10 @@ export type BuyerSearch = {
   q?: string | undefined
   businessType?: NonNullable<BuyerEntry['businessType']> | undefined
   vatIdStatus?: BuyerEntry['vatIdStatus'] | undefined
+  mark?: Mark | undefined
   yearAgo: Date
 }
+type Mark = (typeof buyerMarks)[number]
 
 export type BuyerRow = Omit<BuyerEntry, 'grossYearText'> & { position: string; grossYearCents: number }
 
@@ -22,7 +24,7 @@ export async function findBuyers(sql: Queryable, search: BuyerSearch, window: Cu
       (select city_name from address d where d.buyer_id = c.id order by is_selected desc, created_at desc limit 1) as city_name,
       o.order_count, o.gross_year_cents, o.last_order_at, c.erased_at is not null as is_erased,
       c.trusted_at is not null as is_trusted,
-      exists (select from payment p where p.buyer_id = c.id and p.charged_back_cents > 0) as is_charged_back
+      ${isMarked(sql, 'CHARGED_BACK')} as is_charged_back
     from page c left join account a on a.id = contact_of(c.id)
     cross join lateral (
       select count(*)::int as order_count, max(created_at) as last_order_at,
@@ -39,12 +41,21 @@ export async function countBuyers(sql: Queryable, search: BuyerSearch): Promise<
   return row.count
 }
 
-function isFound(sql: Queryable, { q = '', businessType, vatIdStatus }: BuyerSearch) {
+function isFound(sql: Queryable, { q = '', businessType, vatIdStatus, mark }: BuyerSearch) {
   return sql`${buys(sql)}
     ${businessType ? sql`and c.business_type = ${businessType}` : sql``}
     ${vatIdStatus ? sql`and c.vat_id is not null and c.vat_id_status = ${vatIdStatus}` : sql``}
+    ${mark ? sql`and ${isMarked(sql, mark)}` : sql``}
     ${isNamed(sql, q.trim())}`
 }
+
+const isMarked = (sql: Queryable, mark: Mark) =>
+  ({
+    WITHOUT_ORDER: () => sql`not exists (select from orders o where o.buyer_id = c.id)`,
+    CHARGED_BACK: () => sql`exists (select from payment p where p.buyer_id = c.id and p.charged_back_cents > 0)`,
+    TRUSTED: () => sql`c.trusted_at is not null`,
+    ERASED: () => sql`c.erased_at is not null`,
+  })[mark]()
 
 // Who works for a store or for the marketplace has a company of the same id, too, which nobody buys for (write_company).
 const buys = (sql: Queryable) => sql`(exists (select from membership m where m.company_id = c.id)

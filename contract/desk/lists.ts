@@ -23,7 +23,7 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     },
     tickets: { right: 'buyers', filters: ['view', 'q', 'owner', 'subject', 'language'] },
     payments: { right: 'money', filters: ['view', 'q', 'state'] },
-    buyers: { right: 'buyers', filters: ['q', 'businessType', 'vatIdStatus'] },
+    buyers: { right: 'buyers', filters: ['q', 'businessType', 'vatIdStatus', 'mark'] },
     stores: { right: 'readStores', filters: ['view', 'q'] },
     products: { right: 'catalogue', filters: ['view', 'q', 'store', 'category', 'mark'] },
     search: { right: 'synonyms', filters: ['view', 'q', 'language'] },

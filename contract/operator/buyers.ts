@@ -6,6 +6,8 @@ import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, NoContent, plainText, requiredText } from '../platform/values.ts'
 import { OrderNote, Reason } from './orders.ts'
 
+/** What a company is known by in the list. */
+export const buyerMarks = ['WITHOUT_ORDER', 'CHARGED_BACK', 'TRUSTED', 'ERASED'] as const
 export const vatIdStatuses = ['UNCHECKED', 'VALID', 'INVALID'] as const
 
 /** One company that orders. Erased ones have no name any more; their orders stay. */
@@ -125,6 +127,7 @@ export const list = endpoint({
     q: z.optional(plainText(100)),
     businessType: z.optional(z.enum(businessTypes)),
     vatIdStatus: z.optional(z.enum(vatIdStatuses)),
+    mark: z.optional(z.enum(buyerMarks)),
   }),
   output: cursorOf(BuyerEntry),
 })

@@ -17,6 +17,13 @@ export const operatorBuyers: typeof en = {
   businessTypes,
   vatIdStatus: 'USt-IdNr.',
   vatIdStatuses: { UNCHECKED: 'USt-IdNr. nicht bestätigt', VALID: 'USt-IdNr. bestätigt', INVALID: 'USt-IdNr. falsch' },
+  mark: 'Merkmal',
+  marks: {
+    WITHOUT_ORDER: 'Ohne Bestellung',
+    CHARGED_BACK: 'Mit Rückbuchung',
+    TRUSTED: 'Vertraut',
+    ERASED: 'Gelöscht',
+  },
   trusted: 'Vertraut',
   erased: 'Gelöscht',
   chargedBack: 'Rückbuchung',

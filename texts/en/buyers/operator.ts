@@ -17,6 +17,13 @@ export const operatorBuyers = {
   businessTypes,
   vatIdStatus: 'VAT id',
   vatIdStatuses: { UNCHECKED: 'VAT id not confirmed', VALID: 'VAT id confirmed', INVALID: 'VAT id wrong' },
+  mark: 'Mark',
+  marks: {
+    WITHOUT_ORDER: 'Without an order',
+    CHARGED_BACK: 'Charged back',
+    TRUSTED: 'Trusted',
+    ERASED: 'Erased',
+  },
   trusted: 'Trusted',
   erased: 'Erased',
   chargedBack: 'Chargeback',

@@ -1,5 +1,5 @@
 import { businessTypes } from '../../../contract/account.ts'
-import { vatIdStatuses } from '../../../contract/operator/buyers.ts'
+import { buyerMarks, vatIdStatuses } from '../../../contract/operator/buyers.ts'
 import type * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
@@ -51,6 +51,7 @@ export function Component() {
               label: t.vatIdStatus,
               options: vatIdStatuses.map((value) => ({ value, label: t.vatIdStatuses[value] })),
             },
+            { name: 'mark', label: t.mark, options: buyerMarks.map((value) => ({ value, label: t.marks[value] })) },
           ]}
         />
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
@@ -97,7 +98,7 @@ export function Component() {
 
 /** What the address narrows the list by. */
 function listingOf(search: URLSearchParams) {
-  const names = ['q', 'after', 'before', 'businessType', 'vatIdStatus']
+  const names = ['q', 'after', 'before', 'businessType', 'vatIdStatus', 'mark']
   const named = names.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
   return Object.fromEntries(named) as InputOf<typeof operatorBuyersApi.list>
 }
