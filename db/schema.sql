@@ -1264,6 +1264,26 @@ create index import_line_of_group on import_line (run_id, group_code)
   where group_code is not null;
 create index import_line_of_kind on import_line (run_id, kind, place);
 
+create table import_picture (
+  store_id uuid not null,
+  run_id uuid not null,
+  place integer not null,
+  "position" integer not null,
+  supplier_sku text not null,
+  name text not null,
+  url text,
+  state text not null default 'WAITING',
+  problem text,
+  photo_id uuid,
+  primary key (store_id, run_id, place, "position"),
+  foreign key (run_id) references import_run(id) on delete cascade,
+  foreign key (store_id) references store(id),
+  check (state in ('WAITING', 'FETCHED', 'TAKEN', 'SKIPPED', 'FAILED', 'UNDONE'))
+);
+create index import_picture_of_run on import_picture (run_id, place, "position");
+create index import_picture_open on import_picture (run_id, place, "position")
+  where state in ('WAITING', 'FETCHED');
+
 create table import_run (
   store_id uuid not null,
   id uuid not null,
@@ -1280,6 +1300,8 @@ create table import_run (
   valid_from date,
   applied_at timestamp with time zone,
   finished_at timestamp with time zone,
+  catalogue jsonb,
+  former_catalogue jsonb,
   primary key (id),
   foreign key (change_set_id) references change_set(id) on delete set null,
   foreign key (created_by) references account(id) on delete set null,
@@ -2781,6 +2803,16 @@ create index sub_order_to_deliver on sub_order (status, status_at)
 create trigger approve_return after update of return_request on sub_order for each row when ((old.return_request is null) <> (new.return_request is null)) execute function approve_return();
 create trigger send_webhooks after update on sub_order for each row when (old.status is distinct from new.status or (old.return_request is null) <> (new.return_request is null)) execute function send_webhooks_of_delivery();
 create trigger send_webhooks_of_new after insert on sub_order for each row execute function send_webhooks_of_delivery();
+
+create table supplier_catalogue (
+  store_id uuid not null,
+  catalogue_id text not null,
+  version text not null,
+  products_update integer not null,
+  prices_update integer not null,
+  primary key (store_id, catalogue_id),
+  foreign key (store_id) references store(id)
+);
 
 create table thread (
   buyer_id uuid not null,

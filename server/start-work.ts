@@ -18,6 +18,8 @@ import { startPriceAnnouncementWorker } from '../api/change-sets/announce-prices
 import { startChangeSetScheduler } from '../api/change-sets/schedule-change-sets.ts'
 import { startCollectionFiller } from '../api/listings/collections/fill-collection.ts'
 import { startProductChecks } from '../api/range/checks/check-products.ts'
+import { startPictureImportWorker } from '../api/import/pictures/take-pictures.ts'
+import { startImportUndoWorker } from '../api/import/pictures/undo-import.ts'
 import { startImportWorker } from '../api/import/runs/work-import.ts'
 import { startRuns } from '../api/work-runs.ts'
 import { startChangeSetWorker } from '../api/change-sets/work-change-set.ts'
@@ -95,5 +97,7 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startChangeSetWorker(deps)
   await startRuns(deps)
   await startImportWorker(deps)
+  await startPictureImportWorker(deps)
+  await startImportUndoWorker(deps)
   await startPriceAnnouncementWorker(deps)
 }

@@ -38,7 +38,7 @@ export async function workChangeSet(deps: WorkDeps, id: string): Promise<void> {
 }
 
 /** Whether more is to be done. */
-async function takeStep({ db, clock }: WorkDeps, id: string): Promise<boolean> {
+async function takeStep({ db, clock, jobs }: WorkDeps, id: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const set = await lockSet(tx, null, id)
     if (!set || (set.state !== 'APPLYING' && set.state !== 'UNDOING')) return false
@@ -47,7 +47,7 @@ async function takeStep({ db, clock }: WorkDeps, id: string): Promise<boolean> {
     const isStockOnly = isApplying && (await isAhead(tx, set, now))
     const state = isApplying ? 'OPEN' : 'APPLIED'
     const skuIds = await nextProducts(tx, { id, state, isStockOnly, limit: STEP })
-    if (skuIds.length === 0) return finish(tx, set, isStockOnly)
+    if (skuIds.length === 0) return finish(tx, jobs, { set, isStockOnly })
     const rows = await lockTerms(tx, set.storeId, skuIds)
     const cells = (await cellsOf(tx, { id, skuIds, state })).filter(({ field }) => !isStockOnly || field === 'STOCK')
     await writeProducts(tx, { set, rows, cells, now })
@@ -62,11 +62,15 @@ async function isAhead(tx: Tx, { validFrom }: SetRow, now: Date): Promise<boolea
   return row.isAhead
 }
 
-async function finish(tx: Tx, set: SetRow, isStockOnly: boolean): Promise<false> {
+type Ending = { set: SetRow; isStockOnly: boolean }
+
+async function finish(tx: Tx, jobs: Deps['jobs'], { set, isStockOnly }: Ending): Promise<false> {
   if (set.state === 'UNDOING') {
     // What would have counted on its day does so no more.
     await tx`update change_set_cell set state = 'LEFT_OUT' where set_id = ${set.id} and state = 'OPEN'`
     await writeStep(tx, set.id, { state: 'UNDONE' })
+    // An import has done more than its set.
+    if (set.source === 'IMPORT') await jobs.send(tx, 'import-undo', { setId: set.id })
     return false
   }
   await writeStep(tx, set.id, { state: isStockOnly ? 'SCHEDULED' : 'APPLIED' })

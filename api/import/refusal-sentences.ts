@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
+import type { OrderFault } from './catalogues/update-order.ts'
 import type { Refusal, RefusalReason, StockNote, UnusableReason } from './refusal.ts'
 
 /** 'gtin: … ', the sentence without its line. */
@@ -19,6 +20,12 @@ export function noteSentence({ line, reason }: StockNote, language: Language): s
   const { refusal, notes } = texts(language).import
   const sentence = notes[reason.code] as (it: StockNote['reason']) => string
   return refusal(line, 'stock', sentence(reason))
+}
+
+export function orderSentence(fault: OrderFault | null, language: Language): string | null {
+  if (!fault) return null
+  const sentence = texts(language).imports.replies.order[fault.code] as (it: OrderFault) => string
+  return sentence(fault)
 }
 
 export function unusableSentence(reason: UnusableReason, language: Language): string {

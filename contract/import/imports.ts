@@ -68,6 +68,18 @@ export const Import = z.object({
       suggestion: z.nullable(z.string()),
     }),
   ),
+  /** The pictures that a catalogue names: those still to be fetched, shown, left out as the product shows its store's own, not to be had, taken back. */
+  pictures: z.object({
+    waiting: z.int(),
+    taken: z.int(),
+    skipped: z.int(),
+    failed: z.int(),
+    undone: z.int(),
+    /** The first 100 that were not to be had. */
+    failures: z.array(z.object({ line: z.int(), supplierSku: z.string(), name: z.string(), reason: z.string() })),
+  }),
+  /** Where an update does not follow what was applied last of its catalogue, a sentence that says so. */
+  warning: z.nullable(z.string()),
   /** Of what the file lacks, the articles that are on sale. */
   missingOnSale: z.int(),
   /** What of it can be taken back (`/supplier/change-sets`); null where nothing was applied, or the comparison has expired. */

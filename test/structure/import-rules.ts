@@ -47,7 +47,7 @@ export const slices: Record<string, string[]> = {
   listings: ['delivery', 'previews', 'products', 'uploads'],
   offers: ['products', 'stores'],
   exclusive: ['desk', 'products', 'stores'],
-  import: ['change-sets', 'desk', 'products'],
+  import: ['change-sets', 'desk', 'products', 'range', 'uploads'],
   'change-sets': ['products'],
   range: ['desk', 'products', 'stores', 'uploads'],
   'store-settings': ['range', 'stores'],

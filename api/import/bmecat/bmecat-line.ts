@@ -1,6 +1,7 @@
 import type { ImportColumn } from '../import-columns.ts'
 import type { RefusalReason } from '../refusal.ts'
 import type { ReadLine } from '../runs/read-line.ts'
+import { picturesOf } from './bmecat-pictures.ts'
 import { bmecatPrice, type CatalogHead } from './bmecat-price.ts'
 import { groupOf, type CatalogueGroups } from './catalogue-groups.ts'
 import { childOf, childrenOf, textIn, textOf, type XmlNode } from '../../platform/xml/xml-node.ts'
@@ -29,7 +30,14 @@ export function bmecatLine(node: XmlNode, line: number, { head, groups }: Catalo
     category: group.code,
   }
   const named = Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))
-  return { line, cells: named, problems, ...(group.name && { groupName: group.name }) }
+  const pictures = picturesOf(node, head.pictureRoot)
+  return {
+    line,
+    cells: named,
+    problems,
+    ...(group.name && { groupName: group.name }),
+    ...(pictures.length > 0 && { pictures }),
+  }
 }
 
 function detailCells(details: XmlNode) {

@@ -2,7 +2,11 @@ import type { ImportColumn } from '../import-columns.ts'
 import type { RefusalReason } from '../refusal.ts'
 import { childOf, childrenOf, textIn, type XmlNode } from '../../platform/xml/xml-node.ts'
 
-export type CatalogHead = { currency: string | null }
+export type CatalogHead = {
+  currency: string | null
+  /** Where the files of its pictures lie. */
+  pictureRoot: string
+}
 type Price = { cells: Partial<Record<ImportColumn, string>> } | { reason: RefusalReason }
 /** A price of one order unit, in whole cents of so many pieces as `per`. */
 type Amount = { kind: string; cents: number; from: number }

@@ -5,7 +5,7 @@ import type { CatalogHead } from './bmecat-price.ts'
 import { noGroups, type CatalogueGroups } from './catalogue-groups.ts'
 import { createElementReader } from '../../platform/xml/element-reader.ts'
 import { encodingOf, UnknownEncoding } from '../../platform/xml/xml-encoding.ts'
-import { childOf, childrenOf, textOf, type XmlNode } from '../../platform/xml/xml-node.ts'
+import { childOf, childrenOf, textIn, textOf, type XmlNode } from '../../platform/xml/xml-node.ts'
 
 /** More than any article has. */
 const MOST = { levels: 60, elements: 400_000, signs: 2_000_000 }
@@ -39,7 +39,7 @@ export async function* readBmecat(
 }
 
 class CatalogueReader {
-  private head: CatalogHead = { currency: null }
+  private head: CatalogHead = { currency: null, pictureRoot: '' }
   private ready: ReadLine[] = []
   private readonly groups: CatalogueGroups
   count = 0
@@ -98,5 +98,6 @@ const isWhole = (path: readonly string[]) =>
 const headOf = (header: XmlNode): CatalogHead => {
   const catalogs = childrenOf(header, 'CATALOG')
   const currency = catalogs.flatMap((catalog) => childOf(catalog, 'CURRENCY') ?? [])[0]
-  return { currency: currency ? textOf(currency) : null }
+  const [pictureRoot = ''] = catalogs.map((catalog) => textIn(catalog, 'MIME_ROOT'))
+  return { currency: currency ? textOf(currency) : null, pictureRoot }
 }

@@ -2,6 +2,8 @@ import { fieldsOf, type ChangeKind } from '../../../contract/change-sets/fields.
 import type { Import, ImportEntry, lineKinds } from '../../../contract/import/imports.ts'
 import type { CursorPage } from '../../http/cursor.ts'
 import type { Queryable, Tx } from '../../platform/db.ts'
+import type { CatalogueHead } from '../catalogues/catalogue-head.ts'
+import type { AppliedCatalogue } from '../catalogues/update-order.ts'
 import type { ImportColumn } from '../import-columns.ts'
 import type { UnusableReason } from '../refusal.ts'
 import type { ImportFormat, StagedLine } from './read-line.ts'
@@ -23,9 +25,13 @@ export type RunRow = {
   changeSetId: string | null
   validFrom: string | null
   appliedAt: Date | null
+  /** What a BMEcat says of itself, once it was read. */
+  catalogue: CatalogueHead | null
+  /** What had been applied of the same catalogue before this was; nothing where none had. */
+  formerCatalogue: AppliedCatalogue | Record<string, never> | null
 }
 
-export type NewRun = Omit<RunRow, 'readTo' | 'validFrom' | 'appliedAt'>
+export type NewRun = Omit<RunRow, 'readTo' | 'validFrom' | 'appliedAt' | 'catalogue' | 'formerCatalogue'>
 
 export async function insertRun(tx: Tx, { headers, columns, problem, ...run }: NewRun): Promise<void> {
   await tx`
@@ -43,6 +49,12 @@ export async function lockRun(tx: Tx, id: string, storeId: string | null): Promi
   const [run] = await tx<RunRow[]>`
     select * from import_run where id = ${id} and (${storeId}::uuid is null or store_id = ${storeId}) for update`
   return run
+}
+
+/** The import that a change set has come of. */
+export async function findRunOfSet(sql: Queryable, setId: string): Promise<string | undefined> {
+  const [run] = await sql<{ id: string }[]>`select id from import_run where change_set_id = ${setId}`
+  return run?.id
 }
 
 export async function findRun(sql: Queryable, id: string): Promise<RunRow | undefined> {
@@ -66,6 +78,7 @@ export async function beginReading(
   { id, columns, changeSetId }: { id: string; columns: RunRow['columns']; changeSetId: string },
 ): Promise<void> {
   await tx`delete from import_line where run_id = ${id}`
+  await tx`delete from import_picture where run_id = ${id}`
   await tx`
     update import_run set state = 'READING', columns = ${tx.json(columns)}, read_to = 0, change_set_id = ${changeSetId}
     where id = ${id}`

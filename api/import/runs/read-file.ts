@@ -1,6 +1,7 @@
 import type { Files } from '../../platform/files.ts'
 import { readGroups } from '../bmecat/catalogue-groups.ts'
 import { readBmecat } from '../bmecat/read-bmecat.ts'
+import { readCatalogueHead, type CatalogueHead } from '../catalogues/catalogue-head.ts'
 import { detectEncoding } from '../encoding.ts'
 import type { ImportColumn } from '../import-columns.ts'
 import { readRecords, type CsvRecord } from '../read-records.ts'
@@ -30,6 +31,10 @@ export async function readHeaders(files: Files, id: string): Promise<string[]> {
   }
   throw new UnusableImport({ code: 'EMPTY' })
 }
+
+/** What a catalogue says of itself. */
+export const readHead = async (files: Files, id: string): Promise<CatalogueHead | null> =>
+  readCatalogueHead(await opened(files, id))
 
 /** All that the file says, line by line, in the columns of an import. */
 export async function* readFileLines(files: Files, file: StoredFile): AsyncGenerator<ReadLine> {

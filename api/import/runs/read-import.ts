@@ -20,7 +20,10 @@ import { Problem } from '../../http/problem.ts'
 import { StreamedFile } from '../../http/streamed-file.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { importColumns } from '../import-columns.ts'
-import { refusalText, unusableSentence } from '../refusal-sentences.ts'
+import { findOrder } from '../catalogues/applied-catalogue.ts'
+import { orderFault } from '../catalogues/update-order.ts'
+import { readPictures, type ReadPictures } from '../pictures/picture-queries.ts'
+import { orderSentence, refusalText, unusableSentence } from '../refusal-sentences.ts'
 import { listGroups } from './group-queries.ts'
 import {
   countMissingOnSale,
@@ -40,10 +43,12 @@ export async function readImport(
   { account, language }: Caller<'supplier'>,
   id: string,
 ): Promise<Import> {
-  const [run, groups, missingOnSale] = await Promise.all([
+  const [run, groups, missingOnSale, pictures, order] = await Promise.all([
     findShownRun(db, account.storeId, id),
     listGroups(db, { id, storeId: account.storeId, limit: maxGroups }),
     countMissingOnSale(db, { id, storeId: account.storeId }),
+    readPictures(db, id, MOST_FAILURES),
+    findOrder(db, { id, storeId: account.storeId }),
   ])
   if (!run) throw Problem.of('NOT_FOUND')
   const { headers, columns, problem, readTo, prices, changes, set } = run
@@ -58,6 +63,8 @@ export async function readImport(
     changes,
     groups,
     missingOnSale,
+    pictures: shownPictures(pictures, language),
+    warning: run.state === 'COMPARED' && order ? orderSentence(orderFault(order.head, order.last), language) : null,
     changeSet: set && {
       id: set.id,
       state: set.state,
@@ -65,6 +72,16 @@ export async function readImport(
     },
   }
 }
+
+const MOST_FAILURES = 100
+
+const shownPictures = ({ counts, failures }: ReadPictures, language: Language): Import['pictures'] => ({
+  ...counts,
+  failures: failures.map(({ problem, ...failure }) => ({
+    ...failure,
+    reason: texts(language).imports.replies.pictures[problem],
+  })),
+})
 
 const entryOf = ({
   id,

@@ -1,4 +1,5 @@
 import type { SheetField } from '../../../contract/change-sets/fields.ts'
+import type { CataloguePicture } from '../bmecat/bmecat-pictures.ts'
 import type { ImportColumn } from '../import-columns.ts'
 import type { RefusalReason } from '../refusal.ts'
 
@@ -9,6 +10,7 @@ export type ReadLine = {
   problems: { column: ImportColumn | null; reason: RefusalReason }[]
   /** What the file calls the group in `cells.category`, where that is a code. */
   groupName?: string
+  pictures?: CataloguePicture[]
 }
 export type ImportFormat = 'CSV' | 'XLSX' | 'BMECAT'
 

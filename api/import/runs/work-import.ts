@@ -4,7 +4,9 @@ import { countTouched } from '../../change-sets/touched-buyers.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pictureOfArticle } from '../../products/pictures/picture-of-article.ts'
+import { writeHead } from '../catalogues/applied-catalogue.ts'
 import type { CheckDeps } from '../check-row.ts'
+import { insertPictures } from '../pictures/picture-queries.ts'
 import { readCategories } from '../queries.ts'
 import { UnusableImport } from '../refusal.ts'
 import { compareLines } from './compare-lines.ts'
@@ -20,8 +22,8 @@ import {
   writeUnusable,
   type RunRow,
 } from './queries.ts'
-import { readFileLines } from './read-file.ts'
-import type { ReadLine } from './read-line.ts'
+import { readFileLines, readHead } from './read-file.ts'
+import type { ReadLine, StagedLine } from './read-line.ts'
 import { writeNewArticles } from './write-new-articles.ts'
 
 type ImportWorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'files' | 'pictures'>
@@ -105,20 +107,31 @@ async function stage({ db, clock }: ImportWorkDeps, { run, lines, firstLines, ch
     const batch = { storeId: run.storeId, format: run.format, lines, firstLines, now: clock.now() }
     const { staged, cells } = await compareLines(tx, checkDeps, batch)
     await insertLines(tx, run.id, staged)
+    await insertPictures(tx, run, picturesIn(staged, lines))
     await insertCells(tx, run.changeSetId!, cells)
     await writeStep(tx, run.id, { readTo: lines.at(-1)!.line })
     return true
   })
 }
 
+/** Of what is taken; a line that is refused changes nothing of its article. */
+const picturesIn = (staged: StagedLine[], lines: ReadLine[]) =>
+  lines.flatMap(({ line, pictures = [] }) => {
+    const taken = staged.find(({ place }) => place === line)
+    if (!taken || !['NEW', 'CHANGED', 'SAME'].includes(taken.kind)) return []
+    return pictures.map((picture, position) => ({ ...picture, place: line, position, supplierSku: taken.supplierSku }))
+  })
+
 const isReading = (now: RunRow | undefined, run: RunRow): now is RunRow =>
   now?.state === 'READING' && now.changeSetId === run.changeSetId && run.changeSetId !== null
 
-async function finish({ db, clock }: ImportWorkDeps, run: RunRow): Promise<void> {
+async function finish({ db, clock, files }: ImportWorkDeps, run: RunRow): Promise<void> {
+  const head = run.format === 'BMECAT' ? await readHead(files, run.id) : null
   await inTransaction(db, async (tx) => {
     const now = await lockRun(tx, run.id, null)
     if (!isReading(now, run)) return
     await insertMissing(tx, run.id, run.storeId)
+    await writeHead(tx, run.id, head)
     await countDifferences(tx, run, clock.now())
     await writeStep(tx, run.id, { state: 'COMPARED' })
   })

@@ -1,5 +1,7 @@
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { inOrder } from '../../platform/in-order.ts'
+import { saveCatalogue } from '../catalogues/applied-catalogue.ts'
 import { checkRow, type CheckDeps, type CheckedRow } from '../check-row.ts'
 import { importColumns } from '../import-columns.ts'
 import { lockImports } from '../queries.ts'
@@ -15,20 +17,35 @@ type Work = { checkDeps: CheckDeps; endsAt: number }
  * Hands the new articles of an applied file in: an operator looks at them before anybody sees them, as at those that are made by hand.
  * Whether all are written.
  */
-export async function writeNewArticles(deps: Pick<Deps, 'db' | 'clock'>, run: RunRow, work: Work): Promise<boolean> {
+export async function writeNewArticles(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  run: RunRow,
+  work: Work,
+): Promise<boolean> {
   for (;;) {
-    const isDone = await inTransaction(deps.db, (tx) => writeNext(tx, { run, work, now: deps.clock.now() }))
+    const isDone = await inTransaction(deps.db, (tx) => writeNext(tx, deps, { run, work }))
     if (isDone) return true
     if (Date.now() > work.endsAt) return false
   }
 }
 
-async function writeNext(tx: Tx, { run, work, now }: { run: RunRow; work: Work; now: Date }): Promise<boolean> {
+async function writeNext(
+  tx: Tx,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { run, work }: { run: RunRow; work: Work },
+): Promise<boolean> {
+  const now = clock.now()
   const locked = await lockRun(tx, run.id, null)
   if (locked?.state !== 'APPLYING') return true
   const lines = await nextNewLines(tx, run.id, BATCH)
   if (lines.length === 0) {
-    await writeStep(tx, run.id, { state: 'APPLIED' })
+    await inOrder([
+      () => writeStep(tx, run.id, { state: 'APPLIED' }),
+      () => saveCatalogue(tx, locked),
+      async () => {
+        if (run.format === 'BMECAT') await jobs.send(tx, 'import-pictures', { id: run.id })
+      },
+    ])
     return true
   }
   await lockImports(tx, run.storeId)

@@ -19,4 +19,6 @@ export const queues = [
   'price-announcement',
   'desk-run',
   'import',
+  'import-pictures',
+  'import-undo',
 ] as const

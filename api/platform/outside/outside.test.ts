@@ -48,3 +48,38 @@ test('redirects are not followed, and what is answered is not read', async () =>
   server.close()
   await expect(trial.post(`http://127.0.0.1:${port}/`, {}, '')).rejects.toMatchObject({ code: 'REFUSED' })
 })
+
+const picture = { isAccepted: (type: string) => type.startsWith('image/'), mostBytes: 1000 }
+
+type Answer = { status?: number; headers?: Record<string, string>; body?: string }
+
+async function served(answer: (url: string) => Answer) {
+  const server = createServer((request, reply) => {
+    const { status = 200, headers = { 'content-type': 'image/png' }, body = '' } = answer(request.url!)
+    reply.writeHead(status, headers).end(body)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+test('what is fetched follows three redirects and reads no more than is wanted', async () => {
+  const { origin, close } = await served((url): Answer => {
+    const step = Number(url.slice(1))
+    if (step > 0) return { status: 302, headers: { location: `/${step - 1}` } }
+    if (url === '/large') return { body: 'x'.repeat(1001) }
+    return url === '/page' ? { headers: { 'content-type': 'text/html' }, body: '<p>' } : { body: 'picture' }
+  })
+  expect(await trial.get(`${origin}/3`, picture)).toEqual({ status: 200, body: Buffer.from('picture') })
+  expect(await trial.get(`${origin}/4`, picture)).toEqual({ status: 302, body: 'UNWANTED' })
+  expect(await trial.get(`${origin}/large`, picture)).toEqual({ status: 200, body: 'TOO_LARGE' })
+  expect(await trial.get(`${origin}/page`, picture)).toEqual({ status: 200, body: 'UNWANTED' })
+  close()
+})
+
+test('a redirect to where nobody may call is refused, and so is what is fetched from there', async () => {
+  const { origin, close } = await served(() => ({ status: 302, headers: { location: 'ftp://example.de/a.png' } }))
+  await expect(trial.get(origin, picture)).rejects.toMatchObject({ code: 'NOT_PUBLIC' })
+  await expect(outside.get('https://localhost:9/a.png', picture)).rejects.toMatchObject({ code: 'NOT_PUBLIC' })
+  close()
+})

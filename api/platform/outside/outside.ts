@@ -1,9 +1,12 @@
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import type { Agent } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 
 /** From the first byte sent to the last header answered. */
 const ANSWER_MS = 10_000
+/** From the first byte sent to the last one read, redirects included. */
+const DOWNLOAD_MS = 15_000
+const MOST_REDIRECTS = 3
 
 // What is not the public internet: IANA's special-purpose registries (RFC 6890 and its updates).
 const inside = new BlockList()
@@ -39,7 +42,7 @@ for (const [network, bits] of [
   inside.addSubnet(network, bits, 'ipv6')
 
 /** Why nothing was answered; whoever shows it says it in the reader's language. */
-type OutsideCode = 'NOT_PUBLIC' | 'NO_SUCH_NAME' | 'NO_ANSWER' | 'REFUSED' | 'CERTIFICATE' | 'BROKEN_OFF'
+export type OutsideCode = 'NOT_PUBLIC' | 'NO_SUCH_NAME' | 'NO_ANSWER' | 'REFUSED' | 'CERTIFICATE' | 'BROKEN_OFF'
 
 export class OutsideError extends Error {
   readonly code: OutsideCode
@@ -52,12 +55,19 @@ export class OutsideError extends Error {
 // Also of an IPv4 address that is written as an IPv6 one.
 const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
+/** What is read of an answer, at most. */
+export type Accepted = { isAccepted(contentType: string): boolean; mostBytes: number }
+/** The body of a 200 of an accepted type; else why it was not read. */
+export type Fetched = { status: number; body: Buffer | 'UNWANTED' | 'TOO_LARGE' }
+
 /** How calls leave for addresses that customers name. */
 export type Outside = {
   /** HTTPS without a name or password; in a shop for trying out also HTTP, and this machine. */
   mayPostTo(url: string): boolean
   /** The status that was answered; rejects with an OutsideError that says why nothing was. Redirects are not followed. */
   post(url: string, headers: Record<string, string>, body: string): Promise<number>
+  /** What is answered there, or by the last of at most three redirects, each of which is looked at alike; rejects as `post` does. */
+  get(url: string, accepted: Accepted): Promise<Fetched>
   close(): Promise<void>
 }
 
@@ -101,7 +111,54 @@ export function openOutside({ mayBeInside }: { mayBeInside: boolean }): Outside 
         throw signal.aborted ? new OutsideError('NO_ANSWER', { cause: error }) : outsideError(error)
       }
     },
+    async get(url, accepted) {
+      const signal = AbortSignal.timeout(DOWNLOAD_MS)
+      try {
+        const { request, dispatcher } = await open()
+        const ask = (to: string): Promise<Reply> => {
+          if (!mayPostTo(to)) throw new OutsideError('NOT_PUBLIC')
+          return request(to, { dispatcher, signal })
+        }
+        return await bodyOf(await follow(url, ask, MOST_REDIRECTS), accepted)
+      } catch (error) {
+        throw signal.aborted ? new OutsideError('NO_ANSWER', { cause: error }) : outsideError(error)
+      }
+    },
     close: async () => agent?.destroy(),
+  }
+}
+
+type Reply = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>
+
+/** Asks there, and where an answer leads to another address, there. */
+async function follow(url: string, ask: (url: string) => Promise<Reply>, redirects: number): Promise<Reply> {
+  const reply = await ask(url)
+  const { location } = reply.headers
+  const isMoved = reply.statusCode >= 300 && reply.statusCode < 400 && typeof location === 'string'
+  if (!isMoved || redirects === 0) return reply
+  reply.body.on('error', () => {}).destroy()
+  return follow(new URL(location, url).href, ask, redirects - 1)
+}
+
+/** Whatever is not read to its end is let go: it may be endless. */
+async function bodyOf(
+  { statusCode: status, headers, body }: Reply,
+  { isAccepted, mostBytes }: Accepted,
+): Promise<Fetched> {
+  const chunks: Buffer[] = []
+  let size = Number(headers['content-length'] ?? 0)
+  try {
+    if (status !== 200 || !isAccepted(String(headers['content-type'] ?? ''))) return { status, body: 'UNWANTED' }
+    if (size > mostBytes) return { status, body: 'TOO_LARGE' }
+    size = 0
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > mostBytes) return { status, body: 'TOO_LARGE' }
+      chunks.push(chunk)
+    }
+    return { status, body: Buffer.concat(chunks) }
+  } finally {
+    body.on('error', () => {}).destroy()
   }
 }
 
@@ -114,6 +171,7 @@ const codes: Record<string, OutsideCode> = {
   ETIMEDOUT: 'NO_ANSWER',
   UND_ERR_CONNECT_TIMEOUT: 'NO_ANSWER',
   UND_ERR_HEADERS_TIMEOUT: 'NO_ANSWER',
+  UND_ERR_BODY_TIMEOUT: 'NO_ANSWER',
 }
 
 function outsideError(error: unknown): OutsideError {

@@ -15,7 +15,7 @@ export const photoFile = ({ token, format }: Pick<PhotoFile, 'token' | 'format'>
 export const listPhotos = (sql: Queryable, skuId: string) => sql<PhotoFile[]>`
   select id, token, format, width, height from product_photo where sku_id = ${skuId} order by id`
 
-type NewPhoto = PhotoFile & { skuId: string; storeId: string; uploadedAt: Date; uploadedBy: string }
+type NewPhoto = PhotoFile & { skuId: string; storeId: string; uploadedAt: Date; uploadedBy: string | null }
 
 export async function insertPhoto(tx: Queryable, photo: NewPhoto): Promise<void> {
   await tx`insert into product_photo ${tx(photo)}`

@@ -7,7 +7,15 @@ export const imports: typeof english = {
   empty: 'Noch wurde keine Datei importiert.',
   failed: 'Die Importe lassen sich nicht lesen.',
   back: 'Alle Importe',
-  columns: { file: 'Datei', state: 'Stand', line: 'Zeile', article: 'Artikel', old: 'Jetzt', new: 'Neu' },
+  columns: {
+    file: 'Datei',
+    state: 'Stand',
+    line: 'Zeile',
+    article: 'Artikel',
+    old: 'Jetzt',
+    new: 'Neu',
+    picture: 'Bild',
+  },
   kinds: { CHANGED: 'Geändert', NEW: 'Neu', REFUSED: 'Abgelehnt' },
   views: {
     PRICES: 'Preise',
@@ -49,6 +57,20 @@ export const imports: typeof english = {
     save: 'Merken und neu vergleichen',
     others: (count) => `Die ${count} häufigsten. Weitere kommen, wenn diese zugeordnet sind.`,
   },
+  pictures: {
+    title: 'Bilder',
+    named: (count) =>
+      `Der Katalog nennt ${count === 1 ? '1 Bild' : `${count} Bilder`}. Wir holen sie nach dem Übernehmen, für Artikel, die noch kein eigenes Bild zeigen.`,
+    waiting: (count) => `${count === 1 ? '1 Bild wird' : `${count} Bilder werden`} noch geholt.`,
+    taken: (count) => `${count === 1 ? '1 Bild ist' : `${count} Bilder sind`} beim Artikel.`,
+    skipped: (count) =>
+      `${count === 1 ? '1 Bild blieb' : `${count} Bilder blieben`} weg: Der Artikel zeigt eigene Bilder oder ist archiviert.`,
+    undone: (count) => `${count === 1 ? '1 Bild ist' : `${count} Bilder sind`} zurückgenommen.`,
+    failed: (count) => `${count === 1 ? '1 Bild war' : `${count} Bilder waren`} nicht zu bekommen:`,
+    first: (count) => `Die ersten ${count}.`,
+    undo: 'Nimmst du Preise und Bestand zurück, gehen auch die Bilder wieder, die Artikel bekommen haben, die es schon gab.',
+  },
+  warning: 'Die Reihenfolge stimmt nicht',
   difference: 'Was sich ändert',
   noPrices: 'Kein Preis ändert sich.',
   prices: ({ count, up, down, percent, large }) =>

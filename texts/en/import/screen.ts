@@ -5,7 +5,15 @@ export const imports = {
   empty: 'No file was imported yet.',
   failed: 'The imports cannot be read.',
   back: 'All imports',
-  columns: { file: 'File', state: 'State', line: 'Line', article: 'Product', old: 'Now', new: 'New' },
+  columns: {
+    file: 'File',
+    state: 'State',
+    line: 'Line',
+    article: 'Product',
+    old: 'Now',
+    new: 'New',
+    picture: 'Picture',
+  },
   kinds: { CHANGED: 'Changed', NEW: 'New', REFUSED: 'Refused' },
   views: {
     PRICES: 'Prices',
@@ -45,6 +53,20 @@ export const imports = {
     save: 'Save and compare again',
     others: (count: number) => `${count} of the most frequent ones. Others come when these are done.`,
   },
+  pictures: {
+    title: 'Pictures',
+    named: (count: number) =>
+      `The catalogue names ${count === 1 ? '1 picture' : `${count} pictures`}. We fetch them once it is applied, for products without one of their own.`,
+    waiting: (count: number) => `${count === 1 ? '1 picture is' : `${count} pictures are`} still to be fetched.`,
+    taken: (count: number) => `${count === 1 ? '1 picture is' : `${count} pictures are`} with the product.`,
+    skipped: (count: number) =>
+      `${count === 1 ? '1 picture was' : `${count} pictures were`} left out: the product shows its own, or is archived.`,
+    undone: (count: number) => `${count === 1 ? '1 picture is' : `${count} pictures are`} taken back.`,
+    failed: (count: number) => `${count === 1 ? '1 picture was' : `${count} pictures were`} not to be had:`,
+    first: (count: number) => `The first ${count}.`,
+    undo: 'If you take prices and stock back, the pictures go again from products that were there before.',
+  },
+  warning: 'The order is not right',
   difference: 'What it changes',
   noPrices: 'No price changes.',
   prices: (it: { count: number; up: number; down: number; percent: string; large: number }) =>

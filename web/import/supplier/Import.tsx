@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Applying } from './Applying.tsx'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import { GroupsForm } from './GroupsForm.tsx'
+import { Pictures } from './Pictures.tsx'
 import { countOf, importQuery, linesQuery, lineViews, type LineView } from './queries.ts'
 import { useImportTexts } from './texts.ts'
 
@@ -59,7 +60,15 @@ function Stage({ run }: { run: Import }) {
   return (
     <>
       {run.state === 'COMPARED' && <GroupsForm run={run} />}
+      {run.warning && (
+        <Card title={t.warning}>
+          <p role="status" className="px-[18px] pb-4">
+            {run.warning}
+          </p>
+        </Card>
+      )}
       <Applying run={run} />
+      <Pictures run={run} />
       <Lines run={run} />
     </>
   )

@@ -23,6 +23,9 @@ export const listQuery = (search: URLSearchParams) =>
     refetchInterval: ({ state }) => (state.data?.items.some(isWorking) ? 1500 : false),
   })
 
+/** Pictures come after what was applied, and may take a while. */
+const isFetching = ({ state, pictures }: Import) => state === 'APPLIED' && pictures.waiting > 0
+
 const settingStates = ['APPLYING', 'UNDOING']
 
 /** One import; read again while a worker is at it. */
@@ -32,7 +35,9 @@ export const importQuery = (id: string, language: Language) =>
     queryFn: ({ signal }) => call(importsApi.read, { id }, { signal }),
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) =>
-      data && (isWorking(data) || settingStates.includes(data.changeSet?.state ?? '')) ? 700 : false,
+      data && (isWorking(data) || settingStates.includes(data.changeSet?.state ?? ''))
+        ? 700
+        : data && isFetching(data) && 3000,
   })
 
 /** The tabs of an import's lines: of changed ones what they change, where that is known. */
