@@ -2,6 +2,7 @@ import type { ApprovalKind } from '../contract/operator/approvals.ts'
 import { defaultLanguage, type Language } from '../contract/platform/values.ts'
 import { texts } from '../texts/texts.ts'
 import { writeVatStatus } from './account/profile/vat-id-queries.ts'
+import { findLanguages, findRecipient, goesToReporter, type Recipient } from './approval-recipients.ts'
 import type { DecisionRules } from './approvals/decide.ts'
 import { takeDueDecision, writeEffect, type DueDecision } from './approvals/queries.ts'
 import { decideClaim } from './claims/operator-claims.ts'
@@ -19,9 +20,7 @@ import { queueMail } from './platform/mail/mail-queue.ts'
 import { decideBankChange } from './payouts/change-bank.ts'
 import { decideProduct, refuseUnstated } from './range/decide-product.ts'
 import { decidePaper } from './papers/decide-paper.ts'
-import { isReported } from './reviews/review-queries.ts'
 import { showReview } from './reviews/show-review.ts'
-import { findStoreDesk } from './stores/find-store-desk.ts'
 import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
 import { urls } from './platform/urls.ts'
 
@@ -82,9 +81,10 @@ class Tried extends Error {
   }
 }
 
-/** What slices know of a decision before it is kept: what it would give back, and why it cannot be approved as it stands. */
+/** What slices know of a decision before it is kept: what it would give back, why it cannot be approved as it stands, and who reads of it. */
 export const decisionRules = (deps: Deps): DecisionRules => ({
   refundedBy: (decision) => refundedBy(deps, decision),
+  findLanguages: (waiting) => findLanguages(deps.db, waiting),
   async refuseApproval({ kind, targetId }, language) {
     if (kind === 'PRODUCT') await refuseUnstated(deps.db, targetId, language)
   },
@@ -134,9 +134,8 @@ async function carryOutNext(deps: Deps): Promise<boolean> {
 
 async function mailOtherSide(tx: Tx, deps: Deps, due: DueDecision) {
   if ((due.decision !== 'ASK' || due.kind === 'CLAIM') && mailedBySteps.includes(due.kind)) return
-  const isForReporter = due.kind === 'REVIEW' && due.decision !== 'REJECT' && (await isReported(tx, due.targetId))
-  const addressed = isForReporter ? { ...due, buyerId: null } : due
-  const [recipient, name] = [await findRecipient(tx, addressed), await findName(tx, due)]
+  const isForReporter = await goesToReporter(tx, due)
+  const [recipient, name] = [await findRecipient(tx, { ...due, isForReporter }), await findName(tx, due)]
   if (!recipient) return
   const papers: Record<string, string> = texts(recipient.language).papers.names
   const what = due.kind === 'PAPER' ? (papers[name] ?? name) : name
@@ -170,27 +169,6 @@ function buttonTo({ origin }: Deps, { kind, targetId }: DueDecision, { language 
   if (kind === 'BANK_ACCOUNT') return { button: { label: t.toBank, url: origin + urls(language).supplierBank } }
   if (kind !== 'PRODUCT') return {}
   return { button: { label: t.toProduct, url: origin + urls(language).supplierProduct(targetId) } }
-}
-
-type Recipient = { email: string; language: Language }
-
-// The author of a post, the buyer where it is theirs, else the store.
-async function findRecipient(
-  sql: Queryable,
-  { kind, targetId, buyerId, storeId }: DueDecision,
-): Promise<Recipient | undefined> {
-  if (kind === 'POST') return findAuthor(sql, targetId)
-  if (!buyerId) return storeId ? findStoreDesk(sql, storeId) : undefined
-  const [buyer] = await sql<Recipient[]>`
-    select email, language from account where id = contact_of(${buyerId}) and email_confirmed_at is not null`
-  return buyer
-}
-
-async function findAuthor(sql: Queryable, postId: string): Promise<Recipient | undefined> {
-  const [author] = await sql<Recipient[]>`
-    select a.email, a.language from post_draft d join account a on a.id = d.saved_by
-    where d.post_id = ${postId} and a.erased_at is null`
-  return author
 }
 
 async function findName(sql: Queryable, { kind, targetId, buyerId }: DueDecision): Promise<string> {

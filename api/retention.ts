@@ -1,5 +1,6 @@
 import { deleteOldKeys } from './account/api-keys/queries.ts'
 import { deleteEndedSessions } from './account/queries.ts'
+import { deleteReaders } from './approvals/reader-queries.ts'
 import { deleteRuns } from './desk/runs/run-queries.ts'
 import { deleteOldRuns } from './import/runs/queries.ts'
 import { fileOf } from './import/runs/read-file.ts'
@@ -24,8 +25,9 @@ const EVERY_MS = 60 * 60 * 1000
  * Deletes what is needed no longer (Art. 5 (1) e GDPR), 30 days after its end: addresses of checkouts without an order, to
  * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs,
  * and who is named in bank statements of that age;
- * uploads of a week that no product shows, and of a day that nothing else came of; readings of the health of a week; devices
- * that were not used and what keys wrote half a year ago; words of searches of 28 days, and what mails said of 14. Doing it twice changes nothing.
+ * uploads of a week that no product shows, and of a day that nothing else came of; who had an approval open a day ago; readings of the
+ * health of a week; devices that were not used and what keys wrote half a year ago; words of searches of 28 days, and what mails said
+ * of 14. Doing it twice changes nothing.
  */
 export async function deleteOutdated({
   db,
@@ -44,6 +46,7 @@ export async function deleteOutdated({
   for (const { id } of await deleteOldRuns(db, new Date(now - 90 * dayMs))) await files.remove(fileOf(id))
   await deleteOldWords(db, new Date(now - 90 * dayMs))
   await deleteExpiredPreviews(db, clock.now())
+  await deleteReaders(db, new Date(now - dayMs))
   await deleteOldUploads({ db, jobs }, new Date(now - dayMs))
   await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })
   await deleteOldSamples(db, weekAgo)

@@ -131,6 +131,14 @@ create index approval_to_take_effect on approval (effect_at)
 create index approval_waiting on approval (due_at, id)
   where state <> 'SETTLED';
 
+create table approval_reader (
+  approval_id uuid not null,
+  account_id uuid not null,
+  read_at timestamp with time zone not null,
+  primary key (approval_id, account_id)
+);
+create index approval_reader_by_time on approval_reader (read_at);
+
 create table attachment (
   id uuid not null,
   buyer_id uuid,

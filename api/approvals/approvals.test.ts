@@ -67,6 +67,32 @@ test('a decision can be taken back while it has no effect, by who made it', asyn
   expect(await status()).toBe('IN_REVIEW')
 })
 
+test('who has it open is named to the other, for as long as they read it', async () => {
+  const { id } = await productInReview()
+  const openFor = async (reader: { token: string }) => (await app.request(approvalsApi.read, { id }, reader)).openFor
+  expect(await openFor(nina)).toEqual([])
+  expect(await openFor(ole)).toEqual(['Jana Brandt'])
+  app.time.shiftMs += 2 * approvalsApi.READ_AGAIN_SECONDS * 1000
+  expect(await openFor(nina)).toEqual(['Jana Brandt'])
+  app.time.shiftMs += 3 * approvalsApi.READ_AGAIN_SECONDS * 1000
+  expect(await openFor(ole)).toEqual([])
+  app.time.shiftMs = 0
+})
+
+test('in which language a question and a rejection are read is known before they are written', async () => {
+  const store = await createStore(app.db)
+  const { skuId } = await createProduct(app.db, store.id)
+  const { id: buyerId } = await createBuyer(app.db, { language: 'en' })
+  const id = newId()
+  await app.db`
+    insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type)
+    values (${id}, ${skuId}, ${store.id}, ${buyerId}, 1, 'Kam zerbrochen an', 'CAFE')`
+  await app.db`update review set reported_at = now() - interval '1 minute', report_reason = 'PERSON' where id = ${id}`
+  const [row] = await app.db<{ id: string }[]>`select id from approval where target_id = ${id}`
+  const { readIn } = await app.request(approvalsApi.read, { id: row!.id }, nina)
+  expect(readIn).toEqual({ ASK: 'de', REJECT: 'en' })
+})
+
 test('who asks says what, the other side gets it by mail, and it goes on waiting', async () => {
   const { id } = await productInReview()
   expect(await app.refusal(approvalsApi.decide, { id, decision: 'ASK' }, nina)).toMatchObject({

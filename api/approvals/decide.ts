@@ -23,6 +23,7 @@ import { inOrder } from '../platform/in-order.ts'
 import { momentText } from '../platform/wall-clock.ts'
 import { findFacts, findPictures } from './evidence.ts'
 import type { Fact } from './fact.ts'
+import { noteReader } from './reader-queries.ts'
 import {
   countByKind,
   findApproval,
@@ -36,12 +37,17 @@ import {
 
 type Operator = Caller<'operator'>
 type TimeDeps = Pick<Deps, 'db' | 'clock'>
+/** Null where nobody reads of it. */
+export type LanguagesOfReaders = ApprovalDetail['readIn']
 /** What the slices know of what is decided; api/decide-approvals.ts has them. */
 export type DecisionRules = {
   /** How many cents a decision would give back; tried out and left. */
   refundedBy: (decision: DueDecision) => Promise<number>
   /** Throws where what is asked for cannot be approved as it stands. */
   refuseApproval: (waiting: Pick<ApprovalRow, 'kind' | 'targetId'>, language: Language) => Promise<void>
+  findLanguages: (
+    waiting: Pick<ApprovalRow, 'kind' | 'targetId' | 'buyerId' | 'storeId'>,
+  ) => Promise<LanguagesOfReaders>
 }
 export type ApprovalDeps = TimeDeps & Pick<Deps, 'isPostApprovedByAnother'>
 
@@ -64,10 +70,19 @@ export async function listApprovals(
   }
 }
 
-/** Also what is settled, with who has decided. Throws NOT_FOUND for what was never asked. */
-export async function readApproval({ db, clock }: TimeDeps, id: string, caller: Operator): Promise<ApprovalDetail> {
+/** Also what is settled, with who has decided; notes that the caller has it open. Throws NOT_FOUND for what was never asked. */
+export async function readApproval(
+  { deps: { db, clock }, rules }: { deps: TimeDeps; rules: DecisionRules },
+  id: string,
+  caller: Operator,
+): Promise<ApprovalDetail> {
   const row = await findSeen(db, id, caller)
-  const [facts, attachments] = await Promise.all([findFacts(db, row), findPictures(db, row)])
+  const [facts, attachments, readIn, openFor] = await Promise.all([
+    findFacts(db, row),
+    findPictures(db, row),
+    rules.findLanguages(row),
+    noteReader(db, { id, personId: caller.account.personId, now: clock.now() }),
+  ])
   const by = row.decidedByName ?? ''
   return {
     approval: present(row, caller, clock.now()),
@@ -77,6 +92,8 @@ export async function readApproval({ db, clock }: TimeDeps, id: string, caller: 
     messages: row.message && row.decidedAt ? [{ at: row.decidedAt, by, text: row.message }] : [],
     attachments: attachments.map(presentAttachment),
     path: pathOf(row),
+    readIn,
+    openFor,
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Attachment } from '../attachments/attachments.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Count } from '../platform/paging.ts'
-import { DateTime, plainText } from '../platform/values.ts'
+import { DateTime, Language, plainText } from '../platform/values.ts'
 import type { RightOf } from '../rights.ts'
 
 export const approvalKinds = [
@@ -37,6 +37,9 @@ export type Decision = (typeof decisions)[number]
 
 /** How long a decision can be taken back before it takes effect. */
 export const UNDO_SECONDS = 10
+
+/** How often who has one open reads it again, and so is seen to have it open. */
+export const READ_AGAIN_SECONDS = 15
 
 export const Approval = z.object({
   id: z.string(),
@@ -84,6 +87,10 @@ export const ApprovalDetail = z.object({
   attachments: z.array(Attachment),
   /** The thing itself, in the workplace or the shop; null where it has no page. */
   path: z.nullable(z.string()),
+  /** In which language a question and a rejection are read; null where nobody would. */
+  readIn: z.object({ ASK: z.nullable(Language), REJECT: z.nullable(Language) }),
+  /** Other operators who have it open, by name. */
+  openFor: z.array(z.string()),
 })
 export type ApprovalDetail = z.output<typeof ApprovalDetail>
 
@@ -107,7 +114,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/operator/approvals/{id}',
   access: 'operator',
-  summary: 'One decision with its evidence',
+  summary: `One decision with its evidence; who reads it is named to others as having it open, for as long as they read it again every ${READ_AGAIN_SECONDS} s`,
   input: z.strictObject({ id: z.uuid() }),
   output: ApprovalDetail,
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { createMember, createProduct, createStore } from '../../test/builders.ts'
 import { approvals } from '../../texts/de/approvals/operator.ts'
+import { approvalSnippets } from '../../texts/de/approvals/snippets.ts'
 import { desk } from '../../texts/en/desk/frame.ts'
 import { judgedList as products } from '../../texts/en/range/operator-list.ts'
-import { glance, showFactor } from '../support/account.ts'
+import { glance, laptop, showFactor } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { enter } from '../support/filled-cart.ts'
@@ -76,3 +77,39 @@ test.each(glance('de'))(
     await context.close()
   },
 )
+
+test('a decision is made by keys alone, with a ready sentence, and taken back', async () => {
+  const { id: storeId } = await createStore(shop.db)
+  const product = await createProduct(shop.db, storeId, { status: 'IN_REVIEW', nameDe: 'Wasserkocher' })
+  const [nina, ole] = [
+    await createMember(shop.db, { isOperator: true, roles: ['CATALOGUE'] }),
+    await createMember(shop.db, { isOperator: true, roles: ['CATALOGUE'] }),
+  ]
+  await showFactor(shop.db, nina.token)
+  const [{ id }] = await shop.db<[{ id: string }]>`select id from approval where target_id = ${product.skuId}`
+  await shop.db`insert into approval_reader (approval_id, account_id, read_at) values (${id}, ${ole.id}, now())`
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+
+  await enter(page, 'de', nina.token, `/operator/approvals?view=PRODUCT&id=${id}`)
+  await page.getByText(approvals.openFor('Jana Brandt')).waitFor()
+  const message = page.getByRole('textbox', { name: approvals.message })
+  await message.waitFor()
+  await page.keyboard.press('r')
+  await page.getByText(approvals.wordless.ASK).waitFor()
+  expect(await message.evaluate((field) => field === document.activeElement)).toBe(true)
+  await press(
+    page.getByRole('group', { name: approvals.snippets.ASK }).getByRole('button', {
+      name: approvalSnippets.PRODUCT.ASK.allergens[0],
+    }),
+  )
+  expect(await message.inputValue()).toBe(approvalSnippets.PRODUCT.ASK.allergens[1])
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('r')
+  await page.getByRole('button', { name: approvals.undo }).waitFor()
+  await page.keyboard.press('u')
+  await message.waitFor()
+  expect(await message.inputValue()).toBe(approvalSnippets.PRODUCT.ASK.allergens[1])
+  expect(await shop.db`select state from approval where id = ${id}`).toMatchObject([{ state: 'OPEN' }])
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -10,6 +10,15 @@ export const approvals: typeof en = {
   evidence: 'Belege',
   open: 'braucht einen Blick',
   see: 'Die Sache selbst ansehen',
+  openFor: (names) => `Gerade auch offen bei ${names}`,
+  snippets: { ASK: 'Nachfragen, weil', REJECT: 'Ablehnen, weil' },
+  readsIn: { de: 'Die andere Seite liest Deutsch.', en: 'Die andere Seite liest Englisch.' },
+  sendByKeys: { ASK: 'Strg und Enter fragen nach.', REJECT: 'Strg und Enter lehnen ab.' },
+  wordless: {
+    ASK: 'Bitte schreib, was du wissen willst; die andere Seite liest es.',
+    REJECT: 'Bitte schreib, warum; die andere Seite liest es.',
+  },
+  keys: 'A gibt frei, R fragt nach, Umschalt R lehnt ab, U macht rückgängig',
   claimHint:
     'Freigeben erstattet alles, was offen ist; Ablehnen lehnt es ab, und einem Ersatz gibt es mehr Zeit. ' +
     'Nach Stücken entscheidest du in der Reklamation selbst.',

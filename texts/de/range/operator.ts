@@ -27,15 +27,4 @@ export const judgement: typeof en = {
     'Texte und Bilder von Artikeln im Verkauf gehen dann sofort live, außer die Wortliste findet etwas. Neue Artikel warten weiter.',
   tooFew: (least) => `Üblich ab ${least} guten Artikeln.`,
   trustReason: 'Nur der Betrieb liest ihn.',
-  snippets: 'Übliche Sätze',
-  sentences: [
-    [
-      'Gesundheit',
-      'Bitte nimm die Aussage über Gesundheit heraus: Erlaubt sind nur zugelassene (Verordnung (EG) 1924/2006).',
-    ],
-    ['Bild', 'Bitte lade ein scharfes Bild der Ware vor ruhigem Hintergrund hoch, ohne Schrift.'],
-    ['Kategorie', 'Bitte wähle die passende Kategorie.'],
-    ['Preis im Text', 'Bitte nimm den Preis aus dem Text; er hat ein eigenes Feld.'],
-    ['Allergene', 'Bitte gib die Allergene an wie auf der Packung, oder dass keine enthalten sind.'],
-  ],
 }

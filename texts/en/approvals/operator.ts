@@ -9,6 +9,15 @@ export const approvals = {
   evidence: 'Evidence',
   open: 'needs a look',
   see: 'See the thing itself',
+  openFor: (names: string) => `Open for ${names} as well right now`,
+  snippets: { ASK: 'Ask because of', REJECT: 'Reject because of' },
+  readsIn: { de: 'The other side reads German.', en: 'The other side reads English.' },
+  sendByKeys: { ASK: 'Ctrl Enter asks.', REJECT: 'Ctrl Enter rejects.' },
+  wordless: {
+    ASK: 'Please write what you want to know; the other side reads it.',
+    REJECT: 'Please write why; the other side reads it.',
+  },
+  keys: 'A approves, R asks, Shift R rejects, U undoes',
   claimHint:
     'Approving pays back all that is open; rejecting refuses it, and gives a replacement more time. By pieces you decide in the claim itself.',
   message: 'Message to the other side',

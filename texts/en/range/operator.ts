@@ -34,15 +34,4 @@ export const judgement = {
     'Texts and pictures of products on sale go live at once then, unless the word list finds something. New products still wait.',
   tooFew: (least: number) => `Usual from ${least} good products on.`,
   trustReason: 'Only operators read it.',
-  snippets: 'Usual sentences',
-  sentences: [
-    [
-      'Health claim',
-      'Please take out the claim about health: only authorised ones are allowed (Regulation (EC) 1924/2006).',
-    ],
-    ['Picture', 'Please upload a sharp picture of the goods on a plain background, without writing.'],
-    ['Category', 'Please choose the category that fits.'],
-    ['Price in the text', 'Please take the price out of the text; it has a field of its own.'],
-    ['Allergens', 'Please state the allergens as on the pack, or that there are none.'],
-  ] as [string, string][],
 }

@@ -14,11 +14,11 @@ import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { JudgedProduct, type Words } from '../../range/operator/JudgedProduct.tsx'
-import { Snippets } from '../../range/operator/Snippets.tsx'
+import { DecisionForm } from './DecisionForm.tsx'
+import { keyOf, useDecisionKeys } from './decision-keys.ts'
 import { approvalQuery } from './queries.ts'
 import { useApprovalTexts } from './texts.ts'
 
@@ -41,7 +41,6 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
   const { id } = approval
   const isDecided = approval.state === 'DECIDED' || approval.state === 'SETTLED'
   const [{ message, words }, setTyped] = useTypedFields(`decision on ${id}`, { message: '', words: {} as Words })
-  const setMessage = (text: string) => setTyped({ message: text })
   const decide = useWrite({
     mutationFn: (decision: Decision) =>
       call(approvalsApi.decide, { id, decision, message, words: withoutBlanks(words) }),
@@ -49,10 +48,19 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
     // Also when somebody else was faster: the queue says what has become of it.
     onSettled: again,
   })
-  const undo = useWrite({ mutationFn: () => call(approvalsApi.undo, { id }), onSettled: again })
+  const undo = useWrite({
+    mutationFn: () => call(approvalsApi.undo, { id }),
+    // What was written goes on where it was.
+    onSuccess: () => setTyped({ message: messages[0]?.text ?? '', words: detail.words }),
+    onSettled: again,
+  })
+  useDecisionKeys(approval.canUndo ? { UNDO: () => undo.mutate() } : {})
   return (
     <Card title={approval.title}>
       <p className="px-[18px] pt-1 text-ink-2">{[approval.kindText, approval.about].filter(Boolean).join(' · ')}</p>
+      <p role="status" className="px-[18px] pt-1 font-medium text-warn empty:hidden">
+        {detail.openFor.length > 0 && !isDecided && t.openFor(detail.openFor.join(', '))}
+      </p>
       {approval.kind === 'PRODUCT' && (
         <Suspense fallback={<Skeleton className="m-4 h-64" />}>
           <JudgedProduct
@@ -87,7 +95,12 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
               <Outcome approval={approval} />
             </p>
             {approval.canUndo && (
-              <Button variant="secondary" isLoading={undo.isPending} onClick={() => undo.mutate()}>
+              <Button
+                variant="secondary"
+                isLoading={undo.isPending}
+                aria-keyshortcuts={keyOf.UNDO}
+                onClick={() => undo.mutate()}
+              >
                 {t.undo}
               </Button>
             )}
@@ -98,30 +111,13 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
             )}
           </div>
         ) : (
-          <>
-            {approval.kind === 'PRODUCT' && (
-              <Snippets onChosen={(text) => setMessage([message, text].filter(Boolean).join('\n'))} />
-            )}
-            {approval.kind === 'CLAIM' && <p className="text-ink-2">{t.claimHint}</p>}
-            <Textarea
-              label={t.message}
-              hint={t.messageHint}
-              value={message}
-              maxLength={2000}
-              onChange={(event) => setMessage(event.target.value)}
-            />
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button variant="danger" isLoading={decide.isPending} onClick={() => decide.mutate('REJECT')}>
-                {t.reject}
-              </Button>
-              <Button variant="secondary" isLoading={decide.isPending} onClick={() => decide.mutate('ASK')}>
-                {t.ask}
-              </Button>
-              <Button isLoading={decide.isPending} onClick={() => decide.mutate('APPROVE')}>
-                {t.approve}
-              </Button>
-            </div>
-          </>
+          <DecisionForm
+            {...{ detail, message }}
+            onMessage={(text) => setTyped({ message: text })}
+            hasRemarks={Object.keys(withoutBlanks(words)).length > 0}
+            isDeciding={decide.isPending}
+            onDecide={(decision) => decide.mutate(decision)}
+          />
         )}
       </div>
     </Card>

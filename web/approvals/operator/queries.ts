@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as approvalsApi from '../../../contract/operator/approvals.ts'
-import type { ApprovalKind } from '../../../contract/operator/approvals.ts'
+import { READ_AGAIN_SECONDS, type ApprovalKind } from '../../../contract/operator/approvals.ts'
 import { call } from '../../platform/calls/call.ts'
 
 export const approvalsQuery = (kind: ApprovalKind | null) =>
@@ -18,6 +18,11 @@ export const approvalQuery = (id: string) =>
     queryKey: ['operator', 'approval', id],
     queryFn: ({ signal }) => call(approvalsApi.read, { id }, { signal }),
     refetchOnMount: 'always',
-    // A decision takes effect by itself: then it can no longer be undone.
-    refetchInterval: ({ state }) => (state.data?.approval.state === 'DECIDED' ? UNTIL_FINAL_MS : false),
+    // A decision takes effect by itself: then it can no longer be undone. What waits may be opened, or decided, by others.
+    refetchInterval: ({ state }) =>
+      state.data?.approval.state === 'DECIDED'
+        ? UNTIL_FINAL_MS
+        : state.data?.approval.state === 'SETTLED'
+          ? false
+          : READ_AGAIN_SECONDS * 1000,
   })

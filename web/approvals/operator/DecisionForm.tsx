@@ -1,0 +1,79 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { ApprovalDetail, Decision } from '../../../contract/operator/approvals.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { keyOf, useDecisionKeys } from './decision-keys.ts'
+import { Snippets } from './Snippets.tsx'
+import { useApprovalTexts } from './texts.ts'
+
+type DecisionFormProps = {
+  detail: Pick<ApprovalDetail, 'approval' | 'readIn'>
+  message: string
+  onMessage: (message: string) => void
+  /** Something is said at a part of the thing, which is enough. */
+  hasRemarks: boolean
+  isDeciding: boolean
+  onDecide: (decision: Decision) => void
+}
+
+/** The ways to decide, with the words for the other side; by buttons and by keys. */
+export function DecisionForm(props: DecisionFormProps) {
+  const { detail, message, onMessage, hasRemarks, isDeciding, onDecide } = props
+  const { approval, readIn } = detail
+  const t = useApprovalTexts()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [wordless, setWordless] = useState<'ASK' | 'REJECT' | null>(null)
+  const decide = (decision: Decision) => {
+    if (decision === 'APPROVE' || hasRemarks || message.trim() !== '') return onDecide(decision)
+    setWordless(decision)
+    field.current?.focus()
+  }
+  useDecisionKeys({
+    APPROVE: () => decide('APPROVE'),
+    ASK: () => decide('ASK'),
+    REJECT: () => decide('REJECT'),
+  })
+  // Goes on with what the words were asked for.
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    decide(wordless ?? 'ASK')
+  }
+  const language = readIn.ASK === readIn.REJECT ? readIn.ASK : null
+  const button = (decision: Decision) => ({
+    isLoading: isDeciding,
+    'aria-keyshortcuts': keyOf[decision],
+    onClick: () => decide(decision),
+  })
+  return (
+    <>
+      {approval.kind === 'CLAIM' && <p className="text-ink-2">{t.claimHint}</p>}
+      <Snippets
+        {...{ kind: approval.kind, readIn }}
+        onChosen={(words) => onMessage([message.trim(), words].filter(Boolean).join('\n'))}
+      />
+      <Textarea
+        ref={field}
+        label={t.message}
+        hint={[t.messageHint, language && t.readsIn[language], t.sendByKeys[wordless ?? 'ASK']]
+          .filter(Boolean)
+          .join(' ')}
+        value={message}
+        maxLength={2000}
+        error={wordless && message.trim() === '' && !hasRemarks ? t.wordless[wordless] : undefined}
+        onChange={(event) => onMessage(event.target.value)}
+        onKeyDown={sendByKeys}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="danger" {...button('REJECT')}>
+          {t.reject}
+        </Button>
+        <Button variant="secondary" {...button('ASK')}>
+          {t.ask}
+        </Button>
+        <Button {...button('APPROVE')}>{t.approve}</Button>
+      </div>
+      <p className="text-right text-ink-3 max-lg:hidden">{t.keys}</p>
+    </>
+  )
+}
