@@ -5,7 +5,7 @@ export const goodsPicker: typeof en = {
   findHint: 'Artikelnummer oder Worte, wie im Shop',
   noneFound: 'Nichts gefunden.',
   failed: 'Die Suche hat nicht geantwortet',
-  add: (name) => `${name} hinzufügen`,
+  add: 'hinzufügen',
   isIn: 'Gewählt',
   chosen: 'Gewählt, in dieser Reihenfolge',
   none: 'Noch keine Artikel.',

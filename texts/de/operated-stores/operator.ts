@@ -131,6 +131,7 @@ export const operatorStores: typeof en = {
   },
   below: {
     title: 'Stores unter Ziel',
+    table: 'Wie die Stores unter Ziel geliefert haben',
     all: 'Alle',
     goals: (confirmed, shipped, rejected) =>
       `Ziel in 28 Tagen: ${confirmed} in 24 Stunden bestätigt, ${shipped} in 48 Stunden an Werktagen versandt, höchstens ${rejected} abgelehnt.`,

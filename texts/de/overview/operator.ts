@@ -35,6 +35,7 @@ export const operatorOverview: typeof en = {
   },
   hours: {
     title: 'Bestellungen je Stunde',
+    table: 'Bestellungen jeder Stunde an drei Tagen',
     asTable: 'Als Tabelle',
     legend: 'Balken: heute. Gestrichelt: vor einer Woche. Gepunktet: gestern. Ohne Storniertes.',
     text: (today, yesterday, weekAgo) =>

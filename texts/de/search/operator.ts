@@ -38,6 +38,7 @@ export const operatorSearch: typeof en = {
       next: 'Nächster Schritt',
     },
     add: 'Namen anlegen',
+    addNamed: (word) => `Namen anlegen: ${word}`,
     none: 'In den letzten 28 Tagen wurde nichts gezählt.',
   },
   trial: {

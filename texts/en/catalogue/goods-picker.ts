@@ -5,7 +5,7 @@ export const goodsPicker = {
   findHint: 'SKU or words, as in the shop',
   noneFound: 'Nothing found.',
   failed: 'The search did not answer',
-  add: (name: string) => `Add ${name}`,
+  add: 'add',
   isIn: 'Chosen',
   chosen: 'Chosen, in this order',
   none: 'No goods yet.',

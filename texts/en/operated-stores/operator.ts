@@ -132,6 +132,7 @@ export const operatorStores = {
   },
   below: {
     title: 'Stores below goal',
+    table: 'How the stores below goal have delivered',
     all: 'All',
     goals: (confirmed: string, shipped: string, rejected: string) =>
       `Goal in 28 days: ${confirmed} confirmed within 24 hours, ${shipped} shipped within 48 hours of working days, at most ${rejected} rejected.`,

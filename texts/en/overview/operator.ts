@@ -36,6 +36,7 @@ export const operatorOverview = {
   },
   hours: {
     title: 'Orders by the hour',
+    table: 'Orders of each hour on three days',
     asTable: 'As a table',
     legend: 'Bars: today. Dashed: a week ago. Dotted: yesterday. Without cancelled ones.',
     text: (today: number, yesterday: number, weekAgo: number) =>

@@ -37,6 +37,7 @@ export const operatorSearch = {
       next: 'Next step',
     },
     add: 'Add names',
+    addNamed: (word: string) => `Add names: ${word}`,
     none: 'Nothing was counted in the last 28 days.',
   },
   trial: {

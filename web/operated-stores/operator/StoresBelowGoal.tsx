@@ -35,7 +35,7 @@ export function StoresBelowGoal() {
             <p className="px-[18px] py-4 text-ink-2">{t.none}</p>
           ) : (
             <PlainTable
-              label={t.title}
+              label={t.table}
               columns={[
                 { name: columns.store },
                 ...levelNames.map((name) => ({ name: t.levels[name], isNumber: true })),

@@ -106,7 +106,7 @@ function Table({ hours }: { hours: HourFigure[] }) {
   const { hours: t } = useOverviewTexts()
   const columns = [{ name: t.hour }, ...[t.today, t.yesterday, t.weekAgo].map((name) => ({ name, isNumber: true }))]
   return (
-    <PlainTable label={t.title} columns={columns}>
+    <PlainTable label={t.table} columns={columns}>
       {hours.map(({ hour, today, yesterday, weekAgo }) => (
         <tr key={hour}>
           <th scope="row" className="font-normal whitespace-nowrap">

@@ -147,19 +147,20 @@ function FindGoods({ skuIds, onAdd }: FindGoodsProps) {
             const isIn = skuIds.includes(one.skuId)
             return (
               <li key={one.skuId}>
-                <button
-                  type="button"
-                  className="edit-found"
-                  disabled={isIn}
-                  aria-label={isIn ? `${one.name}: ${t.isIn}` : t.add(one.name)}
-                  onClick={() => onAdd(one)}
-                >
+                <button type="button" className="edit-found" disabled={isIn} onClick={() => onAdd(one)}>
                   <Thumbnail url={one.imageUrl} />
                   <span className="min-w-0 flex-1 text-left">
                     <span className="block truncate font-medium">{one.name}</span>
                     <span className="block text-xs text-ink-3">{`${one.skuId} · ${one.storeName}`}</span>
                   </span>
-                  {isIn ? <Tag>{t.isIn}</Tag> : <Plus />}
+                  {isIn ? (
+                    <Tag>{t.isIn}</Tag>
+                  ) : (
+                    <>
+                      <Plus />
+                      <span className="sr-only">{t.add}</span>
+                    </>
+                  )}
                 </button>
               </li>
             )

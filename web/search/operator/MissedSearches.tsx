@@ -84,7 +84,7 @@ function Row({ missed, onAdd }: { missed: MissedSearch; onAdd: (word: string) =>
       <td className="min-w-40 text-ink-2">{others.join(', ')}</td>
       <td className="text-right tabular-nums">{foundNow}</td>
       <td>
-        <Button size="sm" variant="quiet" aria-label={t.trial.add(words)} onClick={() => onAdd(words)}>
+        <Button size="sm" variant="quiet" aria-label={t.missed.addNamed(words)} onClick={() => onAdd(words)}>
           {t.missed.add}
         </Button>
       </td>
