@@ -37,23 +37,25 @@ export function Component() {
       <PageHead title={desk.places.operator.buyers} />
       <section className="desk-card">
         <ViewLinks label={desk.views} path={path} views={[]} chosen="ALL" />
-        <ListFilters
-          searchLabel={t.search}
-          address={address}
-          filters={[
-            {
-              name: 'businessType',
-              label: t.businessType,
-              options: businessTypes.map((value) => ({ value, label: t.businessTypes[value]! })),
-            },
-            {
-              name: 'vatIdStatus',
-              label: t.vatIdStatus,
-              options: vatIdStatuses.map((value) => ({ value, label: t.vatIdStatuses[value] })),
-            },
-            { name: 'mark', label: t.mark, options: buyerMarks.map((value) => ({ value, label: t.marks[value] })) },
-          ]}
-        />
+        <div className="px-[18px] pt-3">
+          <ListFilters
+            searchLabel={t.search}
+            address={address}
+            filters={[
+              {
+                name: 'businessType',
+                label: t.businessType,
+                options: businessTypes.map((value) => ({ value, label: t.businessTypes[value]! })),
+              },
+              {
+                name: 'vatIdStatus',
+                label: t.vatIdStatus,
+                options: vatIdStatuses.map((value) => ({ value, label: t.vatIdStatuses[value] })),
+              },
+              { name: 'mark', label: t.mark, options: buyerMarks.map((value) => ({ value, label: t.marks[value] })) },
+            ]}
+          />
+        </div>
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
           {(list) => (
             <>

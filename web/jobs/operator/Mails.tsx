@@ -32,13 +32,15 @@ export function Mails({ path, search, state }: MailsProps) {
   const { when, to, subject, kind: about, state: how, next } = t.columns
   return (
     <>
-      <ListFilters
-        searchLabel={t.search}
-        address={address}
-        filters={[
-          { name: 'kind', label: about, options: mailKinds.map((value) => ({ value, label: t.mailKinds[value] })) },
-        ]}
-      />
+      <div className="px-[18px] pt-3">
+        <ListFilters
+          searchLabel={t.search}
+          address={address}
+          filters={[
+            { name: 'kind', label: about, options: mailKinds.map((value) => ({ value, label: t.mailKinds[value] })) },
+          ]}
+        />
+      </div>
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
         {(list) => (
           <>

@@ -29,17 +29,19 @@ export function MissedSearches({ path, page, onAdd }: MissedSearchesProps) {
   return (
     <>
       <p className="px-[18px] pt-3 text-ink-2">{t.missed.lead}</p>
-      <ListFilters
-        filters={[
-          {
-            name: 'language',
-            label: t.missed.language,
-            options: languages.map((value) => ({ value, label: t.missed.languages[value] })),
-          },
-        ]}
-        searchLabel={undefined}
-        address={{ ...address, set: (changes) => address.set({ ...changes, page: null }) }}
-      />
+      <div className="px-[18px] pt-3">
+        <ListFilters
+          filters={[
+            {
+              name: 'language',
+              label: t.missed.language,
+              options: languages.map((value) => ({ value, label: t.missed.languages[value] })),
+            },
+          ]}
+          searchLabel={undefined}
+          address={{ ...address, set: (changes) => address.set({ ...changes, page: null }) }}
+        />
+      </div>
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
         {(list, isPrevious) => (
           <div className={list.totalPages > 1 ? 'pb-4' : ''}>

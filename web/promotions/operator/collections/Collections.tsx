@@ -93,7 +93,7 @@ function Row({ collection, onEnd }: { collection: CollectionEntry; onEnd: () => 
       <td className="tabular-nums">{productCount}</td>
       <td className="min-w-48 text-ink-2">
         {rule ? ruleWords(rule, t, language) : t.byHand}
-        <span className="block text-xs text-ink-3">{t.orders[sortedBy]}</span>
+        {(rule || sortedBy !== 'HAND') && <span className="block text-xs text-ink-3">{t.orders[sortedBy]}</span>}
       </td>
       <td className="text-ink-2">{homeRank === null ? t.notHome : t.homePlace(homeRank)}</td>
       <td className="min-w-48 text-ink-2">{windowWords(collection, content, language)}</td>
