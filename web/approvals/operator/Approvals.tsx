@@ -87,6 +87,7 @@ function Entry({ approval, kind, isChosen }: EntryProps) {
     <li>
       <Link
         to={addressOf(kind, approval.id)}
+        data-row
         aria-current={isChosen ? 'true' : undefined}
         className="grid grid-cols-1 gap-0.5 border-b border-line px-[18px] py-2.5 hover:bg-sunken aria-[current=true]:bg-brand-soft"
       >

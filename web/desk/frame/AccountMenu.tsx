@@ -1,3 +1,4 @@
+import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Store from 'lucide-react/icons/store'
@@ -9,6 +10,7 @@ import { localPath, paths } from '../../paths.ts'
 import { OtherMemberships } from '../../account/team/OtherMemberships.tsx'
 import { LanguageLink, languageNames } from '../../shell/LanguageLink.tsx'
 import { chooseTheme, themeChoices, useThemeChoice } from '../../shell/theme.ts'
+import { setKeysOpen } from '../keys/keys-open.ts'
 import { useDeskTexts } from '../texts.ts'
 
 /** What the avatar holds: who it is, other memberships, language, looks, the shop, signing out. */
@@ -38,6 +40,17 @@ export function AccountMenu({ onPick }: { onPick: () => void }) {
         <ShieldCheck />
         {t.security}
       </a>
+      <button
+        type="button"
+        className="desk-menu-entry"
+        onClick={() => {
+          onPick()
+          setKeysOpen(true)
+        }}
+      >
+        <Keyboard />
+        {t.keys.title}
+      </button>
       <a href={localPath(language, paths.home())} target="_blank" rel="noopener" className="desk-menu-entry">
         <Store />
         {t.toShop}

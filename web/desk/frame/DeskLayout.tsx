@@ -6,6 +6,7 @@ import { useHydrated, useViewerPhase } from '../../platform/viewer/viewer.ts'
 import { RouteProgress } from '../../shell/RouteProgress.tsx'
 import { Toasts } from '../../ui/windows/Toasts.tsx'
 import { SignInAgain } from '../gate/SignInAgain.tsx'
+import { KeyHost } from '../keys/KeyHost.tsx'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { PhoneBar, PhoneTop } from './PhoneBar.tsx'
 import { Rail } from './Rail.tsx'
@@ -40,6 +41,7 @@ export function DeskLayout({ workplace }: { workplace: WorkplaceRoutes }) {
         {isIn && <PhoneBar />}
       </div>
       {isIn && <PaletteHost />}
+      {isIn && <KeyHost />}
       <StepUpHost />
       <Toasts />
       <SignInAgain />

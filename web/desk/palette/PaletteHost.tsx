@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { isTyping } from '../../platform/focus/is-typing.ts'
+import { areSingleKeysOn } from '../keys/single-keys.ts'
 import { setPaletteOpen, usePaletteOpen } from './palette-open.ts'
 
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, { close: ({ onClose }) => onClose() })
@@ -25,5 +26,5 @@ export function PaletteHost() {
 // A slash is a letter wherever somebody types.
 function isOpener({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) return key.toLowerCase() === 'k'
-  return key === '/' && !altKey && !isTyping(target)
+  return key === '/' && !altKey && !isTyping(target) && areSingleKeysOn()
 }

@@ -48,12 +48,20 @@ export function Panel({ title, lead, marks, footer, onClose, onPrevious, onNext,
               type="button"
               className="desk-icon-button"
               aria-label={t.previous}
+              data-step="previous"
               disabled={!onPrevious}
               onClick={onPrevious}
             >
               <ChevronLeft />
             </button>
-            <button type="button" className="desk-icon-button" aria-label={t.next} disabled={!onNext} onClick={onNext}>
+            <button
+              type="button"
+              className="desk-icon-button"
+              aria-label={t.next}
+              data-step="next"
+              disabled={!onNext}
+              onClick={onNext}
+            >
               <ChevronRight />
             </button>
             <button type="button" className="desk-icon-button" aria-label={ui.close} onClick={onClose}>

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { localPath } from '../../paths.ts'
+import { isTyping } from '../../platform/focus/is-typing.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { useLanguage } from '../../platform/texts.ts'
+import { useRailPlaces, useWorkplaceRoutes } from '../frame/workplace-context.ts'
+import { placePath } from '../workplace.ts'
+import { setKeysOpen, useKeysOpen } from './keys-open.ts'
+import { letterOf } from './place-keys.ts'
+import { chooseRow, stepRow } from './row-keys.ts'
+import { areSingleKeysOn } from './single-keys.ts'
+
+const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog, {
+  close: ({ onClose }) => onClose(),
+})
+
+/** How long a page's letter may come after G. */
+const WAIT_MS = 1500
+
+/** The keys without Ctrl of every page of a workplace. */
+export function KeyHost() {
+  const goTo = useGoing()
+  const goneAt = useRef(-WAIT_MS)
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (!isMeant(event)) return
+    const { key, repeat, timeStamp } = event
+    const isAfterG = timeStamp - goneAt.current < WAIT_MS
+    goneAt.current = key === 'g' && !isAfterG ? timeStamp : -WAIT_MS
+    if (isAfterG && goTo(key)) return event.preventDefault()
+    if (key === 'j' || key === 'k') stepRow(key === 'j' ? 1 : -1)
+    else if (repeat) return
+    else if (key === 'x') chooseRow()
+    else if (key === '?') {
+      event.preventDefault()
+      setKeysOpen(true)
+    }
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      setKeysOpen(false)
+    }
+  }, [])
+  return useKeysOpen() ? <KeysDialog onClose={() => setKeysOpen(false)} /> : null
+}
+
+/** Whether a key is one of ours: a letter wherever somebody types, and a key of its own in a sheet or a list of choices. */
+function isMeant({ defaultPrevented, ctrlKey, metaKey, altKey, shiftKey, key, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || (shiftKey && key !== '?')) return false
+  if (isTyping(target) || document.querySelector('dialog:modal') || !areSingleKeysOn()) return false
+  return !(target as Element | null)?.closest?.('[role=grid], [role=listbox], [role=menu], [role=application]')
+}
+
+/** Goes to the page of a letter; false where none of the member's has it. */
+function useGoing(): (letter: string) => boolean {
+  const { side } = useWorkplaceRoutes()
+  const places = useRailPlaces()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  return (letter) => {
+    const place = places.find(({ path }) => letterOf(side, path) === letter)
+    if (place) void navigate(localPath(language, placePath(side, place.path)))
+    return place !== undefined
+  }
+}
