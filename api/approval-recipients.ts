@@ -5,7 +5,8 @@ import type { Queryable } from './platform/db.ts'
 import { isReported } from './reviews/review-queries.ts'
 import { findStoreDesk } from './stores/find-store-desk.ts'
 
-export type Recipient = { email: string; language: Language }
+/** `accountId`: of who works here. */
+export type Recipient = { email: string; language: Language; accountId?: string }
 type About = { kind: ApprovalKind; targetId: string; buyerId: string | null; storeId: string | null }
 
 /** Whether the store reads of it that has reported the review: it stays, or is asked about. */
@@ -36,7 +37,7 @@ export async function findLanguages(sql: Queryable, about: About): Promise<Langu
 
 async function findAuthor(sql: Queryable, postId: string): Promise<Recipient | undefined> {
   const [author] = await sql<Recipient[]>`
-    select a.email, a.language from post_draft d join account a on a.id = d.saved_by
+    select a.email, a.language, a.id as account_id from post_draft d join account a on a.id = d.saved_by
     where d.post_id = ${postId} and a.erased_at is null`
   return author
 }

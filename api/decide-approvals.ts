@@ -17,6 +17,7 @@ import { inTransaction, type Queryable, type Tx } from './platform/db.ts'
 import type { Deps } from './platform/deps.ts'
 import { mailLayout } from './platform/mail/mail-layout.ts'
 import { queueMail } from './platform/mail/mail-queue.ts'
+import { notifyDecision } from './notify-decision.ts'
 import { decideBankChange } from './payouts/change-bank.ts'
 import { decideProduct, refuseUnstated } from './range/decide-product.ts'
 import { decidePaper } from './papers/decide-paper.ts'
@@ -136,6 +137,9 @@ async function mailOtherSide(tx: Tx, deps: Deps, due: DueDecision) {
   if ((due.decision !== 'ASK' || due.kind === 'CLAIM') && mailedBySteps.includes(due.kind)) return
   const isForReporter = await goesToReporter(tx, due)
   const [recipient, name] = [await findRecipient(tx, { ...due, isForReporter }), await findName(tx, due)]
+  const authorId = recipient?.accountId ?? null
+  const addressed = isForReporter ? { ...due, buyerId: null } : due
+  await notifyDecision(tx, { due: addressed, name, isReport: isForReporter, authorId, at: deps.clock.now() })
   if (!recipient) return
   const papers: Record<string, string> = texts(recipient.language).papers.names
   const what = due.kind === 'PAPER' ? (papers[name] ?? name) : name

@@ -4,6 +4,7 @@ import { eraseRequests } from './order-requests/queries.ts'
 import { eraseAccess } from './exclusive/grant-queries.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
 import { eraseTickets } from './tickets/open-ticket.ts'
+import { eraseDeskNotices } from './desk/notices/notice-queries.ts'
 import { eraseDesigns } from './designs/erase-designs.ts'
 import { eraseKeys } from './http/idempotency.ts'
 import { eraseApprovals } from './approvals/queries.ts'
@@ -47,6 +48,10 @@ export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
     await inOrder([queueFiles, queueSheets])
   },
   async person(tx, accountId) {
-    await inOrder([() => eraseTickets(tx, deps, accountId), () => eraseKeys(tx, accountId)])
+    await inOrder([
+      () => eraseTickets(tx, deps, accountId),
+      () => eraseKeys(tx, accountId),
+      () => eraseDeskNotices(tx, accountId),
+    ])
   },
 })

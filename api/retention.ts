@@ -1,6 +1,7 @@
 import { deleteOldKeys } from './account/api-keys/queries.ts'
 import { deleteEndedSessions } from './account/queries.ts'
 import { deleteReaders } from './approvals/reader-queries.ts'
+import { deleteOldNotices } from './desk/notices/notice-queries.ts'
 import { deleteRuns } from './desk/runs/run-queries.ts'
 import { deleteOldRuns } from './import/runs/queries.ts'
 import { fileOf } from './import/runs/read-file.ts'
@@ -23,7 +24,7 @@ const EVERY_MS = 60 * 60 * 1000
 
 /**
  * Deletes what is needed no longer (Art. 5 (1) e GDPR), 30 days after its end: addresses of checkouts without an order, to
- * whom mails went, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs,
+ * whom mails went, notices of the workplaces, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs,
  * and who is named in bank statements of that age;
  * uploads of a week that no product shows, and of a day that nothing else came of; who had an approval open a day ago; readings of the
  * health of a week; devices that were not used and what keys wrote half a year ago; words of searches of 28 days, and what mails said
@@ -41,6 +42,7 @@ export async function deleteOutdated({
   await eraseCheckouts(db, { endedBefore: monthAgo })
   await deleteMailWords(db, new Date(now - STORED_DAYS * dayMs))
   await deleteSentMails(db, monthAgo)
+  await deleteOldNotices(db, monthAgo)
   const unused = await deleteUnusedPhotos(db, weekAgo)
   for (const file of [...(await deleteRuns(db, monthAgo)), ...unused]) await files.remove(file)
   for (const { id } of await deleteOldRuns(db, new Date(now - 90 * dayMs))) await files.remove(fileOf(id))

@@ -21,6 +21,7 @@ import * as netTermsApi from './net-terms/net-terms.ts'
 import * as receivablesApi from './net-terms/receivables.ts'
 import * as recallsApi from './recalls/recalls.ts'
 import * as menuApi from './menu/menu.ts'
+import * as noticesApi from './desk/notices.ts'
 import * as runsApi from './desk/runs.ts'
 import * as viewsApi from './desk/views.ts'
 import * as deliveryParts from './orders/delivery-parts.ts'
@@ -207,6 +208,7 @@ const slices = {
   restock: restockApi,
   reviews: reviewsApi,
   runs: runsApi,
+  deskNotices: noticesApi,
   deskViews: viewsApi,
   savedFilters: savedFiltersApi,
   passkeys: passkeysApi,

@@ -892,6 +892,24 @@ create table design_sheet (
   foreign key (buyer_id, design_id) references design(buyer_id, id) on delete cascade
 );
 
+create table desk_notice (
+  id uuid not null,
+  account_id uuid not null,
+  store_id uuid,
+  kind text not null,
+  about jsonb not null,
+  needed_right text,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  primary key (id),
+  foreign key (account_id) references account(id) on delete cascade,
+  foreign key (store_id) references store(id)
+);
+create index desk_notice_by_age on desk_notice (created_at);
+create index desk_notice_of_member on desk_notice (account_id, store_id, created_at);
+create index desk_notice_of_store on desk_notice (store_id)
+  where store_id is not null;
+
 create table desk_run (
   id uuid not null,
   kind text not null,

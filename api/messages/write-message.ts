@@ -6,6 +6,7 @@ import { attach } from '../attachments/attach.ts'
 import type { SideOwner } from '../attachments/queries.ts'
 import { inTransactionOnce, type KeyedCall } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
+import { notifyStore } from '../desk/notices/notify.ts'
 import { findBuyerRecipient, findStoreRecipient, type Recipient } from '../orders/fulfilment/recipients.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -46,7 +47,12 @@ async function write(tx: Tx, deps: MessageDeps, { owner, authorId, language, mes
     () => findThread(tx, owner, subOrderNumber),
     () => (by === 'BUYER' ? findStoreRecipient(tx, storeId) : findBuyerRecipient(tx, { buyerId, id: orderId })),
   ])
-  if (recipient && about) await mail(tx, deps, { id, by, words, recipient, ...about })
+  if (!about) return
+  const content = { kind: 'MESSAGE' as const, about: { writer: about.companyName, number: about.subOrderNumber }, at }
+  await inOrder([
+    () => by === 'BUYER' && notifyStore(tx, { ...content, storeId, right: 'sales' }),
+    () => recipient && mail(tx, deps, { id, by, words, recipient, ...about }),
+  ])
 }
 
 type Mail = {

@@ -1,7 +1,9 @@
 import { LEAST_JUDGED, levelGoals } from '../../contract/operator/stores.ts'
 import { repeatFromNow, type Repeating } from '../platform/jobs/repeat-every.ts'
 import type { Deps } from '../platform/deps.ts'
-import { inTransaction, type Queryable } from '../platform/db.ts'
+import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
+import { inOrder } from '../platform/in-order.ts'
+import { notifyStore } from '../desk/notices/notify.ts'
 import { countPunctuality } from './count-punctuality.ts'
 
 type CountDeps = Pick<Deps, 'backgroundDb' | 'clock'>
@@ -24,8 +26,10 @@ export async function countLevels({ backgroundDb: sql, clock }: CountDeps): Prom
     select from store_level where counted_at > ${now}::timestamptz - interval '1 hour' limit 1`
   if (recent) return
   await inTransaction(sql, async (tx) => {
+    const before = await findBelowGoal(tx)
     await writeLevels(tx, now)
     await countPunctuality(tx, now)
+    await notifyFallen(tx, { before, now })
   })
 }
 
@@ -36,6 +40,21 @@ export const startLevelCounter = (deps: CountDeps & Pick<Deps, 'warn'>): Repeati
     () => countLevels(deps),
     (error) => deps.warn('Levels of stores could not be counted', { reason: String(error) }),
   )
+
+const findBelowGoal = async (sql: Queryable): Promise<string[]> => {
+  const rows = await sql<{ storeId: string }[]>`select store_id from store_level where is_below_goal`
+  return rows.map(({ storeId }) => storeId)
+}
+
+/** Once, when a store falls below what is expected of it. */
+async function notifyFallen(tx: Tx, { before, now }: { before: string[]; now: Date }): Promise<void> {
+  const fallen = (await findBelowGoal(tx)).filter((storeId) => !before.includes(storeId))
+  await inOrder(
+    fallen.map(
+      (storeId) => () => notifyStore(tx, { kind: 'BELOW_GOAL', about: {}, at: now, storeId, right: 'viewOrders' }),
+    ),
+  )
+}
 
 // A delivery is judged once it was confirmed or shipped, or is late. What a buyer or an operator cancelled counts nowhere.
 const writeLevels = (sql: Queryable, now: Date) => sql`

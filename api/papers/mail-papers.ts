@@ -8,16 +8,20 @@ import { mailLayout } from '../platform/mail/mail-layout.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { urls } from '../platform/urls.ts'
 import { dayText } from '../platform/wall-clock.ts'
+import { notifyOperators, notifyStore } from '../desk/notices/notify.ts'
 import { findStoreDesk } from '../stores/find-store-desk.ts'
 import type { DueReminder } from './paper-queries.ts'
 
-type MailDeps = Pick<Deps, 'jobs' | 'origin' | 'deskEmail'>
+type MailDeps = Pick<Deps, 'jobs' | 'origin' | 'deskEmail' | 'clock'>
 type Stopped = { storeId: string; slug: string; stopping: PaperKind[] }
 
 /** The store is told what stops it, or that nothing does any more; so are the operators, in German as all mail to them is. */
-export async function mailPapers(tx: Tx, deps: MailDeps, { storeId, slug, stopping }: Stopped): Promise<void> {
+export async function notifyOfPapers(tx: Tx, deps: MailDeps, { storeId, slug, stopping }: Stopped): Promise<void> {
   const store = await findStoreDesk(tx, storeId)
+  const content = { kind: 'PAPERS' as const, at: deps.clock.now() }
+  await notifyStore(tx, { ...content, about: { stopping }, storeId, right: 'store' })
   if (!store) return
+  await notifyOperators(tx, { ...content, about: { stopping, slug, name: store.storeName }, right: 'stores' })
   const { language, email, storeName } = store
   const parts = (of: Language) => {
     const { mails, names } = texts(of).papers
@@ -35,11 +39,9 @@ export async function mailPapers(tx: Tx, deps: MailDeps, { storeId, slug, stoppi
 }
 
 /** Once for each of the days, see `takeReminder`. */
-export async function mailReminder(
-  tx: Tx,
-  deps: MailDeps,
-  { storeId, kind, endsOn, days }: DueReminder,
-): Promise<void> {
+export async function notifyOfEnd(tx: Tx, deps: MailDeps, { storeId, kind, endsOn, days }: DueReminder): Promise<void> {
+  const about = { paper: kind, endsOn }
+  await notifyStore(tx, { kind: 'PAPER_ENDS', about, at: deps.clock.now(), storeId, right: 'store' })
   const store = await findStoreDesk(tx, storeId)
   if (!store) return
   const { language, email: to, storeName } = store

@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts'
 import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 import { endPause, startPause } from '../stores/pause.ts'
 import { checkVatIds } from './check-vat-ids.ts'
-import { mailPapers, mailReminder } from './mail-papers.ts'
+import { notifyOfPapers, notifyOfEnd } from './mail-papers.ts'
 import { findFactsOfStores, lockFacts, takeReminder, type StoreFacts } from './paper-queries.ts'
 import { daysUntil, endsOf, stoppingPapers } from './rule.ts'
 
@@ -47,7 +47,7 @@ async function remind(deps: WatchDeps, facts: StoreFacts, now: Date): Promise<vo
     if (left < 0 || days === undefined) continue
     const due = { storeId: facts.storeId, kind, endsOn, days }
     await inTransaction(deps.backgroundDb, async (tx) => {
-      if (await takeReminder(tx, due, now)) await mailReminder(tx, deps, due)
+      if (await takeReminder(tx, due, now)) await notifyOfEnd(tx, deps, due)
     })
   }
 }
@@ -63,6 +63,6 @@ async function followPapers({ backgroundDb, ...deps }: WatchDeps, storeId: strin
     const which = { storeId, pausedBy: 'PAPERS' as const, now }
     if (reason === null) await endPause(tx, which)
     else await startPause(tx, { ...which, reason, textDe: '', textEn: '', startsAt: now, endsAt: null })
-    await mailPapers(tx, deps, { storeId, slug: facts.slug, stopping: stoppingPapers(facts) })
+    await notifyOfPapers(tx, deps, { storeId, slug: facts.slug, stopping: stoppingPapers(facts) })
   })
 }

@@ -17,6 +17,7 @@ import { contentText } from '../products/pack.ts'
 import { csvLines, decimal } from './csv-cells.ts'
 import { findRange, orderOf, type RangeFilter, type RangeRow } from './list-queries.ts'
 import { lastsDaysOf, pricesOf } from './list-products.ts'
+import { notifyMember } from '../desk/notices/notify.ts'
 import { urls } from '../platform/urls.ts'
 
 type ExportInput = InputOf<typeof listApi.exportRows>
@@ -47,7 +48,8 @@ export const exportRun: RunKind = {
     const file = `runs/${randomBytes(20).toString('hex')}.csv`
     await deps.files.write(file, csv)
     const url = deps.origin + urls(filter.language).supplierRun(id)
-    if (count > MAILED_FROM) await mailFile(tx, deps, { id, createdBy, count, language: filter.language, url })
+    if (count > MAILED_FROM)
+      await notifyOfFile(tx, deps, { id, createdBy, storeId, count, language: filter.language, url })
     return { file, fileName: `${texts(filter.language).range.replies.file.name}.csv` }
   },
 }
@@ -93,10 +95,20 @@ function cellsOf(row: RangeRow, language: Language): string[] {
   ]
 }
 
-type Mailed = { id: string; createdBy: string; count: number; language: Language; url: string }
+type Mailed = {
+  id: string
+  createdBy: string
+  storeId: string | null
+  count: number
+  language: Language
+  url: string
+}
 
-/** Leads who has asked for a file to it, once it is there. */
-export async function mailFile(tx: Tx, { jobs }: Deps, { id, createdBy, count, language, url }: Mailed) {
+/** Leads who has asked for a file to it, once it is there: by mail and in the bell. */
+export async function notifyOfFile(tx: Tx, { jobs, clock }: Deps, mailed: Mailed) {
+  const { id, createdBy, storeId, count, language, url } = mailed
+  const about = { id, count, side: storeId ? ('supplier' as const) : ('operator' as const) }
+  await notifyMember(tx, { kind: 'EXPORT', about, at: clock.now(), accountId: createdBy, storeId })
   const [account] = await tx<
     { email: string }[]
   >`select email from account where id = ${createdBy} and erased_at is null`

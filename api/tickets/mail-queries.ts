@@ -3,10 +3,16 @@ import { inOrder } from '../platform/in-order.ts'
 import type { IncomingMail } from './parse-mail.ts'
 
 /** `fileCount`: how many files are stored with it. */
-export type FoundTicket = { id: string; ticketNumber: string; isSpam: boolean; fileCount: number }
+export type FoundTicket = {
+  id: string
+  ticketNumber: string
+  ownerId: string | null
+  isSpam: boolean
+  fileCount: number
+}
 
 const columns = (sql: Queryable) => sql`
-  t.id, t.ticket_number, t.state = 'SPAM' as is_spam,
+  t.id, t.ticket_number, t.owner_id, t.state = 'SPAM' as is_spam,
   (select count(*)::int from attachment a where a.ticket_id = t.id) as file_count`
 
 /** What became of a mail that was posted before. */

@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { inOrder } from '../platform/in-order.ts'
+import { notifyOperators } from '../desk/notices/notify.ts'
 import { findAccountOf } from './writer-queries.ts'
 import { addMail, findByAnswered, findByToken, findReceived, type FoundTicket } from './mail-queries.ts'
 import { insertTicket, newReplyToken } from './open-ticket.ts'
@@ -68,7 +69,12 @@ async function add(
   const id = newId()
   const added = await addMail(tx, mail, { id, ticketId: ticket.id, fileNames: files.unstored, now })
   if (added.length === 0) return false
-  await insertFiles(tx, files.stored, { ticketId: ticket.id, messageId: id, at: now })
+  const { ownerId: only, ticketNumber: number, isSpam } = ticket
+  const content = { kind: 'TICKET' as const, about: { writer: mail.fromName || mail.from, number }, at: now }
+  await inOrder([
+    () => insertFiles(tx, files.stored, { ticketId: ticket.id, messageId: id, at: now }),
+    () => !mail.isAutomatic && !isSpam && notifyOperators(tx, { ...content, right: 'buyers', only }),
+  ])
   return { outcome: 'ADDED', ticketNumber: ticket.ticketNumber }
 }
 

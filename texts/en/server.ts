@@ -1,3 +1,4 @@
+import { deskNotices } from './desk/notices.ts'
 import { mails as accountMails } from './account/mails.ts'
 import { accountReplies } from './account/replies.ts'
 import { apiDocs } from './api-docs.ts'
@@ -150,6 +151,7 @@ export const serverTexts = {
   netTerms: { mails: netTermsMails, replies: netTermsReplies },
   recalls: { mails: recallsMails, replies: recallsReplies },
   restock: { mails: restockMails },
+  deskNotices,
   deskViews: deskViewReplies,
   savedFilters: { replies: savedFiltersReplies },
   search: { replies: searchReplies },

@@ -68,17 +68,20 @@ export async function writeStep(tx: Queryable, id: string, step: Step): Promise<
   await tx`update import_run set ${tx(step)} where id = ${id}`
 }
 
-export async function writeUnusable(sql: Queryable, id: string, problem: UnusableReason): Promise<void> {
-  await sql`
+/** False where it was not being read any more. */
+export async function writeUnusable(sql: Queryable, id: string, problem: UnusableReason): Promise<boolean> {
+  const { count } = await sql`
     update import_run set state = 'UNUSABLE', problem = ${sql.json(problem as never)} where id = ${id} and state = 'READING'`
+  return count > 0
 }
 
 export async function beginReading(
   tx: Tx,
   { id, columns, changeSetId }: { id: string; columns: RunRow['columns']; changeSetId: string },
 ): Promise<void> {
-  await tx`delete from import_line where run_id = ${id}`
-  await tx`delete from import_picture where run_id = ${id}`
+  await tx`
+    with pictures as (delete from import_picture where run_id = ${id})
+    delete from import_line where run_id = ${id}`
   await tx`
     update import_run set state = 'READING', columns = ${tx.json(columns)}, read_to = 0, change_set_id = ${changeSetId}
     where id = ${id}`

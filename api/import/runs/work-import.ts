@@ -24,6 +24,7 @@ import {
 } from './queries.ts'
 import { readFileLines, readHead } from './read-file.ts'
 import type { ReadLine, StagedLine } from './read-line.ts'
+import { notifyOfImport } from './notify-of-import.ts'
 import { writeNewArticles } from './write-new-articles.ts'
 
 type ImportWorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'files' | 'pictures'>
@@ -62,7 +63,10 @@ async function readAll(deps: ImportWorkDeps, run: RunRow, work: Work): Promise<b
     return await readLines(deps, run, work)
   } catch (error) {
     if (!(error instanceof UnusableImport)) throw error
-    await writeUnusable(deps.db, run.id, error.reason)
+    await inTransaction(deps.db, async (tx) => {
+      if (await writeUnusable(tx, run.id, error.reason))
+        await notifyOfImport(tx, run, { outcome: 'UNUSABLE', at: deps.clock.now() })
+    })
     return true
   }
 }
@@ -134,6 +138,7 @@ async function finish({ db, clock, files }: ImportWorkDeps, run: RunRow): Promis
     await writeHead(tx, run.id, head)
     await countDifferences(tx, run, clock.now())
     await writeStep(tx, run.id, { state: 'COMPARED' })
+    await notifyOfImport(tx, now, { outcome: 'COMPARED', at: clock.now() })
   })
 }
 

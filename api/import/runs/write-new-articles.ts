@@ -7,6 +7,7 @@ import { importColumns } from '../import-columns.ts'
 import { lockImports } from '../queries.ts'
 import { writeBatch } from '../write-batch.ts'
 import { lockRun, markWritten, nextNewLines, writeStep, type LineRow, type RunRow } from './queries.ts'
+import { notifyOfImport } from './notify-of-import.ts'
 import { findArticles } from './stored-articles.ts'
 
 const BATCH = 500
@@ -42,6 +43,7 @@ async function writeNext(
     await inOrder([
       () => writeStep(tx, run.id, { state: 'APPLIED' }),
       () => saveCatalogue(tx, locked),
+      () => notifyOfImport(tx, locked, { outcome: 'APPLIED', at: now }),
       async () => {
         if (run.format === 'BMECAT') await jobs.send(tx, 'import-pictures', { id: run.id })
       },

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
+import { notifyStore } from '../../desk/notices/notify.ts'
 import { urls } from '../../platform/urls.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { writeProductStatus } from '../../products/change-product-status.ts'
@@ -54,7 +55,7 @@ async function change(deps: BlockDeps, caller: Caller<'operator'>, { skuId, step
     const { row } = layers
     if (row.status === statusSteps[step.action].status) return
     await takeStatusStep(tx, caller, { layers, step })
-    if (store) await mailBlocked(tx, deps, { row, reason: step.reason, store })
+    if (store) await notifyOfBlock(tx, deps, { row, step, store })
   })
 }
 
@@ -104,9 +105,9 @@ async function note(tx: Tx, actor: Actor, { layers, step }: { layers: Layers; st
   ])
 }
 
-type Blocked = { row: Layers['row']; reason: string; store: NonNullable<Awaited<ReturnType<typeof findStoreDesk>>> }
+type Blocked = { row: Layers['row']; step: StatusStep; store: NonNullable<Awaited<ReturnType<typeof findStoreDesk>>> }
 
-async function mailBlocked(tx: Tx, { jobs, origin }: BlockDeps, { row, reason, store }: Blocked) {
+async function notifyOfBlock(tx: Tx, { jobs, origin }: BlockDeps, { row, step: { reason, now }, store }: Blocked) {
   const { email, language } = store
   const t = texts(language).range.replies.blocked
   const name = language === 'de' ? row.nameDe : row.nameEn
@@ -114,5 +115,9 @@ async function mailBlocked(tx: Tx, { jobs, origin }: BlockDeps, { row, reason, s
   const url = origin + urls(language).supplierProduct(row.skuId)
   const paragraphs = [t.hello, t.body(name), t.reason(reason)]
   const body = mailLayout({ language, title: subject, paragraphs, button: { label: t.button, url } })
-  await queueMail(tx, jobs, { id: `block-${row.skuId}-${newId()}`, to: email, subject, ...body })
+  const about = { decision: 'BLOCK' as const, of: 'PRODUCT' as const, name: row.nameDe, id: row.skuId }
+  await inOrder([
+    () => notifyStore(tx, { kind: 'DECISION', about, at: now, storeId: row.storeId, right: 'products' }),
+    () => queueMail(tx, jobs, { id: `block-${row.skuId}-${newId()}`, to: email, subject, ...body }),
+  ])
 }

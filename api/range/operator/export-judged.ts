@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { urls } from '../../platform/urls.ts'
 import { csvLines, decimal } from '../csv-cells.ts'
-import { mailFile, MAILED_FROM } from '../export-products.ts'
+import { MAILED_FROM, notifyOfFile } from '../export-products.ts'
 import { findJudged, orderOf, type JudgedFilter, type JudgedRow } from './list-queries.ts'
 
 type Written = { filter: JudgedFilter; language: Language }
@@ -42,7 +42,7 @@ export const judgedFileRun: RunKind = {
     const file = `runs/${randomBytes(20).toString('hex')}.csv`
     await deps.files.write(file, csv)
     const url = deps.origin + urls(language).operatorRun(id)
-    if (count > MAILED_FROM) await mailFile(tx, deps, { id, createdBy, count, language, url })
+    if (count > MAILED_FROM) await notifyOfFile(tx, deps, { id, createdBy, storeId: null, count, language, url })
     return { file, fileName: `${texts(language).range.replies.file.name}.csv` }
   },
 }

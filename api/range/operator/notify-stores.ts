@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { notifyStore } from '../../desk/notices/notify.ts'
 import { urls } from '../../platform/urls.ts'
 import { findStoreDesk } from '../../stores/find-store-desk.ts'
 import { findCategory } from '../queries.ts'
@@ -27,6 +28,8 @@ export async function notifyStores(tx: Tx, deps: Deps, { action, reason, categor
   const leaf = category === undefined ? undefined : await findCategory(tx, category)
   const byStore = Map.groupBy(await findNotified(tx, skuIds), ({ storeId }) => storeId)
   for (const [storeId, products] of byStore) {
+    const about = { action, count: products.length }
+    await notifyStore(tx, { kind: 'PRODUCTS', about, at: deps.clock.now(), storeId, right: 'products' })
     const store = await findStoreDesk(tx, storeId)
     if (!store) continue
     const { language, email } = store

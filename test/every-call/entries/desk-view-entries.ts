@@ -14,8 +14,10 @@ async function saved({ app, supplier }: World) {
   return { id, version }
 }
 
-/** What members save of the lists of their workplace. Each view counts towards what a list takes, so it goes again. */
+/** What members are told in their workplace, and what they save of its lists. Each view counts towards what a list takes, so it goes again. */
 export const deskViewEntries: Entries = {
+  'GET /api/v1/desk/notices': own(),
+  'POST /api/v1/desk/notices/read': own(() => ({ ids: [crypto.randomUUID()] })),
   'GET /api/v1/desk/views': own(() => ({ list: 'orders' })),
   'POST /api/v1/desk/views': { ...own(() => ({ list: 'orders', ...given() })), after: emptied },
   'PUT /api/v1/desk/views/{id}': {

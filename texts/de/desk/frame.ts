@@ -102,6 +102,14 @@ export const desk: typeof en = {
   notFoundTitle: 'Diese Seite gibt es hier nicht',
   notFoundText: 'Die Adresse ist vielleicht alt, oder ein Buchstabe fehlt.',
   toStart: 'Zur ersten Seite',
+  bell: {
+    title: 'Mitteilungen',
+    unread: (count: number) => (count === 1 ? '1 ungelesene Mitteilung' : `${count} ungelesene Mitteilungen`),
+    new: 'Ungelesen',
+    none: 'In den letzten 30 Tagen gab es nichts.',
+    markAll: 'Diese als gelesen markieren',
+    failed: 'Die Mitteilungen konnten nicht geladen werden',
+  },
   keys: {
     title: 'Tasten',
     everywhere: 'Überall',

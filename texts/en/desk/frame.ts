@@ -98,6 +98,14 @@ export const desk = {
   notFoundTitle: 'There is no such page here',
   notFoundText: 'The address may be old, or a letter of it is missing.',
   toStart: 'To the first page',
+  bell: {
+    title: 'Notices',
+    unread: (count: number) => (count === 1 ? '1 unread notice' : `${count} unread notices`),
+    new: 'Unread',
+    none: 'There was nothing in the last 30 days.',
+    markAll: 'Mark these as read',
+    failed: 'The notices could not be loaded',
+  },
   keys: {
     title: 'Keys',
     everywhere: 'Everywhere',

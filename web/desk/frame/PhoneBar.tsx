@@ -7,6 +7,7 @@ import { localPath, paths } from '../../paths.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { Drawer } from '../../ui/windows/Drawer.tsx'
+import { Bell } from '../notices/Bell.tsx'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useDeskTexts } from '../texts.ts'
 import { placePath } from '../workplace.ts'
@@ -29,6 +30,7 @@ export function PhoneTop() {
       {side === 'supplier' ? <StoreMark /> : <DeskLogo />}
       <b>{side === 'supplier' ? (store?.name ?? '…') : t.sides.operator}</b>
       <PaletteButton />
+      <Bell />
       <AccountButton />
     </header>
   )

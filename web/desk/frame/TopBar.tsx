@@ -1,5 +1,6 @@
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { Popover } from '../../ui/windows/Popover.tsx'
+import { Bell } from '../notices/Bell.tsx'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useDeskTexts } from '../texts.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -10,6 +11,7 @@ export function TopBar() {
   return (
     <div className="desk-top">
       <PaletteButton />
+      <Bell />
       <AccountButton />
     </div>
   )
