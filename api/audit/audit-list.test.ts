@@ -3,6 +3,7 @@ import * as auditApi from '../../contract/operator/audit.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createMember } from '../../test/builders.ts'
 import { beginAudit, recordAudit } from '../platform/audit/record-audit.ts'
+import { ROWS_AT_ONCE } from '../http/newest-first.ts'
 import { newId } from '../platform/ids.ts'
 
 type Member = Awaited<ReturnType<typeof createMember>>
@@ -100,6 +101,20 @@ test('the file holds exactly what the list shows', async () => {
   expect(head).toMatch(/^Wann \(UTC\);Wer;/)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain(`;${support.email};;${action};;;;Abgelehnt;Anruf;`)
+})
+
+test('a file of more rows than one statement reads has them all, once', async () => {
+  const action = `operator ${newId()}`
+  const count = 2 * ROWS_AT_ONCE + 3
+  await app.db`
+    insert into audit_entry (id, at, actor_id, action, state, detail)
+    select gen_random_uuid(), now() - at * interval '1 second', ${support.id}, ${action}, 'DONE', json_build_object('at', at)
+    from generate_series(1, ${count}) at`
+  const file = await app.request(auditApi.readCsv, { q: action }, finance)
+  const [, ...lines] = (await file.text()).trimEnd().split('\r\n')
+  expect(lines.map((line) => Number(/at: {2}→ (\d+)$/.exec(line)?.[1]))).toEqual(
+    Array.from({ length: count }, (_, at) => at + 1),
+  )
 })
 
 test('who answers buyers reads no audit', async () => {

@@ -2,10 +2,11 @@ import * as auditApi from '../../contract/operator/audit.ts'
 import type { AuditEntry } from '../../contract/operator/audit.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
-import { countOf, newestRows } from '../http/newest-first.ts'
+import { countOf, newestPages, newestRows } from '../http/newest-first.ts'
 import { serve, type Api } from '../http/serve.ts'
+import { streamCsv } from '../http/files/stream-csv.ts'
 import type { Deps } from '../platform/deps.ts'
-import { writeCsv } from '../platform/spreadsheets/write-csv.ts'
+import type { Cell } from '../platform/spreadsheets/table.ts'
 import { countEntries, findEntries, type AuditRow } from './find-entries.ts'
 
 /** What operators read of the audit; `api/platform/audit/` writes it, and nobody changes it. */
@@ -17,30 +18,32 @@ export function auditRoutes(api: Api, { db, clock }: Deps): void {
     const { items, ...beside } = newestRows(window, found)
     return { items: items.map(presentEntry), ...beside, count: countOf(counted) }
   })
-  serve(api, auditApi.readCsv, async (search, { language }) => {
-    const found = await findEntries(db, { ...search, now: clock.now() }, { pageSize: auditApi.mostInFile })
-    return fileOf(found.slice(0, auditApi.mostInFile).map(presentEntry), language)
+  serve(api, auditApi.readCsv, (search, { language }) => {
+    const { file } = texts(language).operator.deskAudit
+    const sought = { ...search, now: clock.now() }
+    return streamCsv({
+      name: `${file.name}.csv`,
+      head: file.head,
+      language,
+      pages: newestPages((window) => findEntries(db, sought, window)),
+      cellsOf: (row) => cellsOf(presentEntry(row), language),
+    })
   })
 }
 
 /** As the columns of the page stand, with the ids that it leaves out. */
-function fileOf(rows: AuditEntry[], language: Language): File {
-  const { file } = texts(language).operator.deskAudit
-  const lines = rows.map((entry) => [
-    entry.at.toISOString(),
-    entry.actor.email ?? entry.actor.id,
-    entry.account && (entry.account.email ?? entry.account.id),
-    entry.action,
-    entry.partOfAction,
-    entry.targetKind,
-    entry.targetId,
-    file.states[entry.state],
-    entry.reason,
-    entry.values.map(({ name, before, after }) => `${name}: ${before ?? ''} → ${after ?? ''}`).join('; '),
-  ])
-  const content = writeCsv({ head: [...file.head], rows: lines }, language)
-  return new File([new Uint8Array(content)], `${file.name}.csv`)
-}
+const cellsOf = (entry: AuditEntry, language: Language): Cell[] => [
+  entry.at.toISOString(),
+  entry.actor.email ?? entry.actor.id,
+  entry.account && (entry.account.email ?? entry.account.id),
+  entry.action,
+  entry.partOfAction,
+  entry.targetKind,
+  entry.targetId,
+  texts(language).operator.deskAudit.file.states[entry.state],
+  entry.reason,
+  entry.values.map(({ name, before, after }) => `${name}: ${before ?? ''} → ${after ?? ''}`).join('; '),
+]
 
 function presentEntry(row: AuditRow): AuditEntry {
   const { actorId, actorEmail, accountId, accountEmail, before, after, detail, ...entry } = row

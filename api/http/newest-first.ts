@@ -21,5 +21,21 @@ export function newestFirst(sql: Queryable, input: CursorInput, { at, id, idType
 export const newestRows = <Row extends { position: string; id: string }>(input: CursorInput, rows: readonly Row[]) =>
   cursorRows(rows, { input } as CursorPage, ({ position, id }) => ({ key: position, id }))
 
+/** So many rows of a list are read at once where all of it is. */
+export const ROWS_AT_ONCE = 500
+
+/** All rows of such a list, page by page; each page is a statement of its own, entered by the index, and is read when it is asked for. */
+export async function* newestPages<Row extends { position: string; id: string }>(
+  read: (window: CursorInput) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  let after: string | undefined
+  do {
+    const window = { after, pageSize: ROWS_AT_ONCE }
+    const { items, next } = newestRows(window, await read(window))
+    yield items
+    after = next ?? undefined
+  } while (after !== undefined)
+}
+
 /** Of a count that was limited to one more than is told. */
 export const countOf = (counted: number): Count => ({ value: Math.min(counted, COUNTED), isExact: counted <= COUNTED })

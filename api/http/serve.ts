@@ -17,7 +17,7 @@ import { Problem, rightMissing } from './problem.ts'
 import { checkInput, readInput } from './read-input.ts'
 import { readMultipart, takeOnlyMultipart } from './read-multipart.ts'
 import { serialiserOf } from './serialiser.ts'
-import { StreamedFile } from './streamed-file.ts'
+import { StreamedFile } from './files/streamed-file.ts'
 import { Written } from './written.ts'
 
 type Handler<E extends Endpoint> = (

@@ -4,9 +4,6 @@ import { Count } from '../platform/paging.ts'
 import { NoInput } from '../platform/values.ts'
 import { orderFilters, orderViews } from './orders.ts'
 
-/** The most orders of one file. */
-export const mostInFile = 5000
-
 const Choices = z.array(z.object({ value: z.string(), name: z.string() }))
 
 export const choices = endpoint({
@@ -29,7 +26,7 @@ export const readCsv = endpoint({
   path: '/api/v1/operator/order-list.csv',
   access: 'operator',
   right: 'orders',
-  summary: 'The orders of exactly this view for a spreadsheet, newest first, at most 5,000',
+  summary: 'The orders of exactly this view for a spreadsheet, newest first, all of them; written while it is read',
   input: z.strictObject(orderFilters),
   output: z.file(),
   replyType: 'text/csv',

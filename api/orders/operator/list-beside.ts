@@ -1,17 +1,18 @@
 import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import type * as orderListApi from '../../../contract/operator/order-list.ts'
-import { mostInFile } from '../../../contract/operator/order-list.ts'
 import { orderViews } from '../../../contract/operator/orders.ts'
 import { orderStatuses, paymentStatuses } from '../../../contract/orders/orders.ts'
 import { paymentMethodCodes } from '../../../contract/payment-methods.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
-import { countOf } from '../../http/newest-first.ts'
+import { countOf, newestPages } from '../../http/newest-first.ts'
+import { streamCsv } from '../../http/files/stream-csv.ts'
+import type { StreamedFile } from '../../http/files/streamed-file.ts'
 import { berlinDay } from '../documents/document-format.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
+import type { Cell } from '../../platform/spreadsheets/table.ts'
 import { lateSince, type Narrowed } from './list-orders.ts'
-import { countOperatorOrders, findOperatorOrders, findOrderStores } from './list-queries.ts'
+import { countOperatorOrders, findOperatorOrders, findOrderStores, type OperatorOrderRow } from './list-queries.ts'
 
 type ListDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -36,26 +37,33 @@ export async function readOrderChoices(
   }
 }
 
-/** The orders of exactly this view, as the columns of the list stand. */
-export async function writeOrderList({ db, clock }: ListDeps, narrowed: Narrowed, language: Language): Promise<File> {
+/** The orders of exactly this view, as the columns of the list stand, however many there are. */
+export function writeOrderList({ db, clock }: ListDeps, narrowed: Narrowed, language: Language): Promise<StreamedFile> {
   const now = clock.now()
-  const found = await findOperatorOrders(db, { ...narrowed, ...lateSince(now) }, { pageSize: mostInFile })
+  const search = { ...narrowed, ...lateSince(now) }
+  const { file } = texts(language).operator.deskOrders
+  return streamCsv({
+    name: `${file.name}-${berlinDay(now)}.csv`,
+    head: file.head,
+    language,
+    pages: newestPages((window) => findOperatorOrders(db, search, window)),
+    cellsOf: (row) => cellsOf(row, language),
+  })
+}
+
+function cellsOf(order: OperatorOrderRow, language: Language): Cell[] {
   const { statuses, paymentStatuses: payments } = texts(language).orders.replies
   const { methods } = texts(language).checkout.replies
   const { file } = texts(language).operator.deskOrders
-  const rows = found
-    .slice(0, mostInFile)
-    .map((order) => [
-      order.orderNumber,
-      { day: berlinDay(order.createdAt) },
-      order.companyName,
-      order.stores.map(({ storeName, status }) => `${storeName}: ${statuses[status]}`).join(', '),
-      statuses[order.status],
-      payments[order.paymentStatus],
-      methods[order.paymentMethod].name,
-      { cents: order.grossCents },
-      [order.isOverdue && file.overdue, order.isChargedBack && file.chargedBack].filter(Boolean).join(', '),
-    ])
-  const content = writeCsv({ head: [...file.head], rows }, language)
-  return new File([new Uint8Array(content)], `${file.name}-${berlinDay(now)}.csv`)
+  return [
+    order.orderNumber,
+    { day: berlinDay(order.createdAt) },
+    order.companyName,
+    order.stores.map(({ storeName, status }) => `${storeName}: ${statuses[status]}`).join(', '),
+    statuses[order.status],
+    payments[order.paymentStatus],
+    methods[order.paymentMethod].name,
+    { cents: order.grossCents },
+    [order.isOverdue && file.overdue, order.isChargedBack && file.chargedBack].filter(Boolean).join(', '),
+  ]
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as orderListApi from '../../../contract/operator/order-list.ts'
 import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
+import { ROWS_AT_ONCE } from '../../http/newest-first.ts'
 import { createMember } from '../../../test/builders.ts'
 import { createPaidOrder } from '../../../test/orders/paid-order.ts'
 import { createPayingApp, type PayingApp } from '../../../test/orders/paying.ts'
@@ -34,6 +35,19 @@ test('the list can be narrowed by each store that there is', async () => {
   expect(stores).toContainEqual({ value: store!.id, name: store!.name })
   const found = await app.request(operatorOrdersApi.list, { storeId: store!.id, buyerId: buyer.id }, support)
   expect(found.items.map((order) => order.orderNumber)).toEqual([orderNumber])
+})
+
+test('a file of more orders than one statement reads has them all, once', async () => {
+  const { buyer } = await createPaidOrder(app)
+  await app.db`
+    insert into orders select made.* from generate_series(1, ${ROWS_AT_ONCE + 5}) n,
+      (select * from orders where buyer_id = ${buyer.id}) o,
+      jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object('id', gen_random_uuid(),
+        'order_number', 'T8' || n, 'cart_version', 1000 + n, 'created_at', o.created_at - n * interval '1 minute')) made`
+  const [, ...lines] = await linesOf({ buyerId: buyer.id })
+  expect(lines).toHaveLength(ROWS_AT_ONCE + 6)
+  expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(lines.length)
+  await app.db`delete from orders where order_number like 'T8%' and cart_version > 1000`
 })
 
 test('the file holds exactly the orders of the view, with a comma before the cents in German', async () => {

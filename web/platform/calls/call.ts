@@ -98,8 +98,9 @@ async function sendAs<E extends Endpoint>(
     ...(key && { 'Idempotency-Key': key }),
     ...(stepUp && { 'X-Step-Up': stepUp }),
   }
-  // A ZIP is made while it is read.
-  const ending = method === 'GET' && endpoint.replyType !== 'application/zip' ? withTimeout(signal) : signal
+  // A ZIP and a CSV are made while they are read.
+  const isOfAnyLength = endpoint.replyType === 'application/zip' || endpoint.replyType === 'text/csv'
+  const ending = method === 'GET' && !isOfAnyLength ? withTimeout(signal) : signal
   const lost = (cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new CallProblem(0, {})
@@ -117,7 +118,7 @@ async function sendAs<E extends Endpoint>(
   }
   if (token && !isForVisitor) confirmViewer(token)
   if (reply.status === 204) return undefined as never
-  if (endpoint.replyType) return (await reply.blob()) as never
+  if (endpoint.replyType) return (await reply.blob().catch(lost)) as never
   const { decodeOutput } = await decoding
   return decodeOutput(endpoint, await reply.json().catch(lost))
 }
