@@ -8,6 +8,7 @@ import { approveRun, discardRun, type SeenRun } from './approve-run.ts'
 import type { Deed } from './deed.ts'
 import { ALONE_LIMIT_CENTS } from './four-eyes.ts'
 import { proposeRun } from './propose-run.ts'
+import { printRun, printStatement } from './print-statement.ts'
 import { findTransferFile } from './queries.ts'
 import { listRuns, previewRun, readRun } from './read-runs.ts'
 import { recordPaid, recordReturned, runOf } from './record-outcome.ts'
@@ -15,7 +16,7 @@ import { findLastActor, findWaitingRun } from './find-runs.ts'
 import { writeStatements } from './statements.ts'
 
 type Operator = Caller<'operator'>
-type Tools = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'bankAccount'>
+type Tools = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'bankAccount' | 'marketplace'>
 
 /** Runs of payouts, as operators look after them. */
 export function payoutRunRoutes(api: Api, deps: Tools): void {
@@ -46,6 +47,10 @@ export function payoutRunRoutes(api: Api, deps: Tools): void {
     return new File([file], `TRESEN-A${number}.xml`)
   })
   serve(api, payoutRunsApi.statements, ({ number }, { language }) => writeStatements(deps, { number, language }))
+  serve(api, payoutRunsApi.overview, ({ number }, caller) => printRun(deps, caller, number))
+  serve(api, payoutRunsApi.readStatement, ({ number }, { language }) =>
+    printStatement(deps, { storeId: null, number, language }),
+  )
 }
 
 const deedOf = ({ account, requestId, auditId }: Operator, reason: string) => ({

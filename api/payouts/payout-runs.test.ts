@@ -3,6 +3,7 @@ import * as operatorStoresApi from '../../contract/operator/stores.ts'
 import * as payoutRunsApi from '../../contract/payouts/runs.ts'
 import * as payoutsApi from '../../contract/payouts/payouts.ts'
 import type { Role } from '../../contract/rights.ts'
+import { pdfPages } from '../../test/orders/pdf-text.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { createBuyer, createMember } from '../../test/builders.ts'
@@ -74,6 +75,8 @@ test('a run is started as it was seen, confirmed by another one, given to the ba
   expect(file).toContain('<InstdAmt Ccy="EUR">120.00</InstdAmt>')
   const csv = await (await app.request(payoutRunsApi.statements, { number }, nina)).text()
   expect(csv.trim().split('\r\n')).toHaveLength(3)
+  const overview = await app.request(payoutRunsApi.overview, { number }, { ...nina, language: 'de' })
+  expect(pdfPages(Buffer.from(await overview.arrayBuffer())).join('\n')).toContain(`Auszahlungslauf ${number}`)
   const payouts = (await read(number)).payouts.map((payout) => payout.number)
   await app.request(payoutRunsApi.recordPaid, { number, payouts, reason }, nina)
   expect(await read(number)).toMatchObject({ state: 'SETTLED', confirmedBy: 'Ole Voss', open: 0, confirmation: null })

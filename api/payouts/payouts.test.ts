@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as payoutsApi from '../../contract/payouts/payouts.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
-import { createBuyer } from '../../test/builders.ts'
+import { moneyText } from '../../contract/platform/money.ts'
+import { createBuyer, createStore } from '../../test/builders.ts'
+import { pdfPages } from '../../test/orders/pdf-text.ts'
 import { brokenBooks } from '../../test/invariants/book-invariants.ts'
 import { createOrderedGoods } from '../../test/orders/order-life.ts'
 import { writeCommissionRate } from '../ledger/commission-rates.ts'
@@ -71,6 +73,22 @@ test('a store is paid what was delivered less commission, once its claims are ov
   const { lines } = await app.request(payoutsApi.read, { number }, store)
   expect(lines.map(({ kind }) => kind).toSorted()).toEqual(['COMMISSION', 'SALE'])
   expect(lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(due)
+  const pdf = await app.request(payoutsApi.readStatement, { number }, { ...store, language: 'de' })
+  const text = pdfPages(Buffer.from(await pdf.arrayBuffer())).join('\n')
+  for (const part of [
+    `Abrechnung der Auszahlung ${number}`,
+    'Provision mit USt.',
+    moneyText(due, 'de').split(/\s/)[0]!,
+  ])
+    expect(text).toContain(part)
+  const csv = await app.request(payoutsApi.readStatementCsv, { number }, { ...store, language: 'de' })
+  const rows = (await csv.text()).trimEnd().split('\r\n').slice(1)
+  expect(rows.reduce((sum, line) => sum + Math.round(Number(line.split(';').at(-1)!.replace(',', '.')) * 100), 0)).toBe(
+    due,
+  )
+  const other = await createBuyer(app.db, { role: 'SUPPLIER', storeId: (await createStore(app.db)).id })
+  for (const statement of [payoutsApi.readStatement, payoutsApi.readStatementCsv])
+    expect(await app.refusal(statement, { number }, other)).toMatchObject({ status: 404 })
   expect(await recordPaid(app.deps, { by: operator, reason: null }, [number])).toBe(true)
   expect(await recordPaid(app.deps, { by: operator, reason: null }, [number])).toBe(false)
   expect((await app.request(payoutsApi.list, {}, store)).items).toMatchObject([{ state: 'PAID' }])

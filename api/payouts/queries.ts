@@ -27,10 +27,18 @@ export const findPayouts = (sql: Queryable, storeId: string, { offset, limit }: 
     where p.store_id = ${storeId} and p.state <> 'PROPOSED'
     order by r.number desc offset ${offset} limit ${limit}`
 
-export async function findPayout(sql: Queryable, storeId: string, number: string): Promise<PayoutRow | undefined> {
-  const [row] = await sql<PayoutRow[]>`
-    select ${columns(sql)} from payout p join payout_run r on r.id = p.run_id
-    where p.store_id = ${storeId} and p.number = ${number} and p.state <> 'PROPOSED'`
+type PayoutOfStore = PayoutRow & { storeName: string; holder: string }
+
+/** Of a store, or of whichever where none is named. */
+export async function findPayout(
+  sql: Queryable,
+  storeId: string | null,
+  number: string,
+): Promise<PayoutOfStore | undefined> {
+  const [row] = await sql<PayoutOfStore[]>`
+    select ${columns(sql)}, s.name as store_name, p.holder
+    from payout p join payout_run r on r.id = p.run_id join store s on s.id = p.store_id
+    where p.number = ${number} and p.state <> 'PROPOSED' and (${storeId}::uuid is null or p.store_id = ${storeId})`
   return row
 }
 
@@ -47,7 +55,7 @@ export async function findHeld(sql: Queryable, storeId: string): Promise<{ deliv
 }
 
 /** Oldest first. */
-export const findPayoutLines = (sql: Queryable, storeId: string, number: string) =>
+export const findPayoutLines = (sql: Queryable, storeId: string | null, number: string) =>
   sql<PayoutLineRow[]>`
     select b.kind, case b.kind when 'COMMISSION' then coalesce(s.sub_order_number, b.reference) else b.reference end as reference,
       s.sub_order_number, b.booked_at as at, -e.amount_cents as cents
@@ -56,7 +64,7 @@ export const findPayoutLines = (sql: Queryable, storeId: string, number: string)
     join ledger_entry e on e.booking_id = pe.booking_id and e.position = pe.position
     join ledger_booking b on b.id = e.booking_id
     left join sub_order s on s.buyer_id = b.buyer_id and s.order_id = b.order_id and s.store_id = b.store_id
-    where p.store_id = ${storeId} and p.number = ${number}
+    where p.number = ${number} and (${storeId}::uuid is null or p.store_id = ${storeId})
     order by b.booked_at, b.id`
 
 /** Every payout of the last runs, newest first, for operators. */

@@ -56,3 +56,23 @@ export const read = endpoint({
   input: z.strictObject({ number: PayoutNumber }),
   output: PayoutDetail,
 })
+export const readStatement = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/payouts/{number}/statement',
+  access: 'supplier',
+  right: 'finance',
+  summary: "The same as PDF; 404 also for another store's",
+  input: z.strictObject({ number: PayoutNumber }),
+  output: z.file(),
+  replyType: 'application/pdf',
+})
+export const readStatementCsv = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/payouts/{number}/statement/csv',
+  access: 'supplier',
+  right: 'finance',
+  summary: "The same for a spreadsheet; 404 also for another store's",
+  input: z.strictObject({ number: PayoutNumber }),
+  output: z.file(),
+  replyType: 'text/csv',
+})

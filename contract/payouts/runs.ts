@@ -197,3 +197,21 @@ export const statements = endpoint({
   output: z.file(),
   replyType: 'text/csv',
 })
+export const overview = endpoint({
+  ...ofFinance,
+  method: 'GET',
+  path: '/api/v1/operator/payout-runs/{number}/overview',
+  summary: `What a run pays each store as PDF, the largest first, at most ${SHOWN_PAYOUTS}`,
+  input: z.strictObject(ofRun),
+  output: z.file(),
+  replyType: 'application/pdf',
+})
+export const readStatement = endpoint({
+  ...ofFinance,
+  method: 'GET',
+  path: '/api/v1/operator/payouts/{number}/statement',
+  summary: 'What a payout that was ordered is made of, line by line, as the store gets it as PDF; 404 before',
+  input: z.strictObject({ number: PayoutNumber }),
+  output: z.file(),
+  replyType: 'application/pdf',
+})

@@ -12,6 +12,8 @@ export const moneyInputs = (name: string) => ({
   '/api/v1/supplier/today/figures': [{}],
   '/api/v1/supplier/today/best-sellers': [{}],
   '/api/v1/supplier/payouts/{number}': [{ number: 'A1-1' }],
+  '/api/v1/supplier/payouts/{number}/statement': [{ number: 'A1-1' }],
+  '/api/v1/supplier/payouts/{number}/statement/csv': [{ number: 'A1-1' }],
   '/api/v1/supplier/net-terms': [{}],
   '/api/v1/supplier/net-terms-buyers': [{ q: name }],
   '/api/v1/supplier/receivables': [{ view: 'ALL' }],
@@ -27,6 +29,8 @@ export const moneyInputs = (name: string) => ({
   '/api/v1/operator/payout-runs/{number}': [{ number: 1 }],
   '/api/v1/operator/payout-runs/{number}/transfer-file': [{ number: 1 }],
   '/api/v1/operator/payout-runs/{number}/statements': [{ number: 1 }],
+  '/api/v1/operator/payout-runs/{number}/overview': [{ number: 1 }],
+  '/api/v1/operator/payouts/{number}/statement': [{ number: 'A1-1' }],
   '/api/v1/operator/bank-statements': [{}],
   '/api/v1/operator/bank-statements/{id}': [{ id: '01890a5d-ac96-774b-bcce-b302099a8057' }],
 })

@@ -192,6 +192,8 @@ export const orderEntries: Entries = {
   'GET /api/v1/supplier/books/{month}/xlsx': owned(bookedMonth),
   'GET /api/v1/supplier/payouts': own(),
   'GET /api/v1/supplier/payouts/{number}': owned(paidOut),
+  'GET /api/v1/supplier/payouts/{number}/statement': owned(paidOut),
+  'GET /api/v1/supplier/payouts/{number}/statement/csv': owned(paidOut),
   'GET /api/v1/supplier/reviews': own(),
   'POST /api/v1/supplier/reviews/{id}/reply': owned(async (world) => ({
     id: await ownersReview(world),

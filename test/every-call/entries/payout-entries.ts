@@ -50,6 +50,12 @@ export const payoutEntries: Entries = {
   'GET /api/v1/operator/payout-runs/{number}/statements': open(async (world) => ({
     number: (await ordered(world)).number,
   })),
+  'GET /api/v1/operator/payout-runs/{number}/overview': open(async (world) => ({
+    number: (await ordered(world)).number,
+  })),
+  'GET /api/v1/operator/payouts/{number}/statement': open(async (world) => ({
+    number: (await ordered(world)).payout,
+  })),
   'POST /api/v1/operator/payout-runs': open(due),
   'POST /api/v1/operator/payout-runs/{number}/confirmation': open(async (world) => {
     const { number, amount } = await waiting(world)

@@ -62,6 +62,8 @@ export const operatorPayouts: typeof en.operatorPayouts = {
   toTeam: 'Zum Team',
   bankFile: 'Datei für die Bank',
   statements: 'Abrechnungen (CSV)',
+  overview: 'Übersicht (PDF)',
+  statement: 'Abrechnung (PDF)',
   reasonHint: 'Steht im Protokoll.',
   done: 'Erledigt',
   start: { name: 'Lauf starten', lead: (sum, count) => `${sum} an ${stores(count)}. Jemand anderes bestätigt ihn.` },

@@ -10,6 +10,32 @@ export const payoutsReplies: typeof en.payoutsReplies = {
     PAYOUT_RETURNED: 'Von der Bank zurückgekommen',
   },
   statementHead: ['Auszahlung', 'Store', 'Datum', 'Wofür', 'Beleg', 'Bestellung', 'Betrag'],
+  print: {
+    statement: (number) => `Abrechnung der Auszahlung ${number}`,
+    run: (number) => `Auszahlungslauf ${number}`,
+    marks: {
+      store: 'Store',
+      orderedAt: 'Beauftragt',
+      account: 'Auf',
+      state: 'Stand',
+      startedAt: 'Gestartet',
+      confirmedAt: 'Bestätigt',
+      stores: 'Stores',
+    },
+    account: (end, holder) => `Konto mit Ende ${end}, ${holder}`,
+    lines: 'Woraus sie besteht',
+    payouts: 'Auszahlungen',
+    largest: (count) => `Auszahlungen, die ${count} größten`,
+    states: {
+      PROPOSED: 'wartet',
+      ORDERED: 'bei der Bank',
+      PAID: 'ausgezahlt',
+      RETURNED: 'von der Bank zurückgekommen',
+    },
+    parts: (sales, creditNotes, commission, others) =>
+      `Verkäufe ${sales}, Gutschriften ${creditNotes}, Provision ${commission}, Sonstiges ${others}`,
+    sum: 'Summe',
+  },
   returnedMail: {
     subject: (number) => `Die Auszahlung ${number} kam von der Bank zurück`,
     body: (amount, end) =>

@@ -17,5 +17,6 @@ export const payoutsSupplier: typeof en.payoutsSupplier = {
   order: 'Bestellung',
   date: 'Datum',
   amount: 'Betrag',
+  statement: { pdf: 'Abrechnung als PDF', csv: 'Abrechnung als CSV' },
   sum: 'Ausgezahlt',
 }

@@ -73,6 +73,8 @@ export const operatorPayouts = {
   toTeam: 'To the team',
   bankFile: 'File for the bank',
   statements: 'Statements (CSV)',
+  overview: 'Overview (PDF)',
+  statement: 'Statement (PDF)',
   reasonHint: 'Stands in the audit.',
   done: 'Done',
   start: {

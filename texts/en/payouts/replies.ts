@@ -8,6 +8,27 @@ export const payoutsReplies = {
     PAYOUT_RETURNED: 'Sent back by the bank',
   },
   statementHead: ['Payout', 'Store', 'Date', 'What for', 'Reference', 'Order', 'Amount'],
+  print: {
+    statement: (number: string) => `Statement of payout ${number}`,
+    run: (number: number) => `Run of payouts ${number}`,
+    marks: {
+      store: 'Store',
+      orderedAt: 'Ordered',
+      account: 'To',
+      state: 'State',
+      startedAt: 'Started',
+      confirmedAt: 'Confirmed',
+      stores: 'Stores',
+    },
+    account: (end: string, holder: string) => `account ending in ${end}, ${holder}`,
+    lines: 'What it is made of',
+    payouts: 'Payouts',
+    largest: (count: number) => `Payouts, the ${count} largest`,
+    states: { PROPOSED: 'waits', ORDERED: 'at the bank', PAID: 'paid', RETURNED: 'sent back by the bank' },
+    parts: (sales: string, creditNotes: string, commission: string, others: string) =>
+      `Sales ${sales}, credit notes ${creditNotes}, commission ${commission}, others ${others}`,
+    sum: 'Sum',
+  },
   returnedMail: {
     subject: (number: string) => `Payout ${number} came back from the bank`,
     body: (amount: string, end: string) =>

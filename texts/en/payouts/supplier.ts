@@ -15,5 +15,6 @@ export const payoutsSupplier = {
   order: 'Order',
   date: 'Date',
   amount: 'Amount',
+  statement: { pdf: 'Statement as PDF', csv: 'Statement as CSV' },
   sum: 'Paid out',
 }

@@ -16,6 +16,7 @@ import { PayoutTable } from './PayoutTable.tsx'
 import { runQuery, useOperatorPayoutTexts } from './queries.ts'
 import { Confirmation, RunActions } from './RunActions.tsx'
 import { RunTag } from './RunTag.tsx'
+import { SaveStatement } from './SaveStatement.tsx'
 import { StepDialog, type Step } from './StepDialog.tsx'
 
 /** One run: what each store is paid, who confirms it, and what the bank has made of it. */
@@ -76,7 +77,10 @@ function Shown({ run }: { run: PayoutRun }) {
         payout.state === 'PROPOSED' ? (
           <HoldButton store={payout} onAsk={setStep} />
         ) : (
-          <OutcomeButtons run={number} payout={payout} onAsk={setStep} />
+          <>
+            <SaveStatement number={payout.number} store={payout.name} />
+            <OutcomeButtons run={number} payout={payout} onAsk={setStep} />
+          </>
         ),
     }
   }

@@ -41,14 +41,18 @@ function Waiting({ run: { number, amount, amountText, stores, confirmation }, on
   )
 }
 
+const { overview, statements, transferFile } = payoutRunsApi
+const files = {
+  overview: { call: overview, ending: 'pdf' },
+  statements: { call: statements, ending: 'csv' },
+  transferFile: { call: transferFile, ending: 'xml' },
+}
+
 function Ordered({ run: { number, payouts }, onAsk }: RunActionsProps) {
   const t = useOperatorPayoutTexts()
   const save = useWrite({
-    mutationFn: async (kind: 'transferFile' | 'statements') =>
-      saveFile(
-        await call(kind === 'transferFile' ? payoutRunsApi.transferFile : payoutRunsApi.statements, { number }),
-        `TRESEN-A${number}.${kind === 'transferFile' ? 'xml' : 'csv'}`,
-      ),
+    mutationFn: async (kind: keyof typeof files) =>
+      saveFile(await call(files[kind].call, { number }), `TRESEN-A${number}.${files[kind].ending}`),
   })
   const open = payouts.filter(({ state }) => state === 'ORDERED').map((payout) => payout.number)
   const allPaid: Step = {
@@ -58,6 +62,9 @@ function Ordered({ run: { number, payouts }, onAsk }: RunActionsProps) {
   }
   return (
     <>
+      <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate('overview')}>
+        {t.overview}
+      </Button>
       <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate('statements')}>
         {t.statements}
       </Button>

@@ -1,6 +1,11 @@
+import * as payoutsApi from '../../../contract/payouts/payouts.ts'
+import { call } from '../../platform/calls/call.ts'
+import { saveFile } from '../../platform/calls/save-file.ts'
 import { dateText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { useWrite } from '../../platform/writes/use-write.ts'
+import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { payoutQuery } from './queries.ts'
@@ -47,8 +52,28 @@ export function PayoutLines({ number }: { number: string }) {
               </tr>
             </tfoot>
           </table>
+          <SaveStatement number={number} />
         </div>
       )}
     </QueryView>
+  )
+}
+
+const files = { pdf: payoutsApi.readStatement, csv: payoutsApi.readStatementCsv }
+
+function SaveStatement({ number }: { number: string }) {
+  const t = usePayoutTexts()
+  const save = useWrite({
+    mutationFn: async (kind: keyof typeof files) =>
+      saveFile(await call(files[kind], { number }), `TRESEN-${number}.${kind}`),
+  })
+  return (
+    <div className="flex flex-wrap gap-2 pt-3">
+      {(['pdf', 'csv'] as const).map((kind) => (
+        <Button key={kind} size="sm" variant="secondary" isLoading={save.isPending} onClick={() => save.mutate(kind)}>
+          {t.statement[kind]}
+        </Button>
+      ))}
+    </div>
   )
 }
