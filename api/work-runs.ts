@@ -2,6 +2,7 @@ import { startRunWorker, type RunKinds } from './desk/runs/work-run.ts'
 import { accessRequestsRun } from './exclusive/decide-many.ts'
 import { addToCollection } from './listings/collection-admin.ts'
 import { ordersRun } from './orders/many/act-on-many.ts'
+import { transferRefundsRun } from './payments/operator/mark-many-sent.ts'
 import type { Deps } from './platform/deps.ts'
 import { exportRun } from './range/export-products.ts'
 import { productsRun } from './range/act-on-many.ts'
@@ -12,6 +13,7 @@ import { judgedRun } from './range/operator/judged-run.ts'
 const kinds: RunKinds = {
   orders: ordersRun,
   'access-requests': accessRequestsRun,
+  'transfer-refunds': transferRefundsRun,
   products: productsRun,
   'products-file': exportRun,
   'judged-products': judgedRun(addToCollection),

@@ -65,7 +65,9 @@ import * as operatorOrderListApi from './operator/order-list.ts'
 import * as operatorOrdersApi from './operator/orders.ts'
 import * as figuresApi from './operator/figures.ts'
 import * as overviewApi from './operator/overview.ts'
+import * as operatorChargebacksApi from './operator/money/chargebacks.ts'
 import * as operatorPaymentsApi from './operator/payments.ts'
+import * as operatorRefundsApi from './operator/money/refunds.ts'
 import * as orderRequestsApi from './order-requests.ts'
 import * as ordersApi from './orders/orders.ts'
 import * as paymentsApi from './payments.ts'
@@ -160,7 +162,9 @@ const slices = {
   operatorClaims: operatorClaimsApi,
   operatorOrderList: operatorOrderListApi,
   operatorOrders: operatorOrdersApi,
+  operatorChargebacks: operatorChargebacksApi,
   operatorPayments: operatorPaymentsApi,
+  operatorRefunds: operatorRefundsApi,
   operatorProductList: operatorBulk,
   operatorProductListApi,
   operatorProducts: operatorProductsApi,

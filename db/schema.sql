@@ -463,9 +463,13 @@ create table chargeback (
   amount_cents bigint not null,
   charged_back_at timestamp with time zone not null,
   reversed_at timestamp with time zone,
+  decision text,
+  decided_at timestamp with time zone,
   primary key (buyer_id, checkout_id, id),
   foreign key (buyer_id, checkout_id) references payment(buyer_id, checkout_id),
-  check (amount_cents > 0)
+  check (amount_cents > 0),
+  constraint chargeback_decided check ((decision is null) = (decided_at is null)),
+  constraint chargeback_decision check (decision in ('CONTESTED', 'ACCEPTED'))
 );
 create index chargeback_standing on chargeback (charged_back_at desc, id desc)
   where reversed_at is null;
@@ -2358,6 +2362,10 @@ create table refund (
   check (set_off_cents >= 0 and set_off_cents <= amount_cents),
   check (reason in ('CANCELLED', 'REJECTED', 'REST_CANCELLED', 'RETURNED', 'PAID_TOO_LATE', 'GOODWILL', 'EMPTIES', 'CLAIM'))
 );
+create index refund_by_time on refund (created_at desc, id desc)
+  where is_owed;
+create index refund_open on refund (created_at desc, id desc)
+  where is_owed and paid_back_at is null;
 
 create table restock_notice (
   buyer_id uuid not null,

@@ -11,7 +11,7 @@ export const operatorMoneyPlaces: Place<'operator'>[] = [
     path: 'payments',
     name: 'payments',
     right: 'money',
-    query: ['view', 'q', 'state', 'after', 'before'],
+    query: ['view', 'q', 'state', 'method', 'differs', 'large', 'deadline', 'from', 'to', 'after', 'before'],
     texts: useOperatorPaymentTexts,
     rail: { icon: CreditCard, group: 'work' },
     read: () => import('./payments/operator/Payments.tsx'),

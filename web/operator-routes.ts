@@ -31,6 +31,9 @@ import { useOperatorStoreTexts } from './operated-stores/operator/texts.ts'
 import { useTicketTexts } from './tickets/operator/texts.ts'
 import { useOperatorSearchTexts } from './search/operator/texts.ts'
 
+const orderFilters =
+  'buyerId storeId status paymentStatus method grossFrom grossTo hasProblem isImpersonated from to'.split(' ')
+
 /** The pages of the operators' workplace, in the order of the rail. CONTRIBUTING says how one is added. */
 export const operatorPlaces: Place<'operator'>[] = [
   {
@@ -54,7 +57,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'orders',
     name: 'orders',
     right: 'orders',
-    query: [...listParameters, 'buyerId', 'storeId', 'status', 'paymentStatus', 'method', 'from', 'to'],
+    query: [...listParameters, ...orderFilters],
     texts: useOperatorOrderTexts,
     rail: { icon: Package, group: 'work', phone: 3 },
     read: () => import('./orders/operator/Orders.tsx'),

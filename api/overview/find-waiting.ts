@@ -15,7 +15,7 @@ export const findWaiting = (sql: Queryable, now: Date) => sql<Waiting[]>`
     union all
     (select 'TRANSFER_REFUNDS', r.created_at ${fromWaiting(sql)} limit ${COUNTED + 1})
     union all
-    (select 'CHARGEBACKS', charged_back_at from chargeback where reversed_at is null limit ${COUNTED + 1})
+    (select 'CHARGEBACKS', charged_back_at from chargeback where reversed_at is null and decision is null limit ${COUNTED + 1})
     union all
     (select 'DIFFERENCES', found_at from payment_difference where closed_at is null limit ${COUNTED + 1})
     union all

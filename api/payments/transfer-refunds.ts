@@ -1,5 +1,5 @@
 import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
-import { inTransaction, type Db, type Queryable, type Tx } from '../platform/db.ts'
+import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
 import { insertByTransfer } from './moves/move-queries.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
@@ -27,13 +27,12 @@ export const fromWaiting = (sql: Queryable) => sql`
     and r.is_owed and r.paid_back_at is null
     and not exists (select from payment_move m where m.buyer_id = r.buyer_id and m.id = r.id)`
 
-/** Money of bank transfers that waits to be sent back by hand, the longest waiting first. */
-export const findTransferRefunds = (db: Db): Promise<TransferRefund[]> =>
-  db<TransferRefund[]>`
-    select r.id, r.buyer_id, r.order_id, o.order_number,
-      c.name as company_name, r.amount_cents - r.set_off_cents as amount_cents, r.created_at
-    ${fromWaiting(db)}
-    order by r.created_at, r.id`
+/** Money of bank transfers that waits to be sent back by hand, the longest waiting first; one of it where an id is named. */
+export const findTransferRefunds = (sql: Queryable, id?: string) => sql<TransferRefund[]>`
+  select r.id, r.buyer_id, r.order_id, o.order_number,
+    c.name as company_name, r.amount_cents - r.set_off_cents as amount_cents, r.created_at
+  ${fromWaiting(sql)} ${id === undefined ? sql`` : sql`and r.id = ${id}`}
+  order by r.created_at, r.id`
 
 /**
  * The money has been transferred from the marketplace's account; the buyer is notified. Undefined where nothing waits under this id;
@@ -44,22 +43,32 @@ export async function recordTransferRefund(
   id: string,
   note: (tx: Tx, refund: TransferRefund) => Promise<void> = async () => {},
 ): Promise<TransferRefund | undefined> {
-  const refund = (await findTransferRefunds(deps.db)).find((waiting) => waiting.id === id)
+  return inTransaction(deps.db, async (tx) => {
+    const refund = await recordTransferRefundIn(tx, deps, { id, note: (sent) => note(tx, sent) })
+    if (!refund) throw new RecordedBefore()
+    return refund
+  }).catch((error: unknown) => {
+    if (error instanceof RecordedBefore) return undefined
+    throw error
+  })
+}
+
+type Sent = { id: string; note: (refund: TransferRefund) => Promise<void> }
+
+/** The same in a transaction that does more, and is to be rolled back where the answer is undefined. */
+export async function recordTransferRefundIn(
+  tx: Tx,
+  deps: Deps,
+  { id, note }: Sent,
+): Promise<TransferRefund | undefined> {
+  const [refund] = await findTransferRefunds(tx, id)
   if (!refund) return undefined
   const { buyerId, orderId, amountCents } = refund
   const done = { deps, buyerId, orderId, refundId: id, amountCents, at: deps.clock.now(), isByTransfer: true }
-  const isNew = await inTransaction(deps.db, async (tx) => {
-    const sentBack = { buyerId, orderId, id, amountCents }
-    const [isOurs, isRecorded] = await inOrder([
-      () => insertByTransfer(tx, sentBack, done.at),
-      () => recordRefund(tx, done),
-      () => note(tx, refund),
-    ])
-    if (!isOurs || !isRecorded) throw new RecordedBefore()
-    return true
-  }).catch((error: unknown) => {
-    if (error instanceof RecordedBefore) return false
-    throw error
-  })
-  return isNew ? refund : undefined
+  const [isOurs, isRecorded] = await inOrder([
+    () => insertByTransfer(tx, { buyerId, orderId, id, amountCents }, done.at),
+    () => recordRefund(tx, done),
+    () => note(refund),
+  ])
+  return isOurs && isRecorded ? refund : undefined
 }

@@ -34,16 +34,22 @@ export const OperatorOrderEntry = z.object({
   stores: z.array(z.object({ storeName: z.string(), status: z.enum(subOrderStatuses), statusText: z.string() })),
   isChargedBack: z.boolean(),
   isOverdue: z.boolean(),
+  /** Money is missing, charged back, or refused by the provider. */
+  hasProblem: z.boolean(),
+  /** Operators have noted something about it. */
+  hasNote: z.boolean(),
+  /** An operator was signed in as somebody of the buyer when it was placed, or since. */
+  isImpersonated: z.boolean(),
 })
 export type OperatorOrderEntry = z.output<typeof OperatorOrderEntry>
 
 export const OrderNote = z.object({ id: z.string(), text: z.string(), at: DateTime, by: z.string() })
 export type OrderNote = z.output<typeof OrderNote>
 
-/** What has happened to an order, its money, its mails and its papers, the latest last. */
+/** What has happened to an order, its money, its mails and its papers, with what operators did (DEED); the latest last. */
 export const OrderMoment = z.object({
   at: DateTime,
-  kind: z.enum(['STEP', 'PAYMENT', 'MOVE', 'CHARGEBACK', 'REFUND', 'MAIL', 'DOCUMENT']),
+  kind: z.enum(['STEP', 'PAYMENT', 'MOVE', 'CHARGEBACK', 'REFUND', 'MAIL', 'DOCUMENT', 'DEED']),
   text: z.string(),
   /** The part it concerns; null for the whole order. */
   subOrderNumber: z.nullable(z.string()),
@@ -81,6 +87,8 @@ export const OperatorOrder = z.object({
 })
 export type OperatorOrder = z.output<typeof OperatorOrder>
 
+const WholeEuros = z.int().check(z.minimum(0), z.maximum(10_000_000))
+
 /** What a list of orders is narrowed by. */
 export const orderFilters = {
   view: z._default(z.enum(orderViews), 'ALL'),
@@ -89,6 +97,13 @@ export const orderFilters = {
   method: z.optional(z.enum(paymentMethodCodes)),
   storeId: z.optional(z.uuid()),
   buyerId: z.optional(z.uuid()),
+  /** Whole euros with tax, both included. */
+  grossFrom: z.optional(WholeEuros),
+  grossTo: z.optional(WholeEuros),
+  /** Only those with money that is missing, charged back or refused by the provider. */
+  hasProblem: z._default(z.boolean(), false),
+  /** Only those for which an operator was signed in as somebody of the buyer, when they were placed or since. */
+  isImpersonated: z._default(z.boolean(), false),
   /** First and last day, in Germany. */
   from: z.optional(PastDay),
   to: z.optional(LastDay),
@@ -101,7 +116,8 @@ export const list = endpoint({
   path: '/api/v1/operator/orders',
   access: 'operator',
   right: 'orders',
-  summary: 'Orders of all buyers, newest first; by state, payment, store, buyer, period, number or company',
+  summary:
+    'Orders of all buyers, newest first; by state, payment, store, buyer, sum, problem, impersonation, period, number or company',
   input: z.strictObject({ ...cursorInput, ...orderFilters }),
   output: cursorOf(OperatorOrderEntry),
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { paymentStatuses } from '../orders/orders.ts'
 import { paymentMethodCodes } from '../payment-methods.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -65,29 +64,6 @@ export const MoneyMove = z.object({
 })
 export type MoneyMove = z.output<typeof MoneyMove>
 
-export const TransferRefund = z.object({
-  id: z.string(),
-  createdAt: DateTime,
-  orderNumber: z.string(),
-  companyName: z.string(),
-  amount: Euros,
-  amountText: z.string(),
-})
-
-export const OperatorChargeback = z.object({
-  id: z.string(),
-  chargedBackAt: DateTime,
-  reversedAt: z.nullable(DateTime),
-  orderNumber: z.nullable(z.string()),
-  companyName: z.string(),
-  amount: Euros,
-  amountText: z.string(),
-  paymentStatus: z.nullable(z.enum(paymentStatuses)),
-  providerId: z.nullable(z.string()),
-  /** The last day on which evidence can be sent; banks give 14 days. */
-  evidenceBy: DateTime,
-})
-
 export const PaymentDifference = z.object({
   id: z.string(),
   foundAt: DateTime,
@@ -103,10 +79,14 @@ export const list = endpoint({
   path: '/api/v1/operator/payments',
   access: 'operator',
   right: 'money',
-  summary: 'Payments at the provider, newest first; by state, period, number of an order or id of the provider',
+  summary:
+    'Payments at the provider, newest first; by state, method, period, number of an order or id of the provider, and those that differ',
   input: z.strictObject({
     ...cursorInput,
     state: z.optional(z.enum(paymentStates)),
+    method: z.optional(z.enum(paymentMethodCodes)),
+    /** Those alone of which order, books and provider do not agree. */
+    differs: z._default(z.boolean(), false),
     from: z.optional(PastDay),
     to: z.optional(LastDay),
     /** An order number, or the provider's id. */
@@ -122,7 +102,7 @@ export const listMoves = endpoint({
   summary:
     'Captures, refunds and releases without a last word of the provider or with a refusal, the refused ones first',
   input: NoInput,
-  output: z.object({ items: z.array(MoneyMove), transferRefunds: z.array(TransferRefund) }),
+  output: z.object({ items: z.array(MoneyMove) }),
 })
 export const readTransferRefunds = endpoint({
   method: 'GET',
@@ -169,15 +149,6 @@ export const markRefundSent = endpoint({
   status: 204,
   input: MoveId,
   output: NoContent,
-})
-export const listChargebacks = endpoint({
-  method: 'GET',
-  path: '/api/v1/operator/chargebacks',
-  access: 'operator',
-  right: 'money',
-  summary: 'What banks have taken back, newest first; those that stand, or all',
-  input: z.strictObject({ ...cursorInput, isStanding: z._default(z.boolean(), true) }),
-  output: cursorOf(OperatorChargeback),
 })
 export const listDifferences = endpoint({
   method: 'GET',

@@ -17,7 +17,8 @@ export type StepUpPurpose = (typeof stepUpPurposes)[number]
 export const stepUpWays = ['PASSKEY', 'CODE', 'PASSWORD'] as const
 export type StepUpWay = (typeof stepUpWays)[number]
 
-const LARGE_REFUND_CENTS = 50_000
+/** Refunds above it are large (decision 183). */
+export const LARGE_REFUND_CENTS = 50_000
 
 /** Whether an operator who gives back so many cents shows a fresh factor, in whatever way they do so (decision 183). */
 export const isLargeRefund = (amountCents: number): boolean => amountCents > LARGE_REFUND_CENTS

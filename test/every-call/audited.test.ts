@@ -14,6 +14,7 @@ const unnoted: Record<string, string> = {
   'POST /api/v1/operator/tickets/{number}/files': 'goes with an answer, which is noted',
   'POST /api/v1/operator/products/actions': 'begins a run, which notes each product as it changes it',
   'POST /api/v1/operator/products/export': 'begins a run that only reads',
+  'POST /api/v1/operator/refunds/sent': 'begins a run, which notes each refund as it records it',
   'PUT /api/v1/operator/posts/{id}': 'saves a draft while it is typed; its versions and steps are noted',
   'POST /api/v1/operator/previews': 'shows a draft to who has its address; it changes nothing that others see',
 }

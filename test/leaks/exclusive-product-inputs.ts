@@ -110,6 +110,8 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/payments': [{}],
     '/api/v1/operator/money-moves': [{}],
     '/api/v1/operator/chargebacks': [{}],
+    '/api/v1/operator/chargebacks/{id}/evidence': [{ id: 'chb_none' }],
+    '/api/v1/operator/refunds': [{}],
     '/api/v1/operator/payment-differences': [{}],
     '/api/v1/operator/orders': [{}],
     '/api/v1/operator/audit.csv': [{}],

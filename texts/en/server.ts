@@ -47,6 +47,7 @@ import { booksReplies } from './books/replies.ts'
 import { ordersBooked } from './orders/booked.ts'
 import { ordersDocuments } from './orders/documents.ts'
 import { ordersEmpties } from './orders/empties.ts'
+import { ordersEvidence } from './orders/evidence.ts'
 import { ordersPackingLists } from './orders/packing-lists.ts'
 import { orderMail as ordersConfirmationMail, ordersMail as ordersMails } from './orders/mails.ts'
 import { ordersReplies } from './orders/replies.ts'
@@ -138,6 +139,7 @@ export const serverTexts = {
     confirmationMail: ordersConfirmationMail,
     documents: ordersDocuments,
     empties: ordersEmpties,
+    evidence: ordersEvidence,
     packingLists: ordersPackingLists,
     mails: ordersMails,
     replies: ordersReplies,

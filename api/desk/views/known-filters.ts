@@ -11,6 +11,10 @@ import * as buyersApi from '../../../contract/operator/buyers.ts'
 import { mailKinds } from '../../../contract/operator/jobs.ts'
 import * as ordersApi from '../../../contract/operator/orders.ts'
 import { postStates } from '../../../contract/operator/posts.ts'
+import { chargebackStates, deadlines } from '../../../contract/operator/money/chargebacks.ts'
+import { paymentStates } from '../../../contract/operator/payments.ts'
+import * as paymentsApi from '../../../contract/operator/payments.ts'
+import { refundStates } from '../../../contract/operator/money/refunds.ts'
 import * as storesApi from '../../../contract/operator/stores.ts'
 import * as packingApi from '../../../contract/orders/packing.ts'
 import { languages } from '../../../contract/platform/languages.ts'
@@ -23,6 +27,9 @@ type Side = keyof typeof deskLists
 type Checks = Record<string, z.ZodMiniType>
 
 const words = plainText(254)
+// As an address has them.
+const isOn = z.enum(['true'])
+const wholeEuros = z.string().check(z.regex(/^\d{1,7}$/))
 
 /** What a list takes under each of its parameters: as its call does where that names it so, else what its page reads. */
 const checks: Record<Side, Record<string, Checks>> = {
@@ -37,12 +44,21 @@ const checks: Record<Side, Record<string, Checks>> = {
     'net-terms': { q: words },
   },
   operator: {
-    orders: ordersApi.list.input.shape,
+    orders: {
+      ...ordersApi.list.input.shape,
+      grossFrom: wholeEuros,
+      grossTo: wholeEuros,
+      hasProblem: isOn,
+      isImpersonated: isOn,
+    },
     tickets: ticketsApi.list.input.shape,
     payments: {
-      view: z.enum(['PAYMENTS', 'RECEIVABLES', 'MOVES', 'CHARGEBACKS', 'DIFFERENCES']),
-      q: words,
-      state: z.enum(['ALL']),
+      ...paymentsApi.list.input.shape,
+      view: z.enum(['PAYMENTS', 'RECEIVABLES', 'MOVES', 'REFUNDS', 'CHARGEBACKS', 'DIFFERENCES']),
+      state: z.enum(['ALL', ...new Set([...paymentStates, ...refundStates, ...chargebackStates])]),
+      differs: isOn,
+      large: isOn,
+      deadline: z.enum(deadlines),
     },
     buyers: buyersApi.list.input.shape,
     stores: storesApi.list.input.shape,

@@ -32,6 +32,8 @@ const givesNothingBack = {
   'POST /api/v1/operator/money-moves/{id}/by-transfer': 'records what was sent',
   'POST /api/v1/operator/receivables/{number}/payment': 'records what has arrived',
   'POST /api/v1/operator/transfer-refunds/{id}/sent': 'records what was sent',
+  'POST /api/v1/operator/refunds/sent': 'records what was sent',
+  'POST /api/v1/operator/chargebacks/{id}/decision': 'notes what was done',
   'POST /api/v1/operator/payment-differences/{id}/close': 'words',
   'POST /api/v1/operator/payments/{checkoutId}/poll': 'asks the provider',
   'POST /api/v1/operator/orders/{orderNumber}/notes': 'words',

@@ -64,6 +64,14 @@ function cellsOf(order: OperatorOrderRow, language: Language): Cell[] {
     payments[order.paymentStatus],
     methods[order.paymentMethod].name,
     { cents: order.grossCents },
-    [order.isOverdue && file.overdue, order.isChargedBack && file.chargedBack].filter(Boolean).join(', '),
+    [
+      order.isOverdue && file.overdue,
+      order.isChargedBack && file.chargedBack,
+      order.hasProblem && file.problem,
+      order.hasNote && file.note,
+      order.isImpersonated && file.impersonated,
+    ]
+      .filter(Boolean)
+      .join(', '),
   ]
 }

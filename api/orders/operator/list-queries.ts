@@ -15,6 +15,11 @@ export type OperatorSearch = {
   method?: PaymentMethodCode | undefined
   storeId?: string | undefined
   buyerId?: string | undefined
+  /** Euros. */
+  grossFrom?: number | undefined
+  grossTo?: number | undefined
+  hasProblem?: boolean | undefined
+  isImpersonated?: boolean | undefined
   from?: string | undefined
   to?: string | undefined
   q?: string | undefined
@@ -38,6 +43,9 @@ export type OperatorOrderRow = {
   stores: { storeName: string; status: SubOrderStatus }[]
   isChargedBack: boolean
   isOverdue: boolean
+  hasProblem: boolean
+  hasNote: boolean
+  isImpersonated: boolean
 }
 
 /** One page, newest first, entered at its cursor by an index. */
@@ -51,7 +59,10 @@ export async function findOperatorOrders(sql: Queryable, search: OperatorSearch,
       exists (select from payment p where p.buyer_id = o.buyer_id and p.order_id = o.id and p.charged_back_cents > 0)
         as is_charged_back,
       exists (select from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id and ${isLate(sql, search)})
-        as is_overdue
+        as is_overdue,
+      (o.buyer_id, o.id) in (${withProblem(sql)}) as has_problem,
+      exists (select from operator_note n where n.buyer_id = o.buyer_id and n.order_id = o.id) as has_note,
+      ${wasImpersonated(sql)} as is_impersonated
     from ${source(sql, search)} left join company c on c.id = o.buyer_id
     where ${bound} and ${isFound(sql, search)}
     ${end}`
@@ -77,22 +88,29 @@ function source(sql: Queryable, search: OperatorSearch): postgres.Fragment {
     return sql`(select distinct s.buyer_id, s.order_id from sub_order s where ${isLate(sql, search)}) few
       join orders o on o.buyer_id = few.buyer_id and o.id = few.order_id`
   if (search.view === 'PROBLEM')
-    return sql`(
-        select buyer_id, id as order_id from orders where payment_status = 'FAILED'
-        union select p.buyer_id, p.order_id from chargeback c join payment p using (buyer_id, checkout_id)
-          where c.reversed_at is null and p.order_id is not null
-        union select p.buyer_id, p.order_id from payment_move m join payment p using (buyer_id, checkout_id)
-          where m.state = 'REFUSED' and p.order_id is not null) few
+    return sql`(${withProblem(sql)}) few
       join orders o on o.buyer_id = few.buyer_id and o.id = few.order_id`
   return sql`orders o`
 }
+
+const withProblem = (sql: Queryable) => sql`
+  select buyer_id, id as order_id from orders where payment_status = 'FAILED'
+  union select p.buyer_id, p.order_id from chargeback c join payment p using (buyer_id, checkout_id)
+    where c.reversed_at is null and p.order_id is not null
+  union select p.buyer_id, p.order_id from payment_move m join payment p using (buyer_id, checkout_id)
+    where m.state = 'REFUSED' and p.order_id is not null`
+
+// A session in somebody's place ends by itself after half an hour.
+const wasImpersonated = (sql: Queryable) => sql`exists (
+  select from membership b join audit_entry a on a.account_id = b.account_id and a.action = 'impersonate'
+  where b.company_id = o.buyer_id and a.at > o.created_at - interval '30 minutes')`
 
 const isLate = (sql: Queryable, { confirmedBy, shippedBy }: OperatorSearch) => sql`
   s.status in ('PLACED', 'CONFIRMED')
   and s.status_at < case s.status when 'PLACED' then ${confirmedBy}::timestamptz else ${shippedBy}::timestamptz end`
 
 function isFound(sql: Queryable, search: OperatorSearch): postgres.Fragment {
-  const { view, status, paymentStatus, method, storeId, buyerId, from, to } = search
+  const { view, status, paymentStatus, method, storeId, buyerId, grossFrom, grossTo, from, to } = search
   return sql`true
     ${view === 'OPEN' ? sql`and o.status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'MIXED')` : sql``}
     ${view === 'UNPAID' ? sql`and o.payment_status = 'UNPAID' and o.status = 'PENDING_PAYMENT'` : sql``}
@@ -100,6 +118,10 @@ function isFound(sql: Queryable, search: OperatorSearch): postgres.Fragment {
     ${paymentStatus ? sql`and o.payment_status = ${paymentStatus}` : sql``}
     ${method ? sql`and o.payment_method = ${method}` : sql``}
     ${buyerId ? sql`and o.buyer_id = ${buyerId}` : sql``}
+    ${grossFrom === undefined ? sql`` : sql`and o.gross_cents >= ${grossFrom * 100}`}
+    ${grossTo === undefined ? sql`` : sql`and o.gross_cents <= ${grossTo * 100}`}
+    ${search.hasProblem ? sql`and (o.buyer_id, o.id) in (${withProblem(sql)})` : sql``}
+    ${search.isImpersonated ? sql`and ${wasImpersonated(sql)}` : sql``}
     ${storeId ? sql`and exists (select from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id and s.store_id = ${storeId})` : sql``}
     ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
     ${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}

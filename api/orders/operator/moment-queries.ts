@@ -18,12 +18,20 @@ export type MomentRow = {
 
 type OrderRef = { buyerId: string; orderId: string }
 
-/** All that has happened to an order, in one statement, so that it is of one moment. */
+/** All that has happened to an order, with what operators did to it, in one statement, so that it is of one moment. */
 export const findMoments = (sql: Queryable, { buyerId, orderId }: OrderRef) => sql<MomentRow[]>`
   with paid as (select * from payment where buyer_id = ${buyerId} and order_id = ${orderId}),
   steps as (
     select e.*, lag(status) over (partition by store_id order by at, id) as status_before from order_event e
     where buyer_id = ${buyerId} and order_id = ${orderId}
+  ),
+  things as (
+    select 'order' as kind, order_number as target_id, null::uuid as store_id from orders
+      where buyer_id = ${buyerId} and id = ${orderId}
+    union all select 'sub-order', sub_order_number, store_id from sub_order
+      where buyer_id = ${buyerId} and order_id = ${orderId}
+    union all select 'claim', number, store_id from claim where buyer_id = ${buyerId} and order_id = ${orderId}
+    union all select 'payment', checkout_id::text, null from paid
   )
   select at, kind, word, store_id, by, amount_cents, provider_id, note from (
   select at, 'STEP' as kind, case when status = status_before and action is not null then action else status end as word,
@@ -47,11 +55,14 @@ export const findMoments = (sql: Queryable, { buyerId, orderId }: OrderRef) => s
       null, null, null, null, coalesce(m.subject, m.recipient, ''), null
     from mail m where m.id = 'order-' || ${orderId} or m.id in (
       select word || e.id from steps e cross join unnest(${mailKinds}::text[]) word)
+  union all select a.at, 'DEED', a.action, t.store_id, trim(p.first_name || ' ' || p.last_name), null, null, a.reason, null
+    from things t join audit_entry a on a.target_kind = t.kind and a.target_id = t.target_id
+    left join account p on p.id = a.actor_id
   ) moment
   order by at, array_position(${kindsInOrder as string[]}, kind), id`
 
 // Of the same instant, what follows from another stands after it.
-const kindsInOrder: readonly Kind[] = ['PAYMENT', 'CHARGEBACK', 'STEP', 'DOCUMENT', 'REFUND', 'MOVE', 'MAIL']
+const kindsInOrder: readonly Kind[] = ['PAYMENT', 'CHARGEBACK', 'STEP', 'DEED', 'DOCUMENT', 'REFUND', 'MOVE', 'MAIL']
 
 // As mail-change.ts names the mails of a step.
 const ofBuyer =

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
 import { createMember } from '../../../test/builders.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { planOf } from '../../../test/operator/plan-of.ts'
 import { brokenInvariants } from '../../../test/invariants/invariants.ts'
 import { createPaidOrder } from '../../../test/orders/paid-order.ts'
@@ -63,6 +64,28 @@ test('an order is found by its number, its buyer and its state', async () => {
   await app.db`update sub_order set status = 'SHIPPED', status_at = now() where buyer_id = ${buyer.id}`
 })
 
+test('an order is found by its sum, its trouble, and whether an operator was signed in as its buyer', async () => {
+  const { orderNumber, buyer } = await createPaidOrder(app)
+  const found = async (input: object) =>
+    (await app.request(operatorOrdersApi.list, { buyerId: buyer.id, ...input }, support)).items
+  const [order] = await found({})
+  const euros = Math.floor(order!.grossTotal)
+  expect(await found({ grossFrom: euros, grossTo: euros + 1 })).toMatchObject([{ orderNumber }])
+  expect(await found({ grossFrom: euros + 1 })).toEqual([])
+  expect(await found({ grossTo: euros - 1 })).toEqual([])
+  const marks = { hasProblem: false, hasNote: false, isImpersonated: false }
+  expect(order).toMatchObject(marks)
+  for (const mark of ['hasProblem', 'isImpersonated']) expect(await found({ [mark]: true })).toEqual([])
+  await app.db`update orders set payment_status = 'FAILED' where buyer_id = ${buyer.id}`
+  expect(await found({ hasProblem: true })).toMatchObject([{ ...marks, hasProblem: true }])
+  await app.db`update orders set payment_status = 'PAID' where buyer_id = ${buyer.id}`
+  const deed = { action: 'impersonate', at: app.deps.clock.now(), accountId: buyer.id }
+  await app.db.begin((tx) =>
+    recordAudit(tx, { account: { personId: buyer.id } }, { ...deed, target: { kind: 'account', id: buyer.id } }),
+  )
+  expect(await found({ isImpersonated: true })).toMatchObject([{ ...marks, isImpersonated: true }])
+})
+
 test.each([
   'true',
   `status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'MIXED')`,
@@ -85,6 +108,11 @@ test('a step is taken in the name of the store, and says why', async () => {
   const after = await app.request(operatorOrdersApi.read, { orderNumber: order.orderNumber }, support)
   expect(after.parts[0]).toMatchObject({ status: 'REJECTED' })
   expect(after.moments.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['STEP', 'PAYMENT', 'REFUND', 'MAIL']))
+  expect(after.moments.find(({ kind }) => kind === 'DEED')).toMatchObject({
+    text: 'Step taken with an order: Der Store hat geschlossen',
+    by: 'Jana Brandt',
+    subOrderNumber: order.numberOf(0),
+  })
   const again = await app.refusal(operatorOrdersApi.act, { ...step, reason }, keyed())
   expect(again).toMatchObject({ status: 409, code: 'ORDER_STATE' })
   await app.moveMoney()

@@ -1,14 +1,14 @@
-import type { OperatorOrder, OrderMoment } from '../../../contract/operator/orders.ts'
+import type { OperatorOrder } from '../../../contract/operator/orders.ts'
 import { eurosOf, moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Db } from '../../platform/db.ts'
 import { findDocuments } from '../documents/document-queries.ts'
 import { presentOrder, presentSubOrder } from '../present-order.ts'
 import { findOrder, findOrderEvents, findOrderLines, findSubOrders, type SubOrderRow } from '../queries.ts'
-import { findMoments, findMoney, findOrderOwner, type BuyerRow, type MomentRow } from './moment-queries.ts'
+import { findMoments, findMoney, findOrderOwner, type BuyerRow } from './moment-queries.ts'
 import { findNotes } from './note-queries.ts'
+import { presentMoment } from './present-moment.ts'
 
 /** Throws NOT_FOUND. */
 export async function readOperatorOrder(db: Db, orderNumber: string, language: Language): Promise<OperatorOrder> {
@@ -62,29 +62,3 @@ function refundableOf({ storeId, totals, shipments, isMoneyMissing }: SubOrderRo
 }
 
 const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0)
-
-function presentMoment(row: MomentRow, parts: SubOrderRow[], language: Language): OrderMoment {
-  const { orders, operator } = texts(language)
-  const t = operator.deskOrders
-  const { statuses, steps, byForOperator } = orders.replies
-  const words: Record<string, string> = { ...statuses, ...steps }
-  const sentences: Record<MomentRow['kind'], string> = {
-    STEP: words[row.word] ?? row.word,
-    PAYMENT: t.payment(t.paymentStates[row.word as keyof typeof t.paymentStates] ?? row.word),
-    MOVE: t.moves[row.word as keyof typeof t.moves] ?? row.word,
-    CHARGEBACK: row.word === 'STANDS' ? steps.CHARGE_BACK : steps.REVERSE_CHARGEBACK,
-    REFUND: t.refunds[row.word as keyof typeof t.refunds] ?? row.word,
-    MAIL: row.word === 'SENT' ? t.mailSent : t.mailWaiting,
-    DOCUMENT: t.documents[row.word as keyof typeof t.documents] ?? row.word,
-  }
-  return {
-    at: row.at,
-    kind: row.kind,
-    text: [sentences[row.kind], row.note].filter(Boolean).join(': '),
-    subOrderNumber: parts.find(({ storeId }) => storeId === row.storeId)?.subOrderNumber ?? null,
-    by: row.kind === 'STEP' ? byForOperator[row.by as keyof typeof byForOperator] : row.by,
-    amountText: row.amountCents === null ? null : moneyText(row.amountCents, language),
-    providerId: row.providerId,
-    isProblem: row.word.endsWith('REFUSED') || row.word === 'STANDS' || row.word.endsWith('FAILED'),
-  }
-}

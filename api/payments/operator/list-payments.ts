@@ -1,12 +1,15 @@
 import type { CursorInput } from '../../../contract/platform/paging.ts'
+import { EVIDENCE_DAYS, PRESSING_DAYS } from '../../../contract/operator/money/chargebacks.ts'
+import type * as operatorChargebacksApi from '../../../contract/operator/money/chargebacks.ts'
 import type * as operatorPaymentsApi from '../../../contract/operator/payments.ts'
-import type { OutputOf } from '../../../contract/platform/endpoint.ts'
+import type { InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
 import { eurosOf, moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { berlinDay } from '../../orders/documents/document-format.ts'
 import { countOf, newestRows } from '../../http/newest-first.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
 import { findOpenMoves, type OpenMove } from '../moves/move-queries.ts'
 import { findDifferences } from '../reconciliation/difference-queries.ts'
@@ -51,14 +54,13 @@ const money = (cents: number, language: Language) => ({
   amountText: moneyText(cents, language),
 })
 
-/** Money without a last word, and what is to be sent back by hand. */
-export async function listMoves(db: Db, language: Language): Promise<OutputOf<typeof operatorPaymentsApi.listMoves>> {
-  const [moves, refunds] = await Promise.all([findOpenMoves(db), findTransferRefunds(db)])
-  return {
-    items: moves.map((move) => presentMove(move, language)),
-    transferRefunds: refunds.map((refund) => ({ ...refund, ...money(refund.amountCents, language) })),
-  }
-}
+/** Money without a last word. */
+export const listMoves = async (
+  db: Db,
+  language: Language,
+): Promise<OutputOf<typeof operatorPaymentsApi.listMoves>> => ({
+  items: (await findOpenMoves(db)).map((move) => presentMove(move, language)),
+})
 
 /** What is to be sent by bank transfer, the way the list shows it. */
 export async function writeTransferRefunds(db: Db, language: Language): Promise<File> {
@@ -79,24 +81,29 @@ function presentMove(move: OpenMove, language: Language) {
   return { ...move, ...shown, ...money(move.amountCents, language) }
 }
 
-/** How long a bank usually waits for evidence. */
-const EVIDENCE_DAYS = 14
+const DAY_MS = 86_400_000
 
 export async function listChargebacks(
-  db: Db,
-  { isStanding, ...window }: CursorInput & { isStanding: boolean },
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { state, deadline, ...window }: InputOf<typeof operatorChargebacksApi.list> & CursorInput,
   language: Language,
-): Promise<OutputOf<typeof operatorPaymentsApi.listChargebacks>> {
-  const [found, counted] = await Promise.all([
-    findChargebacks(db, isStanding, window),
-    countChargebacks(db, isStanding),
-  ])
+): Promise<OutputOf<typeof operatorChargebacksApi.list>> {
+  const now = clock.now()
+  const search = { state, deadline, now }
+  const { chargebackStates } = texts(language).operator.deskPayments
+  const [found, counted] = await Promise.all([findChargebacks(db, search, window), countChargebacks(db, search)])
   const { items: rows, ...beside } = newestRows(window, found)
-  const items = rows.map((row) => ({
-    ...row,
-    ...money(row.amountCents, language),
-    evidenceBy: new Date(row.chargedBackAt.getTime() + EVIDENCE_DAYS * 86_400_000),
-  }))
+  const items = rows.map((row) => {
+    const evidenceBy = new Date(row.chargedBackAt.getTime() + EVIDENCE_DAYS * DAY_MS)
+    const isPressing = row.state === 'OPEN' && evidenceBy.getTime() - now.getTime() < PRESSING_DAYS * DAY_MS
+    return {
+      ...row,
+      ...money(row.amountCents, language),
+      stateText: chargebackStates[row.state],
+      evidenceBy,
+      isPressing,
+    }
+  })
   return { items, ...beside, count: countOf(counted) }
 }
 

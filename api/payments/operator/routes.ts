@@ -1,4 +1,6 @@
+import * as operatorChargebacksApi from '../../../contract/operator/money/chargebacks.ts'
 import * as operatorPaymentsApi from '../../../contract/operator/payments.ts'
+import * as operatorRefundsApi from '../../../contract/operator/money/refunds.ts'
 import { stepUpForRefund } from '../../http/large-refund.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -8,12 +10,15 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inOrder } from '../../platform/in-order.ts'
+import { writeEvidence } from '../../orders/evidence/write-evidence.ts'
 import type { OpenMove } from '../moves/move-queries.ts'
 import { payByTransfer, retryMove } from '../moves/by-hand.ts'
 import { closeDifference } from '../reconciliation/difference-queries.ts'
 import { recordTransferRefund } from '../transfer-refunds.ts'
 import { listChargebacks, listDifferences, listMoves, listPayments, writeTransferRefunds } from './list-payments.ts'
-import { pollPaymentSoon } from './list-queries.ts'
+import { pollPaymentSoon, writeChargebackDecision } from './list-queries.ts'
+import { listRefunds } from './list-refunds.ts'
+import { markManySent, noteSent } from './mark-many-sent.ts'
 
 /** What operators see and do of the money of all buyers. */
 export function operatorPaymentRoutes(api: Api, deps: Deps) {
@@ -40,20 +45,14 @@ export function operatorPaymentRoutes(api: Api, deps: Deps) {
   )
   serve(api, operatorPaymentsApi.markRefundSent, async ({ id, reason }, caller) =>
     found(
-      await recordTransferRefund(deps, id, (tx, { orderNumber, amountCents }) =>
-        recordAudit(tx, caller, {
-          at: clock.now(),
-          action: 'refund.sent',
-          target: { kind: 'order', id: orderNumber },
-          reason,
-          detail: { refund: id },
-          before: { isSent: false },
-          after: { isSent: true, amountCents },
-        }),
-      ),
+      await recordTransferRefund(deps, id, (tx, refund) => noteSent(tx, caller, { refund, reason, at: clock.now() })),
     ),
   )
-  serve(api, operatorPaymentsApi.listChargebacks, (input, { language }) => listChargebacks(db, input, language))
+  serve(api, operatorChargebacksApi.list, (input, { language }) => listChargebacks(deps, input, language))
+  serve(api, operatorChargebacksApi.readEvidence, ({ id }, { language }) => writeEvidence(deps, { id, language }))
+  serve(api, operatorChargebacksApi.decide, (input, caller) => decideChargeback(deps, caller, input))
+  serve(api, operatorRefundsApi.list, (input, { language }) => listRefunds(db, input, language))
+  serve(api, operatorRefundsApi.markSent, (input, caller) => markManySent(deps, caller, input))
   serve(api, operatorPaymentsApi.listDifferences, (_, { language }) => listDifferences(db, language))
   serve(api, operatorPaymentsApi.closeDifference, (input, caller) => closeAsOperator(deps, caller, input))
   serve(api, operatorPaymentsApi.poll, ({ checkoutId }, caller) =>
@@ -63,6 +62,29 @@ export function operatorPaymentRoutes(api: Api, deps: Deps) {
       await recordAudit(tx, caller, { at, action: 'payment.poll', target: { kind: 'payment', id: checkoutId } })
     }),
   )
+}
+
+/** Throws NOT_FOUND where it came back, or stands decided so. */
+async function decideChargeback(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  caller: Caller<'operator'>,
+  { id, decision, reason }: InputOf<typeof operatorChargebacksApi.decide>,
+) {
+  await inTransaction(db, async (tx) => {
+    const at = clock.now()
+    const decided = await writeChargebackDecision(tx, { id, decision, at })
+    if (!decided) throw Problem.of('NOT_FOUND')
+    const { orderNumber, amountCents, before } = decided
+    await recordAudit(tx, caller, {
+      at,
+      action: 'chargeback.decide',
+      target: orderNumber ? { kind: 'order', id: orderNumber } : { kind: 'chargeback', id },
+      reason,
+      detail: { chargeback: id, amountCents },
+      before: { decision: before },
+      after: { decision },
+    })
+  })
 }
 
 /** Throws NOT_FOUND where no open one has this id. */

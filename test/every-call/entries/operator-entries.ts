@@ -46,6 +46,18 @@ async function createPayment({ app, owner }: World) {
   return { checkoutId, buyerId: owner.id }
 }
 
+async function createChargeback(world: World) {
+  const { orderId } = await invoicedOrder(world)
+  const [checkoutId, id] = [newId(), `chb_${randomBytes(4).toString('hex')}`]
+  await world.app.db`
+    insert into payment (buyer_id, checkout_id, provider, request, amount_cents, state, order_id)
+    select buyer_id, ${checkoutId}, 'mollie', '{}', 100, 'PAID', id from orders where id = ${orderId}`
+  await world.app.db`
+    insert into chargeback (buyer_id, checkout_id, id, amount_cents, charged_back_at)
+    select buyer_id, checkout_id, ${id}, 100, now() from payment where checkout_id = ${checkoutId}`
+  return { id }
+}
+
 /** As pg-boss lays one down that was tried in vain. */
 async function deadJob({ app }: World) {
   const id = newId()
@@ -140,6 +152,18 @@ export const operatorEntries: Entries = {
     return { id: refund!.id, reason }
   }),
   'GET /api/v1/operator/chargebacks': open(),
+  'GET /api/v1/operator/chargebacks/{id}/evidence': open(createChargeback),
+  'POST /api/v1/operator/chargebacks/{id}/decision': open(async (world) => ({
+    ...(await createChargeback(world)),
+    decision: 'ACCEPTED',
+    reason,
+  })),
+  'GET /api/v1/operator/refunds': open(),
+  'POST /api/v1/operator/refunds/sent': open(async (world) => {
+    const { orderId } = await paidOrder(world, ['REJECT'])
+    const refunds = await world.app.db<{ id: string }[]>`select id from refund where order_id = ${orderId}`
+    return { ids: refunds.map(({ id }) => id), reason }
+  }),
   'GET /api/v1/operator/payment-differences': open(),
   'POST /api/v1/operator/payment-differences/{id}/close': open(createDifference),
   'POST /api/v1/operator/payments/{checkoutId}/poll': open(async (world) => ({

@@ -146,6 +146,8 @@ export const desk: typeof en = {
     marks: 'Merkmale',
     from: 'Von',
     to: 'Bis',
+    amountFrom: 'Ab €',
+    amountTo: 'Bis €',
     csv: 'Als CSV sichern',
     more: (count) => `mehr als ${count}`,
     shown: (count, all) => `${count} von ${all}`,

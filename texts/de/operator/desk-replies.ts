@@ -1,4 +1,5 @@
 import type * as en from '../../en/operator/desk-replies.ts'
+import { operatorAudit } from '../audit/operator.ts'
 
 export const deskOrders: typeof en.deskOrders = {
   payment: (state) => `Zahlung ${state}`,
@@ -42,7 +43,11 @@ export const deskOrders: typeof en.deskOrders = {
     head: ['Nummer', 'Bestellt am', 'Kunde', 'Lieferanten', 'Stand', 'Zahlung', 'Zahlungsart', 'Brutto', 'Merkmale'],
     overdue: 'überfällig',
     chargedBack: 'Rückbuchung',
+    problem: 'Problem',
+    note: 'Notiz',
+    impersonated: 'als Kunde angemeldet',
   },
+  deeds: operatorAudit.actions,
   documents: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Gutschrift', DELIVERY_NOTE: 'Lieferschein' },
 }
 
@@ -66,6 +71,29 @@ export const deskPayments: typeof en.deskPayments = {
   },
   moveKinds: { CAPTURE: 'Einzug', REFUND: 'Erstattung', RELEASE: 'Freigabe' },
   transferFile: { name: 'Zurückzuüberweisen', head: ['Bestellung', 'Firma', 'Betrag in Euro', 'Seit'] },
+  chargebackStates: {
+    OPEN: 'Zu entscheiden',
+    CONTESTED: 'Belege sind bei der Bank',
+    ACCEPTED: 'Hingenommen',
+    RETURNED: 'Zurückgekommen',
+  },
+  refundReasons: {
+    CANCELLED: 'Storniert',
+    REJECTED: 'Vom Store abgelehnt',
+    REST_CANCELLED: 'Der Rest kommt nicht',
+    RETURNED: 'Zurückgenommen',
+    PAID_TOO_LATE: 'Zu spät bezahlt',
+    GOODWILL: 'Preisnachlass',
+    EMPTIES: 'Leergut',
+    CLAIM: 'Reklamation',
+  },
+  refundStates: {
+    TO_SEND: 'Zu überweisen',
+    STARTED: 'Steht an',
+    PENDING: 'Läuft',
+    REFUSED: 'Vom Anbieter abgelehnt',
+    DONE: 'Erstattet',
+  },
   moveStates: { STARTED: 'Steht an', PENDING: 'Läuft', REFUSED: 'Vom Anbieter abgelehnt' },
 }
 

@@ -142,6 +142,8 @@ export const desk = {
     marks: 'Marks',
     from: 'From',
     to: 'To',
+    amountFrom: 'From €',
+    amountTo: 'Up to €',
     csv: 'Save as CSV',
     more: (count: number) => `more than ${count}`,
     shown: (count: number, all: string) => `${count} of ${all}`,

@@ -1,3 +1,5 @@
+import { operatorAudit } from '../audit/operator.ts'
+
 /** What has happened to an order, as operators read it. */
 export const deskOrders = {
   payment: (state: string) => `Payment ${state}`,
@@ -41,7 +43,11 @@ export const deskOrders = {
     head: ['Number', 'Placed on', 'Buyer', 'Stores', 'State', 'Payment', 'Method', 'Gross', 'Marks'],
     overdue: 'overdue',
     chargedBack: 'chargeback',
+    problem: 'problem',
+    note: 'note',
+    impersonated: 'impersonated',
   },
+  deeds: operatorAudit.actions,
   documents: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DELIVERY_NOTE: 'Delivery note' },
 }
 
@@ -66,6 +72,29 @@ export const deskPayments = {
   },
   moveKinds: { CAPTURE: 'Capture', REFUND: 'Refund', RELEASE: 'Release' },
   transferFile: { name: 'Refunds by transfer', head: ['Order', 'Company', 'Sum in euros', 'Since'] },
+  chargebackStates: {
+    OPEN: 'To be decided',
+    CONTESTED: 'Evidence is at the bank',
+    ACCEPTED: 'Left to the bank',
+    RETURNED: 'Came back',
+  },
+  refundReasons: {
+    CANCELLED: 'Cancelled',
+    REJECTED: 'Rejected by the store',
+    REST_CANCELLED: 'The rest does not come',
+    RETURNED: 'Taken back',
+    PAID_TOO_LATE: 'Paid too late',
+    GOODWILL: 'Part of the price',
+    EMPTIES: 'Empties',
+    CLAIM: 'Claim',
+  },
+  refundStates: {
+    TO_SEND: 'To be sent by transfer',
+    STARTED: 'To be asked for',
+    PENDING: 'Under way',
+    REFUSED: 'Refused by the provider',
+    DONE: 'Sent back',
+  },
   moveStates: { STARTED: 'To be asked for', PENDING: 'Under way', REFUSED: 'Refused by the provider' },
 }
 

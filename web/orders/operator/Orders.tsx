@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type * as operatorOrdersApi from '../../../contract/operator/orders.ts'
-import { orderViews, type OperatorOrderEntry, type OrderView } from '../../../contract/operator/orders.ts'
-import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import { orderViews, type OrderView } from '../../../contract/operator/orders.ts'
+import type { InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
 import * as orderListApi from '../../../contract/operator/order-list.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
+import { AmountFilter } from '../../desk/list/AmountFilter.tsx'
+import { wholeEurosOf } from '../../desk/list/whole-euros.ts'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
@@ -12,18 +14,16 @@ import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
-import { Link } from '../../frame/Link.tsx'
-import { momentText, recentDateText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { saveFile } from '../../platform/calls/save-file.ts'
-import { dataOrNothing } from '../../platform/reads/read.ts'
+import { dataOrNothing, type Read } from '../../platform/reads/read.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
+import { OrderRow } from './OrderRow.tsx'
 import { operatorOrdersQuery, orderChoicesQuery } from './queries.ts'
 import { useOperatorOrderTexts } from './texts.ts'
 
@@ -39,6 +39,7 @@ export function Component() {
   const { search } = address
   const view = orderViews.find((one) => one === search.get('view')) ?? 'ALL'
   const read = useRead(operatorOrdersQuery({ view, ...listingOf(search) }))
+  const buyerId = search.get('buyerId')
   const choices = dataOrNothing(useRead(orderChoicesQuery(language)))
   const views = orderViews.map((key: OrderView) => ({
     key,
@@ -68,8 +69,16 @@ export function Component() {
               { name: 'paymentStatus', label: t.filters.payment, options: optionsOf(choices?.paymentStatuses) },
               { name: 'method', label: t.filters.method, options: optionsOf(choices?.methods) },
               { name: 'storeId', label: t.filters.store, options: optionsOf(choices?.stores) },
+              ...(buyerId ? [{ name: 'buyerId', label: t.filters.buyer, options: [buyerOf(read, buyerId)] }] : []),
+              { name: 'hasProblem', label: t.filters.problem, options: [{ value: 'true', label: t.problem }] },
+              {
+                name: 'isImpersonated',
+                label: t.filters.impersonated,
+                options: [{ value: 'true', label: t.impersonated }],
+              },
             ]}
           />
+          <AmountFilter address={address} />
           <PeriodFilter address={address} />
         </div>
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
@@ -82,13 +91,15 @@ export function Component() {
                   { name: columns.placed },
                   { name: columns.buyer },
                   { name: columns.stores },
-                  { name: columns.payment },
-                  { name: columns.age },
                   { name: columns.gross, isNumber: true },
+                  { name: columns.payment },
+                  { name: columns.method },
+                  { name: columns.age },
+                  { name: columns.marks },
                 ]}
               >
                 {list.items.map((order) => (
-                  <Row key={order.orderNumber} order={order} now={now} />
+                  <OrderRow key={order.orderNumber} order={order} now={now} />
                 ))}
               </PlainTable>
               {list.items.length === 0 && <NoRows />}
@@ -104,45 +115,22 @@ export function Component() {
 const optionsOf = (choices: readonly { value: string; name: string }[] = []) =>
   choices.map(({ value, name }) => ({ value, label: name }))
 
+// The one buyer that the list is narrowed to is named by its rows.
+const buyerOf = (read: Read<OutputOf<typeof operatorOrdersApi.list>>, value: string) => ({
+  value,
+  label: (read.state === 'ready' && read.data.items.find((order) => order.buyerId === value)?.companyName) || value,
+})
+
 const parameters = ['q', 'after', 'before', 'buyerId', 'storeId', 'status', 'paymentStatus', 'method', 'from', 'to']
 
 /** What the address narrows the list by. */
 function listingOf(search: URLSearchParams) {
   const named = parameters.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
-  return Object.fromEntries(named) as Omit<InputOf<typeof operatorOrdersApi.list>, 'view'>
-}
-
-function Row({ order, now }: { order: OperatorOrderEntry; now: Date }) {
-  const t = useOperatorOrderTexts()
-  const language = useLanguage()
-  return (
-    <tr>
-      <th scope="row" className="font-semibold whitespace-nowrap">
-        <Link to={`${path}/${order.orderNumber}`} className="text-brand underline underline-offset-2">
-          {order.orderNumber}
-        </Link>
-      </th>
-      <td className="whitespace-nowrap text-ink-2">{momentText(order.createdAt, language)}</td>
-      <td>{order.companyName}</td>
-      <td>
-        <span className="flex flex-wrap gap-1">
-          {order.stores.map(({ storeName, statusText }) => (
-            <Tag key={storeName}>
-              {storeName}: {statusText}
-            </Tag>
-          ))}
-        </span>
-      </td>
-      <td>
-        <span className="flex flex-wrap items-center gap-1">
-          {order.paymentStatusText} · {order.paymentMethodName}
-          {order.payBy && <Tag>{t.payBy(recentDateText(order.payBy, language))}</Tag>}
-          {order.isOverdue && <Tag variant="warn">{t.overdue}</Tag>}
-          {order.isChargedBack && <Tag variant="danger">{t.chargedBack}</Tag>}
-        </span>
-      </td>
-      <td className="whitespace-nowrap text-ink-2">{t.age(now.getTime() - order.createdAt.getTime())}</td>
-      <td className="text-right tabular-nums">{order.grossTotalText}</td>
-    </tr>
-  )
+  return {
+    ...(Object.fromEntries(named) as Omit<InputOf<typeof operatorOrdersApi.list>, 'view'>),
+    grossFrom: wholeEurosOf(search.get('grossFrom')),
+    grossTo: wholeEurosOf(search.get('grossTo')),
+    hasProblem: search.get('hasProblem') === 'true',
+    isImpersonated: search.get('isImpersonated') === 'true',
+  }
 }

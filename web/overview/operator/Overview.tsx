@@ -38,7 +38,7 @@ const places: Record<WaitingKind, string> = {
   LATE_ORDERS: '/operator/orders?view=OVERDUE',
   TICKETS: '/operator/tickets',
   REFUSED_MOVES: '/operator/payments?view=MOVES',
-  TRANSFER_REFUNDS: '/operator/payments?view=MOVES',
+  TRANSFER_REFUNDS: '/operator/payments?view=REFUNDS&state=TO_SEND',
   CHARGEBACKS: '/operator/payments?view=CHARGEBACKS',
   DIFFERENCES: '/operator/payments?view=DIFFERENCES',
   FAILED_JOBS: '/operator/jobs?view=FAILED',

@@ -1,0 +1,45 @@
+import type { ordersEvidence as English } from '../../en/orders/evidence.ts'
+
+export const ordersEvidence: typeof English = {
+  title: (chargeback) => `Belege zur Rückbuchung ${chargeback}`,
+  fileName: 'Belege',
+  marks: {
+    order: 'Bestellung',
+    amount: 'Zurückgebucht',
+    chargedBackAt: 'Wann',
+    payment: 'Zahlung',
+    chargeback: 'Rückbuchung',
+  },
+  order: 'Bestellung',
+  facts: {
+    orderedAt: 'Bestellt',
+    buyer: 'Kunde',
+    placedBy: 'Bestellt von',
+    billing: 'Rechnung an',
+    delivery: 'Lieferung an',
+    payment: 'Zahlung',
+    reference: 'Bestellnummer des Kunden',
+    note: 'Nachricht des Kunden',
+  },
+  part: (number, store, state) => `${number}, ${store}: ${state}`,
+  pieces: (count) => `${count} ×`,
+  sums: {
+    net: 'Ware ohne Steuer',
+    discount: 'Nachlass',
+    deposit: 'Pfand',
+    shipping: 'Versand',
+    tax: 'Steuer',
+    gross: 'Summe mit Steuer',
+  },
+  parcels: 'Sendungen mit ihren Sendungsnummern',
+  tracking: (number) => `Sendungsnummer ${number}`,
+  issued: {
+    INVOICE: (number, day, seller) => `Rechnung ${number} vom ${day}, ${seller}`,
+    CREDIT_NOTE: (number, day, seller) => `Rechnungskorrektur ${number} vom ${day}, ${seller}`,
+  },
+  messages: 'Nachrichten zwischen Kunde und Lieferant',
+  buyer: 'Kunde',
+  files: (count) => (count === 1 ? 'mit einer Datei' : `mit ${count} Dateien`),
+  timeline: 'Was geschehen ist',
+  none: 'Keine',
+}
