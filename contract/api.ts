@@ -43,6 +43,7 @@ import * as manyOrdersApi from './orders/many-orders.ts'
 import * as parcelPreviewApi from './orders/parcel-preview.ts'
 import * as packingApi from './orders/packing.ts'
 import * as packingListsApi from './orders/packing-lists.ts'
+import * as storeListApi from './orders/store-list.ts'
 import * as approvalsApi from './operator/approvals.ts'
 import * as auditApi from './operator/audit.ts'
 import * as healthApi from './operator/health.ts'
@@ -188,6 +189,7 @@ const slices = {
   parcelPreview: parcelPreviewApi,
   packing: packingApi,
   packingLists: packingListsApi,
+  storeList: storeListApi,
   storeSettings: storeSettingsApi,
   payments: paymentsApi,
   commissionInvoices: commissionInvoicesApi,

@@ -71,6 +71,10 @@ export const StorePause = z.object({
 })
 export type StorePause = z.output<typeof StorePause>
 
+/** Which orders are confirmed without anybody; IN_STOCK: of which all lies on the shelf and nothing is made first. */
+export const autoConfirms = ['OFF', 'RETURNING', 'IN_STOCK'] as const
+export type AutoConfirm = (typeof autoConfirms)[number]
+
 const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 const Saved = z.object({ version: Version })
 
@@ -93,6 +97,7 @@ export const read = endpoint({
     openCarts: Count,
     /** The store's own, which may lie ahead; null while there is none. */
     pause: z.nullable(StorePause),
+    autoConfirm: z.enum(autoConfirms),
     /** That an operator, or a paper that has run out, has stopped the store: nothing that it could end itself. */
     isStopped: z.boolean(),
   }),
@@ -127,6 +132,17 @@ export const changeLegal = endpoint({
   summary: 'Changes who sells, as imprint and documents say it; orders from before keep theirs. 409 DRAFT_CHANGED',
   input: z.extend(StoreLegal, { version: Version }),
   output: Saved,
+})
+export const setAutoConfirm = endpoint({
+  method: 'PUT',
+  path: '/api/v1/supplier/store/auto-confirm',
+  access: 'supplier',
+  right: 'store',
+  repeat: 'same-effect',
+  summary: 'Says which orders are confirmed within a minute of their payment, without anybody',
+  status: 204,
+  input: z.strictObject({ autoConfirm: z.enum(autoConfirms) }),
+  output: NoContent,
 })
 const PauseText = plainText(300).check(z.trim())
 

@@ -1559,6 +1559,7 @@ create table order_event (
   by_whom text not null,
   at timestamp with time zone not null default now(),
   action text,
+  detail jsonb,
   primary key (buyer_id, order_id, id),
   check (by_whom in ('BUYER', 'STORE', 'TRESEN', 'PROVIDER'))
 );
@@ -2360,7 +2361,7 @@ create table refund (
   check (amount_cents > 0),
   check (borne_by in ('STORE', 'MARKETPLACE')),
   check (set_off_cents >= 0 and set_off_cents <= amount_cents),
-  check (reason in ('CANCELLED', 'REJECTED', 'REST_CANCELLED', 'RETURNED', 'PAID_TOO_LATE', 'GOODWILL', 'EMPTIES', 'CLAIM'))
+  check (reason in ('CANCELLED', 'REJECTED', 'REST_CANCELLED', 'LINES_CANCELLED', 'RETURNED', 'PAID_TOO_LATE', 'GOODWILL', 'EMPTIES', 'CLAIM'))
 );
 create index refund_by_time on refund (created_at desc, id desc)
   where is_owed;
@@ -2597,8 +2598,10 @@ create table store (
   operator_version integer not null default 0,
   papers_due_on date not null default (CURRENT_DATE + 90),
   gpsr jsonb,
+  auto_confirm text not null default 'OFF',
   primary key (id),
   unique (slug),
+  check (auto_confirm in ('OFF', 'RETURNING', 'IN_STOCK')),
   check (lead_max_days >= lead_min_days),
   check (lead_min_days >= 0),
   check (lucid ~ '^DE\d{13}$'),
@@ -2814,6 +2817,7 @@ create table sub_order (
   terms_days smallint,
   commission_tax_bp integer,
   announced_returns jsonb not null default '[]'::jsonb,
+  ships_on date,
   primary key (buyer_id, order_id, store_id),
   unique (sub_order_number),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
@@ -2827,6 +2831,7 @@ create index sub_order_due on sub_order (status, status_at)
   where status in ('SHIPPED', 'DELIVERED');
 create index sub_order_due_of_store on sub_order (store_id, due_at, order_id)
   where due_at is not null;
+create index sub_order_of_buyer_at_store on sub_order (store_id, buyer_id, order_id);
 create index sub_order_on_terms on sub_order (buyer_id, store_id)
   where terms_days is not null;
 create index sub_order_promised on sub_order (arrives_by)
@@ -3624,6 +3629,16 @@ CREATE OR REPLACE FUNCTION public.open_approval(about text, target text, buyer u
 AS $function$
   insert into approval (kind, target_id, buyer_id, store_id, due_at) values (about, target, buyer, store, due)
   on conflict (kind, target_id) where state <> 'SETTLED' do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION public.payable_cents(part sub_order)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (part.totals ->> 'gross')::bigint - coalesce((
+    select sum(r.set_off_cents) from refund r
+    where r.buyer_id = part.buyer_id and r.order_id = part.order_id and r.store_id = part.store_id), 0)::bigint
 $function$;
 
 CREATE OR REPLACE FUNCTION public.pieces_in_claims(line order_line)

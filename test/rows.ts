@@ -36,6 +36,7 @@ export type StoreRow = {
   gpsr: Json | null
   operatorVersion: number
   papersDueOn: string
+  autoConfirm: string
 }
 
 export type ProductRow = {

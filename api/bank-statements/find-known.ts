@@ -37,7 +37,7 @@ const findOrders = (sql: Queryable, numbers: string[]) => sql<KnownOrder[]>`
     o.payment_status in ('UNPAID', 'FAILED') and o.payment_method = 'BANK_TRANSFER' as is_ended,
     case when o.payment_method = 'BANK_TRANSFER'
       then case when o.payment_status in ('UNPAID', 'FAILED') and o.status = 'PENDING_PAYMENT' then o.gross_cents end
-      else (select sum((s.totals ->> 'gross')::bigint)::bigint from sub_order s
+      else (select sum(payable_cents(s))::bigint from sub_order s
         where s.buyer_id = o.buyer_id and s.order_id = o.id and s.payment_failed_at is not null and s.capture_id is null)
     end as due_cents
   from orders o where o.order_number = any(${unseen(sql, numbers)})`

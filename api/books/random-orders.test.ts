@@ -5,22 +5,22 @@ import * as checkoutApi from '../../contract/checkout.ts'
 import * as emptiesApi from '../../contract/orders/empties.ts'
 import * as ordersApi from '../../contract/orders/orders.ts'
 import { paymentMethodCodes, type PaymentMethodCode } from '../../contract/payment-methods.ts'
-import type { TotalsCents } from '../../contract/totals.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { brokenCommission } from '../../test/invariants/commission-invariants.ts'
 import { documentsApart } from '../../test/invariants/settled-orders.ts'
 import { brokenInvariants, countGoods } from '../../test/invariants/invariants.ts'
+import { moveAllMoney } from '../../test/orders/move-all-money.ts'
 import { grantEverywhere, payInvoices, statusesApart } from '../../test/orders/net-terms.ts'
 import { brokenMoney, createPayingApp, outcomeOf, paymentIdOf, type PayingApp } from '../../test/orders/paying.ts'
 import { exactSums } from '../../test/random-carts/exact-sum.ts'
 import { fillCart } from '../../test/random-carts/fill-cart.ts'
 import { anyCart, type RandomCart } from '../../test/random-carts/random-cart.ts'
 import { createSaleBuyer, createWorld, draw, exactCart, type World } from '../../test/random-carts/world.ts'
-import { booksSettings, centsOf, rowsOf } from '../../test/trade/books.ts'
+import { booksSettings } from '../../test/trade/books.ts'
+import { filesHold } from '../../test/trade/books-files.ts'
 import { writeCommissionRate } from '../ledger/commission-rates.ts'
 import { changeSubOrder } from '../orders/fulfilment/change-sub-order.ts'
 import { recordPayment } from '../orders/fulfilment/money/record-payment.ts'
-import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
 import type { Change } from '../orders/fulfilment/change.ts'
 import { inTransaction } from '../platform/db.ts'
 import { isLong } from '../../test/runner/long.ts'
@@ -30,7 +30,18 @@ const SEED = 18_020
 
 /** What becomes of a part of an order: how its goods leave, and which share of them comes back in each return. */
 const anyPart = fc.record({
-  end: fc.constantFrom('REJECT', 'SHIP', 'SHIP', 'IN_PARCELS', 'IN_PARCELS', 'CANCEL_REST'),
+  end: fc.constantFrom(
+    'REJECT',
+    'SHIP',
+    'SHIP',
+    'IN_PARCELS',
+    'IN_PARCELS',
+    'CANCEL_REST',
+    'CANCEL_LINES',
+    'CANCEL_LINES',
+  ),
+  /** Of CANCEL_LINES: which share of each line is cancelled before the first parcel, and of what is open after it. */
+  cancelled: fc.tuple(fc.constantFrom(10, 34, 50, 90, 100), fc.constantFrom(0, 30, 100)),
   returns: fc.constantFrom([], [], [3], [100], [10, 50]),
   isEmptiesBack: fc.boolean(),
 })
@@ -85,7 +96,7 @@ test(`german-trade § 10, ${ORDERS} random orders: documents, order, ledger, com
     }
   }
   await Promise.all(Array.from({ length: 6 }, work))
-  await moveAllMoney()
+  await moveAllMoney(app)
   const held = [
     ...(await brokenInvariants(app.db, goods)),
     ...(await brokenMoney(app)),
@@ -93,11 +104,24 @@ test(`german-trade § 10, ${ORDERS} random orders: documents, order, ledger, com
   ]
   expect([SEED, ...held]).toEqual([SEED])
   expect(await statusesApart(app.db)).toEqual([])
-  for (const { id } of world.stores) await expectFiles(id)
+  for (const { id } of world.stores)
+    for (const kind of await filesHold(app, { storeId: id, supplier: suppliers.get(id)! })) count(kind)
   expect(await brokenCommission(app.deps)).toEqual([])
   // Enough of each kind, or the proof proves nothing.
   const kinds = [...paymentMethodCodes, 'DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT', 'SMALL_BUSINESS', 'boxes']
-  for (const kind of [...kinds, 'coupon', 'setup', 'deposit', 'parcels', 'return', 'empties', 'rest', 'REJECT'])
+  for (const kind of [
+    ...kinds,
+    'coupon',
+    'setup',
+    'deposit',
+    'parcels',
+    'return',
+    'empties',
+    'rest',
+    'REJECT',
+    'cancelled',
+    'all cancelled',
+  ])
     expect(counts.get(kind), kind).toBeGreaterThanOrEqual(3)
 }, 300_000)
 
@@ -153,13 +177,14 @@ async function order(buyer: Buyer, code: PaymentMethodCode, input: { addressId?:
 }
 
 type Delivery = { buyer: Buyer; orderId: string; storeId: string; isPaidEarly: boolean }
-type Line = { skuId: string; quantity: number; shippedQuantity: number; returnedQuantity: number }
+type Pieces = 'quantity' | 'shippedQuantity' | 'cancelledQuantity' | 'returnedQuantity'
+type Line = { skuId: string } & Record<Pieces, number>
 
 const findLines = ({ buyer, orderId, storeId }: Delivery) => app.db<Line[]>`
-  select sku_id, quantity, shipped_quantity, returned_quantity from order_line
+  select sku_id, quantity, shipped_quantity, cancelled_quantity, returned_quantity from order_line
   where buyer_id = ${buyer.id} and order_id = ${orderId} and store_id = ${storeId}`
 
-async function supply(delivery: Delivery, { end, returns, isEmptiesBack }: Part) {
+async function supply(delivery: Delivery, { end, cancelled, returns, isEmptiesBack }: Part) {
   const { buyer, orderId, storeId } = delivery
   const key = { buyerId: buyer.id, orderId, storeId }
   const step = (input: Change['input']) =>
@@ -168,12 +193,28 @@ async function supply(delivery: Delivery, { end, returns, isEmptiesBack }: Part)
     count(end)
     return step({ action: end })
   }
+  /** So much of what is open of each line, up to the last piece; false where nothing stays open. */
+  const cancel = async (share: number) => {
+    const open = (await findLines(delivery))
+      .map((line) => ({ skuId: line.skuId, pieces: line.quantity - line.shippedQuantity - line.cancelledQuantity }))
+      .map(({ skuId, pieces }) => ({ skuId, pieces, quantity: Math.floor((pieces * share) / 100) }))
+    const lines = open.filter(({ quantity }) => quantity > 0)
+    if (lines.length === 0) return true
+    count('cancelled')
+    await step({ action: 'CANCEL_LINES', cause: 'DAMAGED', lines })
+    return open.some(({ pieces, quantity }) => quantity < pieces)
+  }
+  const [before, after] = end === 'CANCEL_LINES' ? cancelled : [0, 0]
+  if (before > 0 && !(await cancel(before))) return count('all cancelled')
   await step({ action: 'CONFIRM' })
   const lines = await findLines(delivery)
-  const half = lines.map(({ skuId, quantity }) => ({ skuId, quantity: Math.floor(quantity / 2) }))
+  const half = lines.map(({ skuId, quantity, cancelledQuantity }) => {
+    return { skuId, quantity: Math.floor((quantity - cancelledQuantity) / 2) }
+  })
   const first = half.filter(({ quantity }) => quantity > 0)
   const isInParcels = end !== 'SHIP' && first.length > 0
   if (isInParcels) await step({ action: 'SHIP', carrier: 'DHL', lines: first })
+  if (after > 0 && !(await cancel(after))) return count('all cancelled')
   const isRestCancelled = isInParcels && end === 'CANCEL_REST'
   if (isInParcels) count(isRestCancelled ? 'rest' : 'parcels')
   await step(isRestCancelled ? { action: 'CANCEL_REST' } : { action: 'SHIP', carrier: 'DHL' })
@@ -202,48 +243,4 @@ async function giveEmptiesBack({ buyer, storeId }: Delivery) {
   const caller = { ...suppliers.get(storeId)!, headers: newKey() }
   await app.request(emptiesApi.takeBack, { companyId: buyer.id, lines }, caller)
   count('empties')
-}
-
-/** What the provider and the bank have to move, until nothing is under way. */
-async function moveAllMoney() {
-  // A refund waits for the capture before it.
-  for (let round = 0; round < 2; round++) await app.moveMoney()
-  await payInvoices(app)
-  const owed = await app.db<{ buyerId: string; orderId: string; refundId: string; amountCents: number }[]>`
-    select r.buyer_id, r.order_id, r.id as refund_id, r.amount_cents - r.set_off_cents as amount_cents
-    from refund r
-    where r.paid_back_at is null and r.is_owed and not exists (
-      select from payment p where p.buyer_id = r.buyer_id and p.order_id = r.order_id)`
-  for (const refund of owed)
-    await inTransaction(app.db, (tx) =>
-      recordRefund(tx, { deps: app.deps, at: app.deps.clock.now(), isByTransfer: true, ...refund }),
-    )
-}
-
-type Issued = { number: string; type: string; taxCase: string; totals: TotalsCents; kinds: string[] }
-
-/** The store's files of all months against its documents, each and in all. */
-async function expectFiles(storeId: string) {
-  const supplier = suppliers.get(storeId)!
-  const documents = await app.db<Issued[]>`
-    select number, type, content -> 'totals' ->> 'taxCase' as tax_case, content -> 'totals' as totals,
-      (select array_agg(line ->> 'kind') from jsonb_array_elements(content -> 'lines') line) as kinds
-    from document where store_id = ${storeId} and type <> 'DELIVERY_NOTE' order by number`
-  for (const { taxCase } of documents) count(taxCase)
-  for (const { kinds } of documents) for (const kind of new Set(kinds)) count(kind.toLowerCase())
-  const { months } = await app.request(booksApi.read, {}, supplier)
-  const [posted, listed] = [new Map<string, number>(), new Map<string, number>()]
-  const add = (sums: Map<string, number>, number: string, cents: number) =>
-    sums.set(number, (sums.get(number) ?? 0) + cents)
-  for (const { month } of months) {
-    const datev = await rowsOf(await app.request(booksApi.writeDatev, { month, kind: 'DOCUMENTS' }, supplier))
-    for (const row of datev.slice(2)) add(posted, row[10]!, (row[1] === 'S' ? 1 : -1) * centsOf(row[0]!))
-    const table = await rowsOf(await app.request(booksApi.readCsv, { month }, { ...supplier, language: 'de' }))
-    for (const row of table.slice(1)) add(listed, row[0]!, centsOf(row[10]!))
-  }
-  const sums = documents.map(({ number, totals }) => [number, totals.gross])
-  expect(documents.map(({ number }) => [number, posted.get(number) ?? 0])).toEqual(sums)
-  expect([...listed].toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual(sums)
-  const whole = documents.reduce((cents, { totals }) => cents + totals.gross, 0)
-  expect(months.reduce((cents, { grossTotal }) => cents + Math.round(grossTotal * 100), 0)).toBe(whole)
 }

@@ -46,6 +46,20 @@ test('an authorised order that is rejected takes nothing', async () => {
   expect(order.ledger()).toEqual(['release 26.96'])
 })
 
+test('of an authorised order less is captured where pieces were cancelled, and the rest is let go', async () => {
+  const order = await createPaidOrder(app, { stores: 2, method: 'KLARNA_PAY_LATER' })
+  const lines = [{ productSkuId: order.goods[0]!.skuId, quantity: 3 }]
+  await order.step(0, 'CANCEL_LINES', { lines, cause: 'DAMAGED' })
+  for (const nth of [0, 1]) await order.step(nth, 'CONFIRM')
+  await order.step(0, 'SHIP')
+  await settleMoney()
+  expect(order.ledger()).toEqual(['capture 13.48'])
+  await order.step(1, 'SHIP')
+  await settleMoney()
+  expect(order.ledger()).toEqual(['capture 13.48', 'capture 26.96', 'release 13.48'])
+  expect(await order.paymentStatus()).toBe('PAID')
+})
+
 test.each([
   ['before', ['REJECT', 'SHIP']],
   ['after', ['SHIP', 'REJECT']],

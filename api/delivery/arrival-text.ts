@@ -19,6 +19,10 @@ export function daysText({ earliest, latest }: Arrival, language: Language): str
 export const shipmentText = (arrivesBy: string | null, language: Language): string | null =>
   arrivesBy && texts(language).delivery.replies.arrivesBy(days[language].format(new Date(arrivesBy)))
 
+/** 'Geht voraussichtlich am Di., 24. November hinaus', of what a store has still to ship. */
+export const shipDayText = (shipsOn: string, language: Language): string =>
+  texts(language).delivery.replies.shipsOn(days[language].format(new Date(shipsOn)))
+
 type Delivery = { arrival: Arrival | null; /** Null abroad. */ postcode: string | null }
 
 /** 'Lieferung Di., 24. November', or that there is none at this place. */

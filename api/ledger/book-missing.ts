@@ -53,7 +53,7 @@ export const pastOf = (sql: Queryable) => sql`
   union all
   select 'MONEY_IN', coalesce(s.capture_id::text, s.order_id || '.' || s.store_id), s.buyer_id, s.order_id, s.store_id,
     coalesce(s.paid_by_transfer_at, m.ended_at, s.status_at),
-    case when s.paid_by_transfer_at is null then 'PROVIDER' else 'BANK' end, 'BUYER', (s.totals ->> 'gross')::bigint
+    case when s.paid_by_transfer_at is null then 'PROVIDER' else 'BANK' end, 'BUYER', payable_cents(s)
   from sub_order s
   join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
   left join payment_move m on m.buyer_id = s.buyer_id and m.id = s.capture_id

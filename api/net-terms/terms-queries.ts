@@ -9,7 +9,9 @@ const usedOf = (sql: Queryable) => sql`(
   coalesce((select sum(r.open_cents) from receivable r
     where r.buyer_id = t.buyer_id and r.store_id = t.store_id and r.open_cents > 0), 0)
   + coalesce((select sum((s.totals ->> 'gross')::bigint - coalesce((select sum(r.gross_cents) from receivable r
-      where r.buyer_id = s.buyer_id and r.order_id = s.order_id and r.store_id = s.store_id), 0)) from sub_order s
+      where r.buyer_id = s.buyer_id and r.order_id = s.order_id and r.store_id = s.store_id), 0) - coalesce((select sum(r.amount_cents) from refund r
+      where r.buyer_id = s.buyer_id and r.order_id = s.order_id and r.store_id = s.store_id
+        and r.reason = 'LINES_CANCELLED'), 0)) from sub_order s
     where s.buyer_id = t.buyer_id and s.store_id = t.store_id and s.terms_days is not null
       and s.status in ('PLACED', 'CONFIRMED')), 0))::bigint`
 

@@ -7,12 +7,13 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { taxNote } from '../../texts/tax-note.ts'
 import { depositOnWire } from '../../contract/trade/deposits.ts'
-import { daysText, shipmentText } from '../delivery/arrival-text.ts'
+import { daysText, shipDayText, shipmentText } from '../delivery/arrival-text.ts'
 import { piecePrices } from '../products/price.ts'
 import { canonicalUrl } from '../products/product-address.ts'
 import type { StockLine } from '../products/stock.ts'
 import type { DocumentRow } from './documents/document-queries.ts'
 import type { OrderEntryRow, OrderEventRow, OrderLineRow, OrderRow, SubOrderRow } from './queries.ts'
+import type { EventDetail } from './fulfilment/move-sub-order.ts'
 import { allowedActionsOf } from './fulfilment/transitions.ts'
 import { announcedOnWire } from './empties/announce-returns.ts'
 
@@ -113,6 +114,7 @@ export function presentSubOrder(
     status,
     statusText: statuses[status],
     arrival: arrivalIn(subOrder, language),
+    expectedShipment: expectedShipmentOf(subOrder, language),
     items: own.map((line) => presentLine(line, isDelivered, language)),
     ...(subOrder.allowsPartial !== null && { allowsPartial: subOrder.allowsPartial }),
     shipments: subOrder.shipments.map(({ shippedAt, lines: sent, arrivesBy, ...parcel }) => ({
@@ -134,16 +136,33 @@ export function presentSubOrder(
     documents: documents
       .filter((document) => document.storeId === storeId)
       .map(({ type, number }) => ({ type, number, url: `${path}/documents/${number}` })),
-    timeline: timeline.map(({ status, action, at, byWhom }, index) => ({
+    timeline: timeline.map(({ status, action, at, byWhom, detail }, index) => ({
       status,
       // A step that left the status as it was has a name of its own.
       statusText: (status === timeline[index - 1]?.status && steps[action as keyof typeof steps]) || statuses[status],
       at,
       by: by[byWhom],
+      ...(detail && { note: noteOf(detail, own, language) }),
     })),
     version: timeline.length,
     allowedActions: allowedActionsOf(state, actor),
   }
+}
+
+// What has left has days of its own.
+const expectedShipmentOf = ({ shipsOn, status }: SubOrderRow, language: Language) =>
+  shipsOn && status === 'CONFIRMED' ? { day: shipsOn, text: shipDayText(shipsOn, language) } : null
+
+function noteOf(detail: EventDetail, lines: OrderLineRow[], language: Language) {
+  if ('shipsOn' in detail) return shipDayText(detail.shipsOn, language)
+  const { cause, lines: cancelled, words } = detail
+  const nameOf = (line: OrderLineRow | undefined) => (language === 'de' ? line?.nameDe : line?.nameEn)
+  const pieces = cancelled.map(({ skuId, quantity }) => {
+    return `${quantity} × ${nameOf(lines.find((line) => line.skuId === skuId)) ?? skuId}`
+  })
+  return [pieces.join(', '), cause !== 'OTHER' && texts(language).orders.mails.facts.causes[cause], words]
+    .filter(Boolean)
+    .join('\n')
 }
 
 const arrivalIn = ({ arrivesFrom, arrivesBy }: SubOrderRow, language: Language) => {

@@ -8,6 +8,7 @@ import type { Queryable } from '../platform/db.ts'
 import type { BankAccount } from '../platform/deps.ts'
 import type { ReturnRequest } from './fulfilment/lock-order.ts'
 import type { OrderAddress, OrderLine } from './new-order.ts'
+import type { EventDetail } from './fulfilment/move-sub-order.ts'
 import type { Actor } from './fulfilment/transitions.ts'
 import type { AnnouncedReturn } from './empties/announce-returns.ts'
 
@@ -64,7 +65,7 @@ export async function findOrder(sql: Queryable, buyerId: string, id: string): Pr
       (select placer_of(r.buyer_id, r.decided_by) from order_request r
         where r.buyer_id = o.buyer_id and r.id = o.order_request_id) as approved_by, o.note, o.address, o.billing_address,
       o.coupon_code, o.totals, coalesce(o.bank_account, c.reply -> 'bankTransfer') as bank_account,
-      (select coalesce(sum((s.totals ->> 'gross')::bigint), 0)::bigint from sub_order s
+      (select coalesce(sum(payable_cents(s)), 0)::bigint from sub_order s
         where s.buyer_id = o.buyer_id and s.order_id = o.id and s.payment_failed_at is not null
           and s.capture_id is null) as missing_cents,
       (select coalesce(json_agg(json_build_object('number', coalesce(s.sub_order_number, o.order_number),
@@ -111,6 +112,7 @@ export type SubOrderRow = {
   dueAt: Date | null
   arrivesFrom: string | null
   arrivesBy: string | null
+  shipsOn: string | null
   allowsPartial: boolean | null
   announcedReturns: AnnouncedReturn[]
 }
@@ -119,7 +121,7 @@ export async function findSubOrders(sql: Queryable, buyerId: string, orderId: st
   return sql<SubOrderRow[]>`
     select store_id, store_name, store_slug,
       sub_order_number, status, totals, return_request,
-      payment_failed_at is not null as is_money_missing, due_at, arrives_from, arrives_by, allows_partial,
+      payment_failed_at is not null as is_money_missing, due_at, arrives_from, arrives_by, ships_on, allows_partial,
       announced_returns,
       (select coalesce(json_agg(json_build_object('shipmentId', p.id, 'carrier', p.carrier,
           'trackingNumber', p.tracking_number, 'shippedAt', p.shipped_at, 'lines', p.lines,
@@ -168,11 +170,12 @@ export type OrderEventRow = {
   byWhom: Actor
   action: string | null
   at: Date
+  detail: EventDetail | null
 }
 
 export async function findOrderEvents(sql: Queryable, buyerId: string, orderId: string): Promise<OrderEventRow[]> {
   return sql<OrderEventRow[]>`
-    select store_id, status, by_whom, action, at
+    select store_id, status, by_whom, action, at, detail
     from order_event
     where buyer_id = ${buyerId} and order_id = ${orderId}
     order by at, id`

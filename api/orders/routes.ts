@@ -5,6 +5,7 @@ import * as reorderApi from '../../contract/orders/reorder.ts'
 import * as refundPreviewApi from '../../contract/orders/refund-preview.ts'
 import * as parcelPreviewApi from '../../contract/orders/parcel-preview.ts'
 import * as packingApi from '../../contract/orders/packing.ts'
+import * as storeListApi from '../../contract/orders/store-list.ts'
 import * as packingListsApi from '../../contract/orders/packing-lists.ts'
 import * as manyOrdersApi from '../../contract/orders/many-orders.ts'
 import * as supplierOrdersApi from '../../contract/orders/supplier-orders.ts'
@@ -20,6 +21,7 @@ import { printPackingList, readPackingList } from './packing/lists/print-packing
 import { countViews, readView } from './packing/read-view.ts'
 import { readDocumentXml } from './documents/e-invoice/read-document-xml.ts'
 import { readMonth, readMonths, tableOfMonth, zipMonth } from './documents/months/read-months.ts'
+import { readOrderChoices, writeStoreList } from './packing/list-beside.ts'
 import { previewParcel } from './parcels/preview-parcel.ts'
 import { previewRefund } from './preview-refund.ts'
 import { previewReorder } from './preview-reorder.ts'
@@ -81,6 +83,8 @@ function storeOrderRoutes(api: Api, deps: Deps, documentsOfAccount: ReturnType<t
   })
   serve(api, packingApi.list, (input, caller) => readView(deps, caller, input))
   serve(api, packingApi.counts, (_, caller) => countViews(deps, caller))
+  serve(api, storeListApi.choices, (_, caller) => readOrderChoices(deps, caller))
+  serve(api, storeListApi.readCsv, (input, caller) => writeStoreList(deps, caller, input))
   serve(api, packingApi.read, ({ subOrderNumber }, caller) => readPacking(db, caller, subOrderNumber))
   serve(api, packingApi.act, (input, caller) => actAsPacker(deps, caller, input))
   serve(api, manyOrdersApi.actOnMany, (input, caller) => actOnManyOrders(deps, caller, input))

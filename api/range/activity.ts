@@ -3,8 +3,8 @@ import type { StorePart } from '../../contract/store-settings.ts'
 import type { Queryable } from '../platform/db.ts'
 import { newId } from '../platform/ids.ts'
 
-/** A part of a store that its members change as a whole, and that they pause it. */
-export type StoreAction = `store.${StorePart | 'calendar' | 'pause' | 'resume' | 'bank'}`
+/** A part of a store that its members change as a whole, how orders are confirmed, and that they pause it. */
+export type StoreAction = `store.${StorePart | 'calendar' | 'auto-confirm' | 'pause' | 'resume' | 'bank'}`
 
 /** What somebody of a store has done, as `store_activity` has it for ever. */
 export type Activity = {

@@ -33,6 +33,7 @@ export async function readSettings(
     terms: { ...termsOf(terms), version: partVersions.terms ?? 0 },
     legal: { ...legalOf(settings), version: partVersions.legal ?? 0 },
     openCarts,
+    autoConfirm: settings.autoConfirm,
     pause: pauses.find(({ pausedBy }) => pausedBy === 'STORE') ?? null,
     isStopped: pauses.some(({ pausedBy, startsAt }) => pausedBy !== 'STORE' && startsAt <= now),
   }

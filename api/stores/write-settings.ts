@@ -1,4 +1,4 @@
-import type { StoreProfile, StorePart } from '../../contract/store-settings.ts'
+import type { AutoConfirm, StoreProfile, StorePart } from '../../contract/store-settings.ts'
 import { storedSeller, type Seller } from '../../contract/trade/seller.ts'
 import type { Queryable } from '../platform/db.ts'
 
@@ -14,6 +14,7 @@ export type StoreSettings = {
   lucid: string | null
   lucidUntil: string | null
   gpsr: GpsrContact | null
+  autoConfirm: AutoConfirm
   partVersions: Partial<Record<StorePart, number>>
 }
 /** Who answers for the safety of products. */
@@ -35,7 +36,7 @@ const settings = (sql: Queryable, storeId: string) => sql`
     jsonb_build_object('minimumOrderCents', minimum_order_cents, 'shippingFeeCents', shipping_fee_cents,
       'shippingFreeFromCents', shipping_free_from_cents, 'leadMinDays', lead_min_days, 'leadMaxDays', lead_max_days,
       'returnsDe', returns_de, 'returnsEn', returns_en) as terms,
-    legal, lucid, lucid_until::text, gpsr, part_versions
+    legal, lucid, lucid_until::text, gpsr, auto_confirm, part_versions
   from store where id = ${storeId}`
 
 export async function findSettings(sql: Queryable, storeId: string): Promise<StoreSettings> {
@@ -73,6 +74,9 @@ export const writeLegal = (
   update store set legal = ${sql.json(storedSeller(seller))}, lucid = ${lucid}, lucid_until = ${lucidUntil},
     gpsr = ${gpsr && sql.json(gpsr)}, ${versioned(sql, written)}
   where id = ${storeId}`
+
+export const writeAutoConfirm = (sql: Queryable, storeId: string, autoConfirm: AutoConfirm) => sql`
+  update store set auto_confirm = ${autoConfirm} where id = ${storeId}`
 
 const versioned = (sql: Queryable, { part, version }: Omit<Written, 'storeId'>) =>
   sql`part_versions = part_versions || jsonb_build_object(${part}::text, ${version}::int)`

@@ -7,7 +7,26 @@ type ListOf<S extends Workplace> = { right: RightOf<S>; filters: readonly string
 /** The lists of the workplaces that have filters, by the path of their page. */
 export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
   supplier: {
-    orders: { right: 'viewOrders', filters: ['view', 'q', 'due'] },
+    orders: {
+      right: 'viewOrders',
+      filters: [
+        'view',
+        'q',
+        'due',
+        'status',
+        'payment',
+        'buyerId',
+        'postcode',
+        'product',
+        'category',
+        'netFrom',
+        'netTo',
+        'returning',
+        'note',
+        'design',
+        'columns',
+      ],
+    },
     claims: { right: 'viewOrders', filters: ['view', 'q'] },
     messages: { right: 'sales', filters: ['view', 'q'] },
     products: { right: 'products', filters: ['view', 'q', 'category', 'mark', 'missing'] },

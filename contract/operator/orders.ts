@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DocumentNumber, Order, orderStatuses, paymentStatuses, SubOrder, subOrderStatuses } from '../orders/orders.ts'
-import { ActionLines, ShipmentDay, subOrderActions, Version } from '../orders/steps.ts'
+import { ActionLines, cancelCauses, ShipDay, ShipmentDay, subOrderActions, Version } from '../orders/steps.ts'
 import { paymentMethodCodes } from '../payment-methods.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -157,11 +157,15 @@ export const act = endpoint({
     /** Buyers read it where goods do not come. */
     reason: Reason,
     lines: z.optional(ActionLines),
+    /** Of CANCEL_LINES, which needs both. */
+    cause: z.optional(z.enum(cancelCauses)),
     /** Of the part of the order as it was seen; a step that can recur needs it or an Idempotency-Key. */
     version: z.optional(Version),
     carrier: z.optional(requiredText(80)),
     trackingNumber: z.optional(plainText(80)),
     arrivesBy: z.optional(ShipmentDay),
+    /** Of CONFIRM and SET_SHIP_DATE, which needs it. */
+    shipsOn: z.optional(ShipDay),
     /** Of returned goods: what cannot be sold again stays out of stock. */
     unsellable: z.optional(z.array(SkuId).check(z.maxLength(500))),
   }),

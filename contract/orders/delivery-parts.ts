@@ -21,6 +21,15 @@ export const Shipment = z.object({
   /** Sent again without charge, for a claim. */
   isReplacement: z.boolean(),
 })
+/** The day on which a store means to ship what is open; null where it has named none, or nothing is open. */
+export const ExpectedShipment = z.nullable(z.object({ day: z.string(), text: z.string() }))
+/** A step that was taken; `note` says of cancelled pieces which and why, of a day of shipment which. */
+export const TimelineEntry = z.object({
+  statusText: z.string(),
+  at: DateTime,
+  by: z.string(),
+  note: z.optional(z.string()),
+})
 /** Empties and transport aids that a buyer is going to give back with a delivery; absent where nothing was announced. */
 export const AnnouncedReturns = z.optional(z.array(z.object({ code: z.string(), name: z.string(), pieces: z.int() })))
 /** A claim about goods of a delivery. */

@@ -4,7 +4,7 @@ import { DesignOfLine } from '../cart.ts'
 import { Arrival } from '../delivery.ts'
 import { Totals } from '../totals.ts'
 import { BankTransfer } from '../checkout.ts'
-import { AnnouncedReturns, ClaimMark, OrderAddress, Pieces, Shipment } from './delivery-parts.ts'
+import * as parts from './delivery-parts.ts'
 import { FilterCounts, OrderFilter, OrderMonth } from './order-filters.ts'
 import { ActionLines, documentTypes, subOrderActions, Version } from './steps.ts'
 import { OrderCostCentre, PlacedBy } from './buyer-side.ts'
@@ -106,21 +106,20 @@ export const SubOrder = z.object({
   statusText: z.string(),
   /** The promised days; null where none could be named at the order. */
   arrival: z.nullable(Arrival),
+  expectedShipment: parts.ExpectedShipment,
   /** False where all of it leaves in one shipment; absent where nobody has said. */
   allowsPartial: z.optional(z.boolean()),
   items: z.array(OrderItem),
-  shipments: z.array(Shipment),
-  announcedReturns: AnnouncedReturns,
-  claims: z.array(ClaimMark),
+  shipments: z.array(parts.Shipment),
+  announcedReturns: parts.AnnouncedReturns,
+  claims: z.array(parts.ClaimMark),
   canClaim: z.boolean(),
   /** While the store has not answered; null otherwise. */
-  returnRequest: z.nullable(z.object({ items: z.array(Pieces), reason: z.nullable(z.string()) })),
+  returnRequest: z.nullable(z.object({ items: z.array(parts.Pieces), reason: z.nullable(z.string()) })),
   summary: Totals,
   /** `url` answers application/pdf to who may read the order. */
   documents: z.array(z.object({ type: z.enum(documentTypes), number: z.string(), url: z.string() })),
-  timeline: z.array(
-    z.object({ status: z.enum(subOrderStatuses), statusText: z.string(), at: DateTime, by: z.string() }),
-  ),
+  timeline: z.array(z.extend(parts.TimelineEntry, { status: z.enum(subOrderStatuses) })),
   /** Grows with every step: who sends it with a step takes that step only from what they have seen. */
   version: z.int(),
   /** What the caller may do now. */
@@ -145,8 +144,8 @@ export const Order = z.object({
     /** Who approved it, where it was above the limit of who ordered. */
     approvedBy: z.optional(z.string()),
     note: z.nullable(z.string()),
-    address: OrderAddress,
-    billingAddress: OrderAddress,
+    address: parts.OrderAddress,
+    billingAddress: parts.OrderAddress,
     couponCode: z.nullable(z.string()),
     checkoutSummary: Totals,
     /** Refunds as they were requested; ARRIVED once the provider, or who transferred it, says so. */

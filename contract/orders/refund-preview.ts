@@ -12,13 +12,19 @@ export const piecesOfDelivery = z.strictObject({
   lines: z.array(z.string().check(z.regex(/^[0-9A-Za-z]{1,20}:\d{1,7}$/))).check(z.minLength(1), z.maxLength(500)),
 })
 
+const givenBack = z.extend(piecesOfDelivery, {
+  /** OPEN: pieces that have not left and would be cancelled. */
+  of: z._default(z.enum(['SENT', 'OPEN']), 'SENT'),
+})
+
 export const forStore = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/orders/{subOrderNumber}/refund',
   access: 'supplier',
   right: 'orders',
-  summary: 'What a return or a claim of these pieces would pay back now; changes nothing; 400 for more than is there',
-  input: piecesOfDelivery,
+  summary:
+    'By what a return, a claim or a cancellation of these pieces would lower the sum now; changes nothing; 400 for more than is there',
+  input: givenBack,
   output: RefundPreview,
 })
 export const forOperator = endpoint({
@@ -27,6 +33,6 @@ export const forOperator = endpoint({
   access: 'operator',
   right: 'orders',
   summary: 'The same for any store',
-  input: piecesOfDelivery,
+  input: givenBack,
   output: RefundPreview,
 })

@@ -5,7 +5,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { OrderAddress } from './delivery-parts.ts'
 import { DocumentNumber, paymentStatuses, SubOrder, subOrderStatuses } from './orders.ts'
 import { AidsOfShipment } from '../trade/transport-aids.ts'
-import { ActionLines, ShipmentDay, Version } from './steps.ts'
+import { ActionLines, cancelCauses, ShipDay, ShipmentDay, Version } from './steps.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
 import { DateTime, Euros, plainText, requiredText, SkuId } from '../platform/values.ts'
 
@@ -94,20 +94,35 @@ export const act = endpoint({
   right: 'orders',
   repeat: 'keyed',
   summary:
-    'Takes a step with an order: confirms, ships (a part of) it, takes goods back; 409 ORDER_STATE, 422 PARTIAL_DELIVERY_REFUSED',
+    'Takes a step with an order: confirms, says when it is to leave, ships (a part of) it, cancels pieces that are still open, takes goods back; 409 ORDER_STATE, 422 PARTIAL_DELIVERY_REFUSED',
   input: z.strictObject({
     subOrderNumber: SubOrderNumber,
-    action: z.enum(['CONFIRM', 'REJECT', 'SHIP', 'CANCEL_REST', 'MARK_DELIVERED', 'ACCEPT_RETURN', 'DECLINE_RETURN']),
+    action: z.enum([
+      'CONFIRM',
+      'SET_SHIP_DATE',
+      'REJECT',
+      'SHIP',
+      'CANCEL_REST',
+      'CANCEL_LINES',
+      'MARK_DELIVERED',
+      'ACCEPT_RETURN',
+      'DECLINE_RETURN',
+    ]),
+    /** CANCEL_LINES needs them. */
     lines: z.optional(ActionLines),
-    /** Of the part of the order as it was seen; SHIP and the answers to a return need it or an Idempotency-Key. */
+    /** Of the part of the order as it was seen; SHIP, SET_SHIP_DATE, CANCEL_LINES and the answers to a return need it or an Idempotency-Key. */
     version: z.optional(Version),
     carrier: z.optional(requiredText(80)),
     trackingNumber: z.optional(plainText(80)),
     arrivesBy: z.optional(ShipmentDay),
+    /** Of CONFIRM and SET_SHIP_DATE, which needs it. */
+    shipsOn: z.optional(ShipDay),
     /** Of SHIP: what the goods stand on and is exchanged. */
     aids: z.optional(AidsOfShipment),
     /** Of returned goods: what cannot be sold again stays out of stock. */
     unsellable: z.optional(z.array(SkuId).check(z.maxLength(500))),
+    /** Of CANCEL_LINES: why, in the buyer's language; `reason` adds own words, which OTHER needs. */
+    cause: z.optional(z.enum(cancelCauses)),
     reason: z.optional(plainText(1000)),
   }),
   output: SupplierOrder,

@@ -37,8 +37,17 @@ const findPaidOrders = (db: Db) => db<PaidOrder[]>`
       select sum((s.totals ->> 'gross')::bigint) from sub_order s
       where s.buyer_id = o.buyer_id and s.order_id = o.id and o.is_captured_on_shipment
         and ((s.status in ('CANCELLED', 'REJECTED') and s.capture_id is null)
-          or (p.state <> 'AUTHORIZED' and coalesce(s.payment_failed_at, s.paid_by_transfer_at) is not null))), 0)::bigint as due_cents
+          or (p.state <> 'AUTHORIZED' and coalesce(s.payment_failed_at, s.paid_by_transfer_at) is not null))), 0)::bigint
+      - case when ${isSettled(db)} then coalesce((
+        select sum((s.totals ->> 'gross')::bigint - payable_cents(s)) from sub_order s
+        where s.buyer_id = o.buyer_id and s.order_id = o.id and s.capture_id is not null
+          and coalesce(s.payment_failed_at, s.paid_by_transfer_at) is null), 0) else 0 end::bigint as due_cents
   from orders o join payment p on p.buyer_id = o.buyer_id and p.order_id = o.id`
+
+// What was cancelled of a part before it was taken is held until the last part has left or ended.
+const isSettled = (db: Db) => db`
+  o.is_captured_on_shipment and not exists (select from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id
+    and s.capture_id is null and s.paid_by_transfer_at is null and s.status not in ('CANCELLED', 'REJECTED'))`
 
 type Books = { providerId: string; kind: string; cents: number }
 

@@ -131,6 +131,8 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/desk/runs/{id}': [none],
     '/api/v1/desk/runs/{id}/file': [none],
     '/api/v1/supplier/orders': [{}],
+    '/api/v1/supplier/order-choices': [{}],
+    '/api/v1/supplier/order-list.csv': [{ view: 'ALL' }],
     '/api/v1/supplier/packing/orders': [{}, { view: 'ALL' }, { view: 'ALL', q: secret.nameDe }],
     '/api/v1/supplier/packing/counts': [{}],
     '/api/v1/supplier/packing/orders/{subOrderNumber}': [order],

@@ -24,8 +24,8 @@ type Made = {
   isWithCoupon?: boolean
 }
 
-/** A delivered order of 12 pieces at 10.00 € with 19 %, and what its sides do about claims. */
-export async function createClaimable(app: TestApp, made: Made = {}) {
+/** An order of 12 pieces at 10.00 € with 19 % whose money is there, and what its sides do about claims. */
+export async function createPaid(app: TestApp, made: Made = {}) {
   const { paymentStatus = 'PAID', commissionBp = 0, priceCents = 1000, depositCents = 0, isWithCoupon = false } = made
   const deposit = depositCents > 0 ? { deposits: app.db.json(lent(depositCents)) } : {}
   const [buyer, goods] = [
@@ -40,10 +40,16 @@ export async function createClaimable(app: TestApp, made: Made = {}) {
   const rate = { storeId: goods.storeId, category: null, rateBp: commissionBp, validFrom: '2020-01-01' }
   if (commissionBp > 0) await writeCommissionRate(app.db, rate)
   await life.pay(paymentStatus)
+  return { ...life, ...claimsOf(app, life) }
+}
+
+/** The same once it has been delivered. */
+export async function createClaimable(app: TestApp, made: Made = {}) {
+  const life = await createPaid(app, made)
   await life.supply('CONFIRM')
   await life.supply('SHIP', { carrier: 'DHL' })
   await life.act('CONFIRM_DELIVERY')
-  return { ...life, ...claimsOf(app, life) }
+  return life
 }
 
 type Life = Awaited<ReturnType<typeof orderGoods>>

@@ -28,7 +28,7 @@ export async function createTermsScene(app: TestApp, product: ProductValues = {}
   }
   const supply = (
     subOrderNumber: string,
-    action: 'CONFIRM' | 'REJECT' | 'SHIP' | 'CANCEL_REST' | 'ACCEPT_RETURN',
+    action: 'CONFIRM' | 'REJECT' | 'SHIP' | 'CANCEL_REST' | 'CANCEL_LINES' | 'ACCEPT_RETURN',
     quantity?: number,
   ) =>
     app.request(
@@ -37,6 +37,7 @@ export async function createTermsScene(app: TestApp, product: ProductValues = {}
         subOrderNumber,
         action,
         ...(action === 'SHIP' && parcel),
+        ...(action === 'CANCEL_LINES' && { cause: 'OUT_OF_STOCK' }),
         ...(quantity && { lines: [{ productSkuId: goods.skuId, quantity }] }),
       },
       { token: store.token, headers: { 'idempotency-key': crypto.randomUUID() } },

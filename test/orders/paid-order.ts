@@ -4,7 +4,7 @@ import { createBuyer } from '../builders.ts'
 import { outcomeOf, pay, paymentIdOf, type PayingApp } from './paying.ts'
 import { createCustomer, createGoods, put } from '../shop.ts'
 
-type Step = 'CONFIRM' | 'SHIP' | 'REJECT' | 'MARK_DELIVERED' | 'ACCEPT_RETURN'
+type Step = 'CONFIRM' | 'SHIP' | 'REJECT' | 'CANCEL_LINES' | 'MARK_DELIVERED' | 'ACCEPT_RETURN'
 type Options = { stores?: number; method?: 'CREDIT_CARD' | 'KLARNA_PAY_LATER' }
 
 /** An order of goods of so many stores, paid at the provider; a step of the n-th store is one call. */

@@ -49,6 +49,7 @@ import { ordersDocuments } from './orders/documents.ts'
 import { ordersEmpties } from './orders/empties.ts'
 import { ordersEvidence } from './orders/evidence.ts'
 import { ordersPackingLists } from './orders/packing-lists.ts'
+import { ordersStoreList } from './orders/store-list.ts'
 import { orderMail as ordersConfirmationMail, ordersMail as ordersMails } from './orders/mails.ts'
 import { ordersReplies } from './orders/replies.ts'
 import { paymentDeskMail as paymentsMails } from './payments/mails.ts'
@@ -141,6 +142,7 @@ export const serverTexts: typeof en = {
     empties: ordersEmpties,
     evidence: ordersEvidence,
     packingLists: ordersPackingLists,
+    storeList: ordersStoreList,
     mails: ordersMails,
     replies: ordersReplies,
   },

@@ -130,6 +130,7 @@ export function sampleSubOrder(language: Language, events: Event[], values: Part
     status,
     statusText,
     arrival: null,
+    expectedShipment: null,
     items: [
       {
         ...line,

@@ -28,6 +28,7 @@ export function SubOrderCard({ orderId, store, totals }: { orderId: string; stor
           </h2>
           <p className="text-small text-ink-3 tabular-nums">{t.subOrder(store.subOrderNumber)}</p>
           {store.arrival && <p className="text-small text-ink-2">{store.arrival.text}</p>}
+          {store.expectedShipment && <p className="text-small text-ink-2">{store.expectedShipment.text}</p>}
           <AnnouncedReturns store={store} />
           {store.allowsPartial === false && <p className="text-small text-ink-2">{t.completeOnly}</p>}
         </div>

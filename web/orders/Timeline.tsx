@@ -82,6 +82,7 @@ function Step({ step, isLast, layout }: { step: TimelineStep; isLast: boolean; l
           <span className="block text-ink-3 tabular-nums">
             <time dateTime={step.at.toISOString()}>{momentText(step.at, language)}</time>
             {step.by && <span className="block">{step.by}</span>}
+            {step.note && <span className="block whitespace-pre-line text-ink-2">{step.note}</span>}
           </span>
         )}
       </span>

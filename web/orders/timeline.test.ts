@@ -51,5 +51,5 @@ test.each<SubOrderStatus>(['CANCELLED', 'REJECTED', 'RETURNED', 'COMPLETED'])('n
 
 test('a status without an event is shown without a time', () => {
   const [first] = timelineOf({ status: 'PLACED', statusText: 'Placed', timeline: [] })
-  expect(first).toEqual({ status: 'PLACED', text: 'Placed', at: null, by: null, state: 'current' })
+  expect(first).toEqual({ status: 'PLACED', text: 'Placed', at: null, by: null, note: null, state: 'current' })
 })

@@ -3,7 +3,14 @@ import type { Order, SubOrderStatus } from '../../contract/orders/orders.ts'
 type Store = Order['stores'][number]
 export type AheadStatus = 'PLACED' | 'CONFIRMED' | 'SHIPPED' | 'DELIVERED'
 export type TimelineStep =
-  | { status: SubOrderStatus; text: string; at: Date | null; by: string | null; state: 'done' | 'current' }
+  | {
+      status: SubOrderStatus
+      text: string
+      at: Date | null
+      by: string | null
+      note: string | null
+      state: 'done' | 'current'
+    }
   | { status: AheadStatus; state: 'ahead' }
 
 const way: AheadStatus[] = ['PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED']
@@ -19,12 +26,18 @@ export function timelineOf({ status, statusText, timeline }: Pick<Store, 'status
   const isLastNow = last?.status === status
   const past = isLastNow ? events.slice(0, -1) : events
   const happened: TimelineStep[] = [
-    ...past.map(({ status, statusText, at, by }) => ({ status, text: statusText, at, by, state: 'done' as const })),
+    ...past.map(({ statusText, note = null, ...step }) => ({
+      ...step,
+      text: statusText,
+      note,
+      state: 'done' as const,
+    })),
     {
       status,
       text: isLastNow ? last.statusText : statusText,
       at: isLastNow ? last.at : null,
       by: isLastNow ? last.by : null,
+      note: (isLastNow && last.note) || null,
       state: 'current',
     },
   ]

@@ -34,7 +34,7 @@ const wholeEuros = z.string().check(z.regex(/^\d{1,7}$/))
 /** What a list takes under each of its parameters: as its call does where that names it so, else what its page reads. */
 const checks: Record<Side, Record<string, Checks>> = {
   supplier: {
-    orders: packingApi.list.input.shape,
+    orders: { ...packingApi.list.input.shape, columns: words },
     claims: claimsApi.list.input.shape,
     messages: messagesApi.list.input.shape,
     products: rangeApi.list.input.shape,

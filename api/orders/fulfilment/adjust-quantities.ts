@@ -8,6 +8,8 @@ import { berlinDay } from '../documents/document-format.ts'
 import type { Changing } from './change.ts'
 import type { LockedLine } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
+import type { EventDetail } from './move-sub-order.ts'
+import { openOf } from './money/refund-pieces.ts'
 import type { Transition } from './transitions.ts'
 
 type Adjustment = {
@@ -16,6 +18,8 @@ type Adjustment = {
   /** Nothing is left that the step would still concern. */
   isComplete: boolean
   facts: ChangeFacts
+  /** What the timeline says of it beside its name. */
+  detail?: EventDetail
   /** Writes it; everything is sent at once. */
   write: (tx: Tx) => Promise<unknown>
 }
@@ -23,9 +27,12 @@ type Adjust = (changing: Changing) => Adjustment
 
 const nothing: Adjust = () => ({ quantities: new Map(), isComplete: true, facts: {}, write: async () => {} })
 const adjustments: Partial<Record<Transition['action'], Adjust>> = {
+  CONFIRM: setShipDate,
+  SET_SHIP_DATE: setShipDate,
   CANCEL: cancelOpen,
   REJECT: cancelOpen,
   CANCEL_REST: cancelOpen,
+  CANCEL_LINES: cancelLines,
   SHIP: ship,
   REQUEST_RETURN: requestReturn,
   DECLINE_RETURN: declineReturn,
@@ -35,23 +42,60 @@ const adjustments: Partial<Record<Transition['action'], Adjust>> = {
 /** What the step ships, takes back or cancels. Throws VALIDATION for impossible quantities, and PARTIAL_DELIVERY_REFUSED. */
 export const adjustQuantities: Adjust = (changing) => (adjustments[changing.step.action] ?? nothing)(changing)
 
-const openOf = ({ quantity, shippedQuantity, cancelledQuantity }: LockedLine) =>
-  quantity - shippedQuantity - cancelledQuantity
 const outOf = ({ shippedQuantity, returnedQuantity, creditedQuantity }: LockedLine) =>
   shippedQuantity - returnedQuantity - creditedQuantity
 // What is in a claim is not sent back at the same time.
 const returnableOf = (line: LockedLine) => outOf(line) - line.claimedQuantity
 
+function setShipDate(changing: Changing): Adjustment {
+  const { order, subOrder, step, input, at, language } = changing
+  const { shipsOn } = input
+  const t = texts(language).orders.replies
+  if (shipsOn === undefined && step.action === 'CONFIRM') return nothing(changing)
+  if (shipsOn === undefined || shipsOn < berlinDay(at)) {
+    const sentence = shipsOn === undefined ? t.shipDateMissing : t.arrivesBeforeToday
+    throw Problem.of('VALIDATION', undefined, { fieldErrors: { shipsOn: sentence } })
+  }
+  const write = (tx: Tx) => tx`
+    update sub_order set ships_on = ${shipsOn}
+    where buyer_id = ${order.buyerId} and order_id = ${order.id} and store_id = ${subOrder.storeId}`
+  return { ...nothing(changing), facts: { shipsOn }, detail: { shipsOn }, write }
+}
+
 function cancelOpen(changing: Changing): Adjustment {
   const lines = changing.subOrder.lines.map((line) => ({ ...line, quantity: openOf(line) })).filter(hasQuantity)
-  const write = (tx: Tx) =>
-    inOrder([
-      () => addTo(tx, changing, { column: 'cancelled_quantity', lines }),
-      () => addTo(tx, changing, { column: 'restocked_quantity', lines }),
-      () => releaseStock(tx, lines),
-    ])
-  return { quantities: quantitiesOf(lines), isComplete: true, facts: { lines }, write }
+  return { quantities: quantitiesOf(lines), isComplete: true, facts: { lines }, write: cancels(changing, lines) }
 }
+
+function cancelLines(changing: Changing): Adjustment {
+  const { subOrder, input, language } = changing
+  const t = texts(language).orders.replies
+  const { cause, reason = '' } = input
+  const fieldErrors = {
+    ...(!input.lines && { lines: t.cancelWithoutLines }),
+    ...(!cause && { cause: t.causeMissing }),
+    ...(cause === 'OTHER' && reason === '' && { reason: t.wordsMissing }),
+  }
+  if (!cause || Object.keys(fieldErrors).length > 0) throw Problem.of('VALIDATION', undefined, { fieldErrors })
+  const lines = chosenLines(changing, openOf)
+  const quantities = quantitiesOf(lines)
+  const isComplete = subOrder.lines.every((line) => openOf(line) === (quantities.get(line.skuId) ?? 0))
+  const pieces = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
+  return {
+    quantities,
+    isComplete,
+    facts: { lines, cause },
+    detail: { cause, lines: pieces, ...(reason && { words: reason }) },
+    write: cancels(changing, lines),
+  }
+}
+
+const cancels = (changing: Changing, lines: ChosenLine[]) => (tx: Tx) =>
+  inOrder([
+    () => addTo(tx, changing, { column: 'cancelled_quantity', lines }),
+    () => addTo(tx, changing, { column: 'restocked_quantity', lines }),
+    () => releaseStock(tx, lines),
+  ])
 
 function ship(changing: Changing): Adjustment {
   const { order, subOrder, input, at, language } = changing

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as settingsApi from '../../../contract/store-settings.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { createOrderedGoods } from '../../../test/orders/order-life.ts'
+import { createOrderedGoods, orderGoods } from '../../../test/orders/order-life.ts'
 import { runDueTransitions } from './automatic-transitions.ts'
 
 let app: TestApp
@@ -77,4 +78,45 @@ test('of twenty orders that are due each is ended once by four processes at once
     expect(await life.stock()).toBe(1000)
   }
   expect((await broken.read()).order.status).toBe('PENDING_PAYMENT')
+})
+
+const setAutoConfirm = (life: { store: { token: string } }, autoConfirm: 'OFF' | 'RETURNING' | 'IN_STOCK') =>
+  app.request(settingsApi.setAutoConfirm, { autoConfirm }, life.store)
+
+test('a store that has it so confirms orders of buyers who come again, as its own step', async () => {
+  const life = await createOrderedGoods(app)
+  await setAutoConfirm(life, 'RETURNING')
+  await life.pay()
+  await pass()
+  expect((await life.part()).status).toBe('PLACED')
+  const again = await orderGoods(app, { buyer: life.buyer, goods: life.goods, quantity: 6 })
+  await pass()
+  expect((await again.part()).status).toBe('PENDING_PAYMENT')
+  await again.pay()
+  await Promise.all([pass(), pass()])
+  expect((await again.part()).timeline.at(-1)).toMatchObject({ status: 'CONFIRMED', by: 'Supplier' })
+  const mails = (await again.subjects()).filter((subject) => subject.endsWith('ist bestätigt'))
+  expect(mails).toHaveLength(1)
+})
+
+test('or all of which everything is in stock, but not what the last count did not find', async () => {
+  const life = await createOrderedGoods(app)
+  await setAutoConfirm(life, 'IN_STOCK')
+  await life.pay()
+  await app.db`update stock set on_hand = promised, missing = 1 where sku_id = ${life.goods.skuId}`
+  await pass()
+  expect((await life.part()).status).toBe('PLACED')
+  await app.db`update stock set missing = 0 where sku_id = ${life.goods.skuId}`
+  await pass()
+  expect((await life.part()).status).toBe('CONFIRMED')
+})
+
+test('without the setting every order waits for its store', async () => {
+  const life = await createOrderedGoods(app)
+  await setAutoConfirm(life, 'IN_STOCK')
+  await setAutoConfirm(life, 'OFF')
+  await life.pay()
+  await pass()
+  expect((await life.part()).status).toBe('PLACED')
+  expect((await app.request(settingsApi.read, {}, life.store)).autoConfirm).toBe('OFF')
 })

@@ -4,6 +4,7 @@ import { deleteOldMovements } from '../../products/stock.ts'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Db, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { hasOrderedBefore } from '../packing/narrow.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { changeSubOrder } from './change-sub-order.ts'
 import { repeatEvery, type Repeating } from '../../platform/jobs/repeat-every.ts'
@@ -13,7 +14,12 @@ const days = { onTheWay: 7, untilTheEnd: RETURN_DAYS }
 const BATCH = 200
 const EVERY_MS = 60_000
 
-type Due = { buyerId: string; orderId: string; storeId: string; action: 'MARK_DELIVERED' | 'COMPLETE' }
+type Due = {
+  buyerId: string
+  orderId: string
+  storeId: string
+  action: 'CONFIRM' | 'MARK_DELIVERED' | 'COMPLETE'
+}
 type TimeDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock' | 'warn'>
 
 /**
@@ -27,8 +33,11 @@ export async function runDueTransitions(deps: TimeDeps): Promise<number> {
     const unpaid = { deps, ...key, reason: 'NOT_PAID' as const, at: now }
     if (await takeStep(deps, key, (tx) => cancelUnpaid(tx, unpaid))) steps++
   }
-  for (const { action, ...key } of await findDue(deps.db, now)) {
-    const change = { deps, key, actor: 'TRESEN' as const, input: { action }, language: defaultLanguage }
+  const due = [...(await findToConfirm(deps.db)), ...(await findDue(deps.db, now))]
+  for (const { action, ...key } of due) {
+    // A store that has it so confirms by its setting.
+    const actor = action === 'CONFIRM' ? ('STORE' as const) : ('TRESEN' as const)
+    const change = { deps, key, actor, input: { action }, language: defaultLanguage }
     if (await takeStep(deps, key, (tx) => changeSubOrder(tx, change).then(() => true))) steps++
   }
   await deleteOldMovements(deps.db, now)
@@ -55,6 +64,18 @@ const findUnpaid = (db: Db, now: Date) => db<{ buyerId: string; orderId: string 
   select buyer_id, id as order_id from orders
   where payment_status = 'UNPAID' and status = 'PENDING_PAYMENT' and payment_due_at < ${now}
   order by payment_due_at limit ${BATCH}`
+
+/** What is paid and not confirmed of stores that have it so: goods that are made first, or not all found, are not in stock. */
+const findToConfirm = (db: Db) => db<Due[]>`
+  select s.buyer_id, s.order_id, s.store_id, 'CONFIRM' as action
+  from sub_order s join store on store.id = s.store_id
+  where s.status = 'PLACED' and case store.auto_confirm
+    when 'RETURNING' then ${hasOrderedBefore(db)}
+    when 'IN_STOCK' then not exists (select from order_line l left join stock k on k.sku_id = l.sku_id
+      where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id
+        and (l.design is not null or coalesce(k.missing, 1) > 0))
+    else false end
+  order by s.status_at limit ${BATCH}`
 
 const findDue = (db: Db, now: Date) => db<Due[]>`
   select buyer_id, order_id, store_id,

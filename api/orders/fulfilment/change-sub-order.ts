@@ -52,11 +52,12 @@ async function takeStep(tx: Tx, changing: Changing): Promise<Changed> {
   const to = step.to === 'SAME' || !moved.isComplete ? from : step.to
   // In this order: the shipment before the invoice that names its day.
   const isDelivery = step.action === 'SHIP' || step.action === 'ACCEPT_RETURN'
+  const mail = to === 'REJECTED' ? 'REJECTED' : step.mail
   const [, eventId, money, buyer, store, rates] = await inOrder([
     () => moved.write(tx),
-    () => moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at }),
+    () => moveSubOrder(tx, order, { storeId, action: step.action, from, to, actor, at, detail: moved.detail }),
     () => enqueueCapturesAndRefunds(tx, changing, moved.quantities),
-    () => step.mail && findBuyerRecipient(tx, order),
+    () => mail && findBuyerRecipient(tx, order),
     () => step.storeMail && findStoreRecipient(tx, storeId),
     () => isDelivery && freezeCommission(tx, changing),
     () => (to === 'CANCELLED' || to === 'REJECTED') && giveBackCouponOfEnded(tx, changing),
@@ -74,7 +75,7 @@ async function takeStep(tx: Tx, changing: Changing): Promise<Changed> {
         rates,
         eventId,
       }),
-    () => step.mail && mailBuyer(tx, deps, { ...notification, kind: step.mail, recipient: buyer || undefined }),
+    () => mail && mailBuyer(tx, deps, { ...notification, kind: mail, recipient: buyer || undefined }),
     () =>
       step.storeMail && mailStore(tx, deps, { ...notification, kind: step.storeMail, recipient: store || undefined }),
   ])

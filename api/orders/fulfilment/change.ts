@@ -1,5 +1,5 @@
 import type { SubOrderStatus } from '../../../contract/orders/orders.ts'
-import type { SubOrderAction } from '../../../contract/orders/steps.ts'
+import type { CancelCause, SubOrderAction } from '../../../contract/orders/steps.ts'
 import type { AidsOfShipment } from '../../../contract/trade/transport-aids.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -17,8 +17,12 @@ export type StepInput = {
   trackingNumber?: string | undefined
   /** The last day on which this shipment is to be there; of the order where it is not given. */
   arrivesBy?: string | undefined
+  /** The day on which the store means to ship. */
+  shipsOn?: string | undefined
   /** Transport aids that go with a shipment. */
   aids?: AidsOfShipment | undefined
+  /** Of CANCEL_LINES. */
+  cause?: CancelCause | undefined
   reason?: string | undefined
 }
 

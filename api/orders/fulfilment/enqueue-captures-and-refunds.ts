@@ -9,8 +9,8 @@ import type { ChangeFacts } from './mail-change.ts'
 import { clearMissingMoney } from './money/authorisation.ts'
 import { hasEnded, isSettled } from './money/payment-status.ts'
 import { writeTermsStatus } from './money/receivables.ts'
-import { refundOfPieces } from './money/refund-pieces.ts'
-import { findRefunds, type RefundReason } from './money/refund-queries.ts'
+import { openOf, refundOfOpenPieces, refundOfPieces } from './money/refund-pieces.ts'
+import { areNeverSent, findRefunds, type RefundReason } from './money/refund-queries.ts'
 import { isCreditable, writeRefund } from './money/write-refund.ts'
 import type { Transition } from './transitions.ts'
 
@@ -22,16 +22,20 @@ export async function enqueueCapture(tx: Tx, { deps, order, subOrder }: Changing
   await tx`
     update sub_order set capture_id = ${captureId}
     where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${subOrder.storeId}`
-  await deps.jobs.send(tx, 'capture', { captureId, buyerId, orderId, amountCents: subOrder.totals.gross })
+  await deps.jobs.send(tx, 'capture', { captureId, buyerId, orderId, amountCents: subOrder.payableCents })
   const others = othersThan(subOrder, order)
-  if (others.some(hasEnded) && others.every(isSettled)) await deps.jobs.send(tx, 'release', { buyerId, orderId })
+  const isTakenLess = others.some(hasEnded) || order.subOrders.some(isLowered)
+  if (isTakenLess && others.every(isSettled)) await deps.jobs.send(tx, 'release', { buyerId, orderId })
 }
+
+const isLowered = ({ payableCents, totals }: LockedSubOrder) => payableCents < totals.gross
 
 /** Why a step gives money back. */
 export const reasonOf: Partial<Record<Transition['action'], RefundReason>> = {
   CANCEL: 'CANCELLED',
   REJECT: 'REJECTED',
   CANCEL_REST: 'REST_CANCELLED',
+  CANCEL_LINES: 'LINES_CANCELLED',
   ACCEPT_RETURN: 'RETURNED',
 }
 
@@ -41,14 +45,19 @@ type Refunding = Pick<Changing, 'deps' | 'order' | 'subOrder' | 'at'> & {
   claimId?: string
 }
 
-/** Refunds what was taken for these quantities. What was only authorised is released once no part of it will be taken. */
+/**
+ * Refunds what was taken for these quantities. What was not taken yet is taken or invoiced less where other pieces of the part
+ * are still to leave, else what was authorised is released once no part of it will be taken.
+ */
 export async function enqueueRefund(
   tx: Tx,
   { deps, order, subOrder, at, reason, claimId }: Refunding,
   quantities: Map<string, number>,
 ): Promise<ChangeFacts> {
   const { buyerId, id: orderId } = order
-  if (!isCreditable(order, subOrder)) {
+  const isToLeave = subOrder.lines.some((line) => openOf(line) > (quantities.get(line.skuId) ?? 0))
+  const isLowering = reason === 'LINES_CANCELLED' && isToLeave
+  if (!isCreditable(order, subOrder) && !isLowering) {
     await clearMissingMoney(tx, order, subOrder)
     await writeTermsStatus(tx, { buyerId, orderId })
     if (order.isCapturedOnShipment && othersThan(subOrder, order).every(isSettled))
@@ -59,7 +68,7 @@ export async function enqueueRefund(
     () => findRefunds(tx, order, subOrder.storeId),
     () => findDocumentSource(tx, order, subOrder.storeId),
   ])
-  const totals = refundOfPieces(subOrder, earlier, quantities)
+  const totals = (areNeverSent.includes(reason) ? refundOfOpenPieces : refundOfPieces)(subOrder, earlier, quantities)
   if (totals.gross === 0) {
     await writeTermsStatus(tx, { buyerId, orderId })
     return {}
@@ -75,7 +84,12 @@ export async function enqueueRefund(
     claimId,
     issueNote,
   })
-  return { ...(owedCents > 0 && { amountCents: owedCents }), documentNumber }
+  const isLess = reason === 'LINES_CANCELLED' && owedCents === 0
+  return {
+    ...(owedCents > 0 && { amountCents: owedCents }),
+    ...(isLess && { lessCents: totals.gross }),
+    documentNumber,
+  }
 }
 
 const othersThan = ({ storeId }: LockedSubOrder, { subOrders }: LockedOrder) =>

@@ -39,6 +39,8 @@ export type LockedSubOrder = {
   subOrderNumber: string
   status: SubOrderStatus
   totals: TotalsCents
+  /** What is taken of it when it leaves: less than its sum where pieces were cancelled while it was only authorised. */
+  payableCents: number
   captureId: string | null
   /** Since when its money is missing: the provider could not take it. */
   paymentFailedAt: Date | null
@@ -95,7 +97,7 @@ async function findState(sql: Queryable, { buyerId, orderId }: OrderKey | FoundK
     from orders where buyer_id = ${buyerId} and id = ${orderId} ${lock}`,
     () => sql<LockedSubOrder[]>`
     select s.store_id, s.store_name, s.sub_order_number, s.status,
-      s.totals, s.capture_id,
+      s.totals, payable_cents(s) as payable_cents, s.capture_id,
       s.payment_failed_at, s.paid_by_transfer_at, s.terms_days, s.return_request, s.commission_cents, s.commission_tax_bp,
       s.arrives_by, s.allows_partial,
       store.country_id as store_country_id,

@@ -1,4 +1,5 @@
 import { costCentreOf } from '../../../contract/orders/buyer-side.ts'
+import type { CancelCause } from '../../../contract/orders/steps.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts, type Texts } from '../../../texts/texts.ts'
@@ -10,6 +11,7 @@ import type { LockedOrder } from './lock-order.ts'
 import { findBuyerRecipient, findStoreRecipient, type Recipient } from './recipients.ts'
 import { findWhatToDeliver, type WhatToDeliver } from './what-to-deliver.ts'
 import { inOrder } from '../../platform/in-order.ts'
+import { shipDayText } from '../../delivery/arrival-text.ts'
 import { addressText, transferLines, type TransferFacts } from '../order-mail.ts'
 import type { BuyerMailKind, StoreMailKind } from './transitions.ts'
 import { urls } from '../../platform/urls.ts'
@@ -22,12 +24,17 @@ type Line = { skuId: string; nameDe: string; nameEn: string; quantity: number }
 export type ChangeFacts = {
   /** Money that goes back. */
   amountCents?: number
+  /** What the buyer pays less, as it was not taken yet. */
+  lessCents?: number
   carrier?: string
   trackingNumber?: string
   /** What a person wrote. */
+  cause?: CancelCause
   reason?: string | null
   documentNumber?: string | null
   isMoreToCome?: boolean
+  /** When the store means to ship. */
+  shipsOn?: string
   lines?: Line[]
   /** Until when it can be shipped and be paid. */
   endsAt?: Date
@@ -121,9 +128,12 @@ function factLines(facts: ChangeFacts, language: Language): string[] {
   const t = texts(language).orders.mails.facts
   return [
     facts.carrier && t.tracking(facts.carrier, facts.trackingNumber ?? ''),
+    facts.shipsOn && shipDayText(facts.shipsOn, language),
     facts.isMoreToCome && t.moreToCome,
+    facts.cause && facts.cause !== 'OTHER' && t.causes[facts.cause],
     facts.reason && t.reason(facts.reason),
     facts.amountCents && t.amount(moneyText(facts.amountCents, language)),
+    facts.lessCents && t.less(moneyText(facts.lessCents, language)),
     facts.documentNumber && t.document(facts.documentNumber),
     facts.endsAt && t.endsAt(dayText(facts.endsAt, language)),
     ...(facts.transfer ? transferLines(facts.transfer, language) : []),
@@ -131,7 +141,7 @@ function factLines(facts: ChangeFacts, language: Language): string[] {
     facts.delivery?.purchaseOrderNumber && t.purchaseOrder(facts.delivery.purchaseOrderNumber),
     facts.delivery && costCentreLine(facts.delivery, language),
     facts.delivery?.note && t.orderNote(facts.delivery.note),
-  ].filter((line) => typeof line === 'string')
+  ].filter((line): line is string => typeof line === 'string' && line !== '')
 }
 
 function costCentreLine(delivery: Omit<WhatToDeliver, 'lines'>, language: Language): string | undefined {

@@ -1,4 +1,5 @@
 import type { SubOrderStatus } from '../../../contract/orders/orders.ts'
+import type { CancelCause } from '../../../contract/orders/steps.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
@@ -6,12 +7,18 @@ import { dueAtAfter } from './due-at.ts'
 import type { LockedOrder } from './lock-order.ts'
 import type { Actor, Transition } from './transitions.ts'
 
+/** What is said of a step beside its name: which pieces a store has cancelled and why, or when it means to ship. */
+export type EventDetail =
+  | { cause: CancelCause; lines: { skuId: string; quantity: number }[]; words?: string }
+  | { shipsOn: string }
+
 export type Step = {
   action: Transition['action']
   from: SubOrderStatus
   to: SubOrderStatus
   actor: Actor
   at: Date
+  detail?: EventDetail | undefined
 }
 
 /**
@@ -26,7 +33,7 @@ export async function moveSubOrder(tx: Tx, order: LockedOrder, step: Step & { st
 }
 
 async function writeStep(tx: Tx, order: LockedOrder, step: Step & { storeId: string; id: string }): Promise<boolean> {
-  const { storeId, id, action, from, to, actor, at } = step
+  const { storeId, id, action, from, to, actor, at, detail } = step
   const dueAt = dueAtAfter(action, step)
   const written = await tx`
     with moved as (
@@ -35,8 +42,8 @@ async function writeStep(tx: Tx, order: LockedOrder, step: Step & { storeId: str
       where buyer_id = ${order.buyerId} and order_id = ${order.id} and store_id = ${storeId} and status = ${from}
       returning buyer_id, order_id, store_id
     )
-    insert into order_event (buyer_id, order_id, store_id, id, status, by_whom, action, at)
-    select moved.*, ${id}, ${to}, ${actor}, ${action}, ${at} from moved`
+    insert into order_event (buyer_id, order_id, store_id, id, status, by_whom, action, at, detail)
+    select moved.*, ${id}, ${to}, ${actor}, ${action}, ${at}, ${detail ? tx.json(detail) : null}::jsonb from moved`
   return written.count === 1
 }
 

@@ -46,7 +46,7 @@ test('an order goes from the payment to its arrival, and each may do what is the
   ])
   expect((await life.supply('CONFIRM')).subOrder).toMatchObject({
     status: 'CONFIRMED',
-    allowedActions: ['REJECT', 'SHIP'],
+    allowedActions: ['SET_SHIP_DATE', 'REJECT', 'SHIP', 'CANCEL_LINES'],
   })
   expect((await life.part()).allowedActions).toEqual([])
   const shipped = await life.supply('SHIP', parcel)
@@ -114,7 +114,7 @@ test('what is sent in parts is on its way once all of it has left', async () => 
   const first = await life.supply('SHIP', { ...parcel, lines: [{ productSkuId, quantity: 5 }] })
   expect(first.subOrder).toMatchObject({ status: 'CONFIRMED', items: [{ shippedQuantity: 5 }] })
   expect(first.subOrder.timeline.at(-1)).toMatchObject({ status: 'CONFIRMED', statusText: 'Partly shipped', by: 'You' })
-  expect(first.subOrder.allowedActions).toEqual(['SHIP', 'CANCEL_REST'])
+  expect(first.subOrder.allowedActions).toEqual(['SET_SHIP_DATE', 'SHIP', 'CANCEL_REST', 'CANCEL_LINES'])
   const tooMany = {
     subOrderNumber: life.subOrderNumber,
     action: 'SHIP',

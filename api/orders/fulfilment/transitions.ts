@@ -5,13 +5,19 @@ import type { SubOrderAction } from '../../../contract/orders/steps.ts'
 export type Actor = 'BUYER' | 'STORE' | 'TRESEN' | 'PROVIDER'
 
 /** What must be true of a sub-order beside its status. */
-export type Condition = 'NOTHING_SHIPPED' | 'PARTLY_SHIPPED' | 'RETURN_ASKED' | 'NO_RETURN_ASKED' | 'MONEY_STANDS'
+export type Condition =
+  | 'NOTHING_SHIPPED'
+  | 'MONEY_STANDS_AND_NOTHING_SHIPPED'
+  | 'PARTLY_SHIPPED'
+  | 'RETURN_ASKED'
+  | 'NO_RETURN_ASKED'
+  | 'MONEY_STANDS'
 
 export type Transition = {
   action: SubOrderAction | 'PAY' | 'COMPLETE'
   from: SubOrderStatus[]
   by: Actor[]
-  /** SHIP and ACCEPT_RETURN stay where they are until all pieces have left, or have come back. */
+  /** SHIP, CANCEL_LINES and ACCEPT_RETURN stay where they are until no piece is open, or all have come back. */
   to: SubOrderStatus | 'SAME'
   when?: Condition
   /** A refund gives money back that was taken; a capture takes what was only authorised. */
@@ -25,11 +31,13 @@ export type Transition = {
 export type BuyerMailKind =
   | 'PAID'
   | 'CONFIRMED'
+  | 'SHIP_DATE'
   | 'REJECTED'
   | 'SHIPPED'
   | 'DELIVERED'
   | 'CANCELLED'
   | 'REST_CANCELLED'
+  | 'LINES_CANCELLED'
   | 'RETURNED'
   | 'RETURN_DECLINED'
 export type StoreMailKind =
@@ -51,6 +59,7 @@ export const transitions: Transition[] = [
   { action: 'CANCEL', from: ['PLACED'], by: ['BUYER', 'TRESEN'], to: 'CANCELLED', money: 'REFUND', mail: 'CANCELLED', storeMail: 'CANCELLED' }, // prettier-ignore
   { action: 'CANCEL', from: ['CONFIRMED'], by: ['TRESEN'], to: 'CANCELLED', when: 'NOTHING_SHIPPED', money: 'REFUND', mail: 'CANCELLED', storeMail: 'CANCELLED' }, // prettier-ignore
   { action: 'CONFIRM', from: ['PLACED'], by: store, to: 'CONFIRMED', mail: 'CONFIRMED' },
+  { action: 'SET_SHIP_DATE', from: ['CONFIRMED'], by: store, to: 'SAME', mail: 'SHIP_DATE' },
   { action: 'REJECT', from: ['PLACED', 'CONFIRMED'], by: store, to: 'REJECTED', when: 'NOTHING_SHIPPED', money: 'REFUND', mail: 'REJECTED' }, // prettier-ignore
   {
     action: 'SHIP',
@@ -62,6 +71,9 @@ export const transitions: Transition[] = [
     mail: 'SHIPPED',
   },
   { action: 'CANCEL_REST', from: ['CONFIRMED'], by: store, to: 'SHIPPED', when: 'PARTLY_SHIPPED', money: 'REFUND', mail: 'REST_CANCELLED' }, // prettier-ignore
+  // Once the buyer was asked to transfer the sum anew it stays as it is, until nothing of it is to come.
+  { action: 'CANCEL_LINES', from: ['PLACED', 'CONFIRMED'], by: store, to: 'REJECTED', when: 'MONEY_STANDS_AND_NOTHING_SHIPPED', money: 'REFUND', mail: 'LINES_CANCELLED' }, // prettier-ignore
+  { action: 'CANCEL_LINES', from: ['CONFIRMED'], by: store, to: 'SHIPPED', when: 'PARTLY_SHIPPED', money: 'REFUND', mail: 'LINES_CANCELLED' }, // prettier-ignore
   { action: 'MARK_DELIVERED', from: ['SHIPPED'], by: store, to: 'DELIVERED', mail: 'DELIVERED' },
   { action: 'CONFIRM_DELIVERY', from: ['SHIPPED'], by: ['BUYER'], to: 'DELIVERED' },
   { action: 'REQUEST_RETURN', from: ['DELIVERED'], by: ['BUYER'], to: 'SAME', when: 'NO_RETURN_ASKED', storeMail: 'RETURN_REQUESTED' }, // prettier-ignore
@@ -74,7 +86,14 @@ export const transitions: Transition[] = [
  * Steps that may be possible again once they were taken: the state does not distinguish a repeat from a second parcel or a second
  * return. Whoever takes one names the version they saw, or sends a key (decision 33).
  */
-export const recurringSteps: Transition['action'][] = ['SHIP', 'REQUEST_RETURN', 'ACCEPT_RETURN', 'DECLINE_RETURN']
+export const recurringSteps: Transition['action'][] = [
+  'SET_SHIP_DATE',
+  'SHIP',
+  'CANCEL_LINES',
+  'REQUEST_RETURN',
+  'ACCEPT_RETURN',
+  'DECLINE_RETURN',
+]
 
 /** What the rules look at. */
 export type SubOrderState = {
@@ -101,8 +120,11 @@ export function allowedActionsOf(state: SubOrderState, actor: Actor): SubOrderAc
 const isPossible = ({ from, by, when }: Transition, state: SubOrderState, actor: Actor) =>
   from.includes(state.status) && by.includes(actor) && (!when || conditions[when](state))
 
+const hasNothingLeft = ({ lines }: SubOrderState) => lines.every(({ shippedQuantity }) => shippedQuantity === 0)
+
 const conditions: Record<Condition, (state: SubOrderState) => boolean> = {
-  NOTHING_SHIPPED: ({ lines }) => lines.every(({ shippedQuantity }) => shippedQuantity === 0),
+  NOTHING_SHIPPED: hasNothingLeft,
+  MONEY_STANDS_AND_NOTHING_SHIPPED: (state) => !state.isMoneyMissing && hasNothingLeft(state),
   PARTLY_SHIPPED: ({ lines }) => lines.some(({ shippedQuantity }) => shippedQuantity > 0),
   RETURN_ASKED: ({ isReturnAsked }) => isReturnAsked,
   NO_RETURN_ASKED: ({ isReturnAsked }) => !isReturnAsked,

@@ -42,7 +42,7 @@ export async function actAsOperator(
           action: 'sub-order.step',
           target: { kind: 'sub-order', id: subOrderNumber },
           reason: input.reason ?? null,
-          detail: { step: input.action, ...(lines && { lines }) },
+          detail: { step: input.action, ...(lines && { lines }), ...(input.cause && { cause: input.cause }) },
           before: { status: from },
           after: { status, ...(refundedCents > 0 && { refundedCents }) },
         }),

@@ -35,7 +35,7 @@ export const findMoments = (sql: Queryable, { buyerId, orderId }: OrderRef) => s
   )
   select at, kind, word, store_id, by, amount_cents, provider_id, note from (
   select at, 'STEP' as kind, case when status = status_before and action is not null then action else status end as word,
-    store_id, by_whom as by, null::bigint as amount_cents, null::text as provider_id, null::text as note, id
+    store_id, by_whom as by, null::bigint as amount_cents, null::text as provider_id, detail ->> 'words' as note, id
   from steps
   union all select created_at, 'PAYMENT', state, null, null, amount_cents, provider_id, null, null from paid
   union all select coalesce(m.ended_at, m.created_at), 'MOVE', m.kind || '_' || m.state, s.store_id, null, m.amount_cents,
@@ -66,7 +66,7 @@ const kindsInOrder: readonly Kind[] = ['PAYMENT', 'CHARGEBACK', 'STEP', 'DEED', 
 
 // As mail-change.ts names the mails of a step.
 const ofBuyer =
-  'paid confirmed rejected shipped delivered cancelled rest_cancelled returned return_declined goodwill refunded not_paid failed pay_anew'
+  'paid confirmed ship_date rejected shipped delivered cancelled rest_cancelled lines_cancelled returned return_declined goodwill refunded not_paid failed pay_anew'
 const ofStore = 'new_order cancelled return_requested'
 const mailKinds = [
   ...ofBuyer.split(' ').map((kind) => `order-${kind}-`),
@@ -87,7 +87,7 @@ export async function findMoney(sql: Queryable, buyerId: string, orderId: string
     select case when o.payment_method = 'NET_TERMS' then (select coalesce(sum(paid_cents), 0) from receivable r
           where r.buyer_id = o.buyer_id and r.order_id = o.id)
         when o.payment_status in ('UNPAID', 'RELEASED') then 0
-        when o.is_captured_on_shipment then (select coalesce(sum((s.totals ->> 'gross')::bigint), 0) from sub_order s
+        when o.is_captured_on_shipment then (select coalesce(sum(payable_cents(s)), 0) from sub_order s
           where s.buyer_id = o.buyer_id and s.order_id = o.id and (s.paid_by_transfer_at is not null or exists (
             select from payment_move m where m.buyer_id = s.buyer_id and m.id = s.capture_id and m.state = 'DONE')))
         when o.payment_status = 'FAILED' then 0 else o.gross_cents end::bigint as captured_cents,
@@ -105,7 +105,8 @@ export type BuyerRow = {
   companyName: string
   email: string
   orderCount: number
-  refunds: { storeId: string | null; cents: number }[]
+  /** `backCents`: what of it goes back, as it had been taken. */
+  refunds: { storeId: string | null; cents: number; backCents: number }[]
 }
 
 /** Whose order this is, with what was given back of each part; undefined where no order has this number. */
@@ -113,7 +114,8 @@ export async function findOrderOwner(sql: Queryable, orderNumber: string): Promi
   const [row] = await sql<BuyerRow[]>`
     select o.buyer_id, o.id as order_id, coalesce(c.name, '') as company_name, coalesce(a.email, '') as email,
       (select count(*)::int from orders all_of where all_of.buyer_id = o.buyer_id) as order_count,
-      (select coalesce(json_agg(json_build_object('storeId', r.store_id, 'cents', r.amount_cents)), '[]') from refund r
+      (select coalesce(json_agg(json_build_object('storeId', r.store_id, 'cents', r.amount_cents,
+          'backCents', case when r.is_owed then r.amount_cents - r.set_off_cents else 0 end)), '[]') from refund r
         where r.buyer_id = o.buyer_id and r.order_id = o.id) as refunds
     from orders o left join company c on c.id = o.buyer_id left join account a on a.id = contact_of(o.buyer_id)
     where o.order_number = ${orderNumber}`

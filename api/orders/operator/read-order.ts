@@ -32,7 +32,7 @@ export async function readOperatorOrder(db: Db, orderNumber: string, language: L
     const shown = presentSubOrder(part, rows, { language, actor: 'TRESEN', path })
     return { ...shown, refundable: eurosOf(refundable), refundableText: moneyText(refundable, language) }
   })
-  const refundableCents = Math.max(0, money.capturedCents - sumOf(owner.refunds.map(({ cents }) => cents)))
+  const refundableCents = Math.max(0, money.capturedCents - sumOf(owner.refunds.map(({ backCents }) => backCents)))
   return {
     order: presentOrder({ ...rows, subOrders: [] }, language).order,
     buyer: { id: buyerId, companyName, email, orderCount },

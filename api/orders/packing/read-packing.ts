@@ -48,6 +48,7 @@ async function present(db: Db, { language }: Caller<'supplier'>, order: StoreOrd
   const subOrder = presentSubOrder(row, { lines, events, documents: [] }, { language, actor: 'STORE', path: '' })
   return {
     subOrderNumber: subOrder.subOrderNumber,
+    buyerId,
     createdAt: order.createdAt,
     status: subOrder.status,
     statusText: subOrder.statusText,
@@ -79,12 +80,13 @@ async function present(db: Db, { language }: Caller<'supplier'>, order: StoreOrd
       }
     }),
     arrivalText: subOrder.arrival?.text ?? null,
+    expectedShipment: subOrder.expectedShipment,
     ...(subOrder.allowsPartial !== undefined && { allowsPartial: subOrder.allowsPartial }),
     shipments: subOrder.shipments,
     ...(subOrder.announcedReturns && { announcedReturns: subOrder.announcedReturns }),
     claims: subOrder.claims,
     returnRequest: subOrder.returnRequest,
-    timeline: subOrder.timeline.map(({ statusText, at, by }) => ({ statusText, at, by })),
+    timeline: subOrder.timeline.map(({ status: _, ...step }) => step),
     version: subOrder.version,
     allowedActions: subOrder.allowedActions,
   }

@@ -1,4 +1,6 @@
 import type { InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
+import { numberFormat } from '../../../contract/platform/formats.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type * as packingApi from '../../../contract/orders/packing.ts'
 import type { StoreOrderEntry } from '../../../contract/orders/packing.ts'
@@ -9,7 +11,8 @@ import type { Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { allowedActionsOf } from '../fulfilment/transitions.ts'
 import { storeOf } from '../store-of.ts'
-import { findStoreView, rowsOfView, rowsOverdue, type StoreEntryRow } from './queries.ts'
+import { rowsOverdue } from './queries.ts'
+import { findStoreView, rowsOfView, type StoreEntryRow, type StoreView } from './store-view.ts'
 
 type ViewDeps = Pick<Deps, 'db' | 'clock'>
 type ListInput = Required<Pick<InputOf<typeof packingApi.list>, 'view' | 'pageSize'>> & InputOf<typeof packingApi.list>
@@ -20,16 +23,29 @@ export async function readView(
   caller: Caller<'supplier'>,
   input: ListInput,
 ): Promise<OutputOf<typeof packingApi.list>> {
-  const view = { ...input, storeId: storeOf(caller), now: clock.now() }
-  const isDue = !['ON_THE_WAY', 'ALL'].includes(input.view)
-  const page = cursorPage(db, isDue ? byDue(db) : newestFirst(db), input)
+  const { after, before, pageSize, ...asked } = input
+  const view = viewOf(caller, asked, clock.now())
+  const page = cursorPage(db, orderOf(db, view), { after, before, pageSize })
   const [rows, count] = await Promise.all([findStoreView(db, view, page), countUpTo(db, rowsOfView(db, view))])
   const shown = cursorRows(rows, page, ({ dueAt, orderId }) => ({
-    key: isDue ? dueAt!.toISOString() : orderId,
+    key: isByDue(view) ? dueAt!.toISOString() : orderId,
     id: orderId,
   }))
   return { ...shown, items: shown.items.map((row) => presentEntry(row, caller)), count }
 }
+
+export type Asked = Pick<ListInput, 'view'> & Omit<InputOf<typeof packingApi.list>, 'after' | 'before' | 'pageSize'>
+
+/** Who sees no amounts cannot narrow by them. */
+export function viewOf(caller: Caller<'supplier'>, { netFrom, netTo, ...asked }: Asked, now: Date): StoreView {
+  const amounts = may(caller.account, 'supplier', 'readOrders') ? { netFrom, netTo } : {}
+  return { ...asked, ...amounts, storeId: storeOf(caller), now }
+}
+
+const isByDue = ({ view }: StoreView) => !['ON_THE_WAY', 'ALL'].includes(view)
+
+/** What is due comes first, of the others the newest. */
+export const orderOf = (sql: Queryable, view: StoreView) => (isByDue(view) ? byDue(sql) : newestFirst(sql))
 
 const byDue = (sql: Queryable) =>
   ({ key: sql`s.due_at`, keyType: 'timestamptz', id: sql`s.order_id`, idType: 'uuid', isDescending: false }) as const
@@ -57,12 +73,22 @@ export async function countViews(
 }
 
 function presentEntry(row: StoreEntryRow, { account, language }: Caller<'supplier'>): StoreOrderEntry {
-  const { orderId: _, netCents, isReturnAsked, isMoneyMissing, isPartlyShipped, ...shown } = row
+  const { orderId: _, netCents, grossCents, isReturnAsked, isMoneyMissing, isPartlyShipped, ...rest } = row
+  const { paymentStatus, weightGrams, ...shown } = rest
+  const maySeeAmounts = may(account, 'supplier', 'readOrders')
   const lines = [{ quantity: 2, shippedQuantity: isPartlyShipped ? 1 : 0, cancelledQuantity: 0 }]
   return {
     ...shown,
     statusText: texts(language).orders.replies.statuses[row.status],
-    netTotalText: may(account, 'supplier', 'readOrders') ? moneyText(netCents, language) : null,
+    paymentStatusText: texts(language).orders.replies.paymentStatuses[paymentStatus],
+    netTotalText: maySeeAmounts ? moneyText(netCents, language) : null,
+    grossTotalText: maySeeAmounts ? moneyText(grossCents, language) : null,
+    invoices: maySeeAmounts ? row.invoices : [],
+    weightText: weightGrams === null ? null : kilograms(weightGrams, language),
     allowedActions: allowedActionsOf({ status: row.status, isReturnAsked, isMoneyMissing, lines }, 'STORE'),
   }
 }
+
+const kilograms = (grams: number, language: Language) => `${weights[language].format(grams / 1000)} kg`
+const most = { maximumFractionDigits: 1 } as const
+const weights = { de: numberFormat('de-DE', most), en: numberFormat('en-GB', most) }

@@ -16,6 +16,8 @@ export type MoveStatus = { state: 'PENDING' | 'DONE' | 'REFUSED'; providerId: st
 export async function requestMove(deps: Deps, move: PaymentMove, payment: MadePayment): Promise<MoveStatus> {
   if (move.kind === 'RELEASE') return release(deps, move, payment)
   const { kind, key, amountCents } = move
+  // What was to be paid of a part was cancelled, and what is left of it costs nothing.
+  if (amountCents === 0) return { state: 'DONE', providerId: null, reason: 'nothing to take' }
   const provider = providerOf(deps)
   const { providerId: paymentId } = payment
   const made = isOldTry(deps, move) ? await findMade(deps, move, paymentId) : null

@@ -9,7 +9,7 @@ type Row = Omit<Books, 'payment'> & { isAtProvider: boolean; openParts: OpenPart
 /** A part of which something has left and something has not; `isWhole` where its documents are about all of it. */
 type OpenPart = {
   totals: TotalsCents
-  lines: (OrderedPart['lines'][0] & { shippedQuantity: number })[]
+  lines: (OrderedPart['lines'][0] & { shippedQuantity: number; cancelledQuantity: number })[]
   isWhole: boolean
 }
 
@@ -43,7 +43,9 @@ export async function readBooks(sql: Queryable, key: PaymentKey, now: Date): Pro
 /** What has not left is invoiced when it does. An earlier version invoiced all of a part with its first parcel. */
 function toComeCents({ totals, lines, isWhole }: OpenPart): number {
   const shipped = new Map(lines.map(({ skuId, shippedQuantity }) => [skuId, shippedQuantity]))
-  return isWhole ? 0 : totals.gross - deliveredSum({ totals, lines }, shipped).gross
+  const inTheEnd = new Map(lines.map(({ skuId, quantity, cancelledQuantity }) => [skuId, quantity - cancelledQuantity]))
+  const grossOf = (pieces: typeof shipped) => deliveredSum({ totals, lines }, pieces).gross
+  return isWhole ? 0 : grossOf(inTheEnd) - grossOf(shipped)
 }
 
 const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0)
@@ -67,7 +69,7 @@ const sums = (sql: Queryable, key: PaymentKey, since: Date) => sql`
           where kind = 'REFUND' and m.state in ('STARTED', 'PENDING') and m.created_at > ${since}), 0) as going_back
       from payment_move m join head h using (buyer_id, checkout_id)
     ), parts as (
-      select s.totals, (s.totals ->> 'gross')::bigint as gross, s.capture_id, s.paid_by_transfer_at, m.state as capture_state,
+      select s.totals, (s.totals ->> 'gross')::bigint as gross, payable_cents(s) as payable, s.capture_id, s.paid_by_transfer_at, m.state as capture_state,
         (s.capture_id is not null or s.paid_by_transfer_at is not null) as is_taken,
         coalesce(m.created_at, s.status_at) > ${since} as is_young,
         exists (select from order_line l where l.buyer_id = s.buyer_id and l.order_id = s.order_id
@@ -75,7 +77,7 @@ const sums = (sql: Queryable, key: PaymentKey, since: Date) => sql`
         (select json_agg(json_build_object('skuId', l.sku_id, 'quantity', l.quantity, 'unitPriceCents', l.final_price_cents,
             'priceUnit', l.price_unit,
             'taxRateBp', l.tax_rate_bp, 'deposits', l.deposits, 'setupFeeCents', l.setup_fee_cents,
-            'shippedQuantity', l.shipped_quantity) order by l.position) filter (where s.status = 'CONFIRMED')
+            'shippedQuantity', l.shipped_quantity, 'cancelledQuantity', l.cancelled_quantity) order by l.position) filter (where s.status = 'CONFIRMED')
           from order_line l where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id) as lines,
         coalesce((select sum(r.amount_cents) from refund r where r.buyer_id = s.buyer_id and r.order_id = s.order_id
           and r.store_id = s.store_id), 0) as given_back,
@@ -94,8 +96,8 @@ const sums = (sql: Queryable, key: PaymentKey, since: Date) => sql`
       select coalesce(sum(t.paid_cents), 0) as paid from head h join receivable t using (buyer_id, order_id)
     ), sums as (
       select coalesce(sum(gross - given_back) filter (where is_taken), 0) as due,
-        coalesce(sum(gross) filter (where capture_state = 'DONE' or paid_by_transfer_at is not null), 0) as taken,
-        coalesce(sum(gross) filter (where capture_id is not null and paid_by_transfer_at is null and is_young
+        coalesce(sum(payable) filter (where capture_state = 'DONE' or paid_by_transfer_at is not null), 0) as taken,
+        coalesce(sum(payable) filter (where capture_id is not null and paid_by_transfer_at is null and is_young
           and coalesce(capture_state, 'STARTED') in ('STARTED', 'PENDING')), 0) as open_captures,
         coalesce(sum(gross - given_back) filter (where is_shipped), 0) as shipped, coalesce(sum(documented), 0) as documented,
         coalesce(json_agg(json_build_object('totals', totals, 'lines', lines, 'isWhole', documented = gross - given_back))

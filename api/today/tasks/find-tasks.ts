@@ -3,7 +3,7 @@ import { COUNTED } from '../../../contract/platform/paging.ts'
 import type { TaskKind } from '../../../contract/today/tasks.ts'
 import { rowsOfView as rowsOfClaims } from '../../claims/read-queries.ts'
 import { rowsOfView as rowsOfMessages } from '../../messages/queries.ts'
-import { rowsOfView as rowsOfOrders } from '../../orders/packing/queries.ts'
+import { rowsOfView as rowsOfOrders } from '../../orders/packing/store-view.ts'
 import type { Queryable } from '../../platform/db.ts'
 import { rowsOfRange } from '../../range/list-queries.ts'
 

@@ -150,6 +150,8 @@ export const orderEntries: Entries = {
   'POST /api/v1/account/orders/reviews': owned(deliveredGoods),
   'GET /api/v1/supplier/packing/orders': own(() => ({ view: 'ALL' })),
   'GET /api/v1/supplier/packing/counts': own(),
+  'GET /api/v1/supplier/order-choices': own(),
+  'GET /api/v1/supplier/order-list.csv': own(() => ({ view: 'ALL' })),
   'GET /api/v1/supplier/packing/orders/{subOrderNumber}': owned(async (world) => numbered(await paidOrder(world))),
   'POST /api/v1/supplier/packing/orders/{subOrderNumber}/actions': owned(async (world) => ({
     ...numbered(await paidOrder(world)),

@@ -16,6 +16,7 @@ const reason = 'Neue Aufgabe'
 const email = () => `${newId()}@hotel.example`
 
 export const staffEntries: Entries = {
+  'PUT /api/v1/supplier/store/auto-confirm': own(() => ({ autoConfirm: 'IN_STOCK' })),
   'GET /api/v1/supplier/team': own(),
   'POST /api/v1/supplier/team/invitations': own(() => ({ email: email(), roles: ['SALES'] })),
   'DELETE /api/v1/supplier/team/invitations/{id}': own(() => ({ id: newId() })),

@@ -149,6 +149,7 @@ export const desk: typeof en = {
     amountFrom: 'Ab €',
     amountTo: 'Bis €',
     csv: 'Als CSV sichern',
+    columns: 'Spalten',
     more: (count) => `mehr als ${count}`,
     shown: (count, all) => `${count} von ${all}`,
     previous: 'Zurück',

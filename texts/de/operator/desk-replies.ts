@@ -30,6 +30,7 @@ export const deskOrders: typeof en.deskOrders = {
     CANCELLED: 'Zu erstatten, weil storniert',
     REJECTED: 'Zu erstatten, weil vom Store abgelehnt',
     REST_CANCELLED: 'Zu erstatten, weil der Rest nicht kommt',
+    LINES_CANCELLED: 'Zu erstatten, weil ein Teil nicht kommt',
     RETURNED: 'Zu erstatten für Zurückgenommenes',
     PAID_TOO_LATE: 'Zu erstatten, weil zu spät bezahlt',
     GOODWILL: 'Zu erstatten als Preisnachlass',

@@ -12,6 +12,13 @@ export const ordersMail: typeof English = {
         ? `Versand mit: ${carrierName(carrier)}\nSendungsnummer: ${trackingNumber}`
         : `Versand mit: ${carrierName(carrier)}`,
     moreToCome: 'Das ist ein Teil der Bestellung. Der Rest folgt in einer eigenen Sendung.',
+    causes: {
+      OUT_OF_STOCK: 'Die Ware ist nicht auf Lager.',
+      DISCONTINUED: 'Der Lieferant führt die Ware nicht mehr.',
+      DAMAGED: 'Die Ware ist beschädigt oder verdorben.',
+      NOT_TO_ADDRESS: 'Der Lieferant liefert diese Ware nicht an deine Adresse.',
+    },
+    less: (amount) => `Du zahlst weniger: ${amount}`,
     reason: (text) => `Nachricht: ${text}`,
     amount: (amount) => `Betrag: ${amount}`,
     endsAt: (day) => `Versenden bis: ${day}`,
@@ -31,6 +38,12 @@ export const ordersMail: typeof English = {
       subject: (number) => `Lieferung ${number} ist bestätigt`,
       title: 'Lieferung bestätigt',
       body: (number, storeName) => `${storeName} hat die Lieferung ${number} bestätigt und bereitet die Ware vor.`,
+    },
+    SHIP_DATE: {
+      subject: (number) => `Neuer Versandtag der Lieferung ${number}`,
+      title: 'Neuer Versandtag',
+      body: (number, storeName) =>
+        `${storeName} hat den Tag genannt, an dem hinausgehen soll, was von der Lieferung ${number} noch kommt.`,
     },
     REJECTED: {
       subject: (number) => `Lieferung ${number} ist nicht möglich`,
@@ -62,6 +75,13 @@ export const ordersMail: typeof English = {
       title: 'Rest storniert',
       body: (number, storeName) =>
         `${storeName} kann den Rest der Lieferung ${number} nicht senden. Was dafür bezahlt wurde, kommt auf demselben Weg zurück.`,
+    },
+    LINES_CANCELLED: {
+      subject: (number) => `Ein Teil der Lieferung ${number} entfällt`,
+      title: 'Teilweise storniert',
+      body: (number, storeName) =>
+        `${storeName} kann diese Ware der Lieferung ${number} nicht liefern. Was dafür bezahlt wurde, kommt auf demselben Weg ` +
+        'zurück; was noch nicht bezahlt ist, wird nicht berechnet.',
     },
     RETURNED: {
       subject: (number) => `Rückgabe zur Lieferung ${number} angenommen`,

@@ -9,8 +9,23 @@ export const storeSettingsScreen: typeof en = {
     profile: 'Profil',
     terms: 'Lieferung & Mindestwert',
     legal: 'Rechtliches',
+    orders: 'Bestellungen',
     pause: 'Pause',
     apiKeys: 'API-Schlüssel',
+  },
+  autoConfirm: {
+    legend: 'Neue Bestellungen von selbst bestätigen',
+    names: {
+      OFF: 'Keine',
+      RETURNING: 'Die von Kunden, die wiederkommen',
+      IN_STOCK: 'Alle, bei denen alles auf Lager ist',
+    },
+    hints: {
+      OFF: 'Du bestätigst jede selbst.',
+      RETURNING:
+        'Bei Kunden mit einer früheren Bestellung, die weder storniert noch abgelehnt ist, gleich nach der Zahlung.',
+      IN_STOCK: 'Was nach eigenem Entwurf gefertigt wird oder bei der letzten Zählung fehlte, bestätigst du selbst.',
+    },
   },
   save: 'Speichern',
   saved: 'Gespeichert. Es gilt ab jetzt.',

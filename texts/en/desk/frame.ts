@@ -145,6 +145,7 @@ export const desk = {
     amountFrom: 'From €',
     amountTo: 'Up to €',
     csv: 'Save as CSV',
+    columns: 'Columns',
     more: (count: number) => `more than ${count}`,
     shown: (count: number, all: string) => `${count} of ${all}`,
     previous: 'Back',

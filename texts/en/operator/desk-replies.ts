@@ -30,6 +30,7 @@ export const deskOrders = {
     CANCELLED: 'To be given back, as it was cancelled',
     REJECTED: 'To be given back, as the store rejected it',
     REST_CANCELLED: 'To be given back, as the rest does not come',
+    LINES_CANCELLED: 'To be given back, as a part does not come',
     RETURNED: 'To be given back for what came back',
     PAID_TOO_LATE: 'To be given back, as it was paid too late',
     GOODWILL: 'To be given back as a reduction of the price',

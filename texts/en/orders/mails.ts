@@ -11,6 +11,13 @@ export const ordersMail = {
         ? `Carrier: ${carrierName(carrier)}\nTracking number: ${trackingNumber}`
         : `Carrier: ${carrierName(carrier)}`,
     moreToCome: 'This is a part of the order. The rest follows in a delivery of its own.',
+    causes: {
+      OUT_OF_STOCK: 'The goods are out of stock.',
+      DISCONTINUED: 'The supplier no longer sells these goods.',
+      DAMAGED: 'The goods are damaged or spoilt.',
+      NOT_TO_ADDRESS: 'The supplier does not deliver these goods to your address.',
+    },
+    less: (amount: string) => `You pay less: ${amount}`,
     reason: (text: string) => `Message: ${text}`,
     amount: (amount: string) => `Amount: ${amount}`,
     endsAt: (day: string) => `Ship by: ${day}`,
@@ -31,6 +38,12 @@ export const ordersMail = {
       title: 'Delivery confirmed',
       body: (number: string, storeName: string) =>
         `${storeName} has confirmed delivery ${number} and prepares the goods.`,
+    },
+    SHIP_DATE: {
+      subject: (number: string) => `New day of shipment for delivery ${number}`,
+      title: 'New day of shipment',
+      body: (number: string, storeName: string) =>
+        `${storeName} has named the day on which what is still to come of delivery ${number} is to leave.`,
     },
     REJECTED: {
       subject: (number: string) => `Delivery ${number} cannot be made`,
@@ -63,6 +76,13 @@ export const ordersMail = {
       title: 'Rest cancelled',
       body: (number: string, storeName: string) =>
         `${storeName} cannot send the rest of delivery ${number}. What was paid for it goes back by the same way.`,
+    },
+    LINES_CANCELLED: {
+      subject: (number: string) => `Part of delivery ${number} does not come`,
+      title: 'Partly cancelled',
+      body: (number: string, storeName: string) =>
+        `${storeName} cannot deliver these goods of delivery ${number}. What was paid for them goes back by the same way; ` +
+        'what was not is not charged.',
     },
     RETURNED: {
       subject: (number: string) => `Return for delivery ${number} accepted`,

@@ -51,14 +51,17 @@ export const operatorOrders = {
     done: 'Done.',
     stepHint:
       'It is done in the name of the store and stands in the audit; where goods do not come the buyer reads it.',
+    shipsOn: 'Ships on',
     carrier: 'Carrier',
     tracking: 'Tracking number',
     steps: {
       CANCEL: 'Cancel',
       CONFIRM: 'Confirm',
+      SET_SHIP_DATE: 'Name the day of shipment',
       REJECT: 'Reject',
       SHIP: 'Ship',
       CANCEL_REST: 'Cancel the rest',
+      CANCEL_LINES: 'Cancel pieces',
       MARK_DELIVERED: 'Delivered',
       CONFIRM_DELIVERY: 'Delivered',
       REQUEST_RETURN: 'Ask for a return',

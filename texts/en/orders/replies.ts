@@ -42,7 +42,9 @@ export const ordersReplies = {
   },
   /** Steps of the timeline that leave the status as it is. */
   steps: {
+    SET_SHIP_DATE: 'Day of shipment named',
     SHIP: 'Partly shipped',
+    CANCEL_LINES: 'Partly cancelled by the supplier',
     REQUEST_RETURN: 'Return asked for',
     ACCEPT_RETURN: 'Partly returned',
     DECLINE_RETURN: 'Return declined',
@@ -66,6 +68,10 @@ export const ordersReplies = {
     DELAYED: 'Delayed: the payment provider could not carry it out, Tresen sees to it',
   },
   arrivesBeforeToday: 'Please name today or a later day.',
+  cancelWithoutLines: 'Please name the pieces that are cancelled.',
+  causeMissing: 'Please say why; the buyer reads it.',
+  wordsMissing: 'Please say it in words of your own; the buyer reads them.',
+  shipDateMissing: 'Please name the day on which it is to leave.',
   carrierMissing: 'Please name the carrier.',
   nothingLeft: 'There are no pieces left for this.',
   returnWithoutLines: 'No return is asked for. Please name the pieces that came back.',

@@ -4,7 +4,27 @@ export const storeSettingsScreen = {
   toStore: 'See the store',
   failed: 'The settings could not be loaded',
   parts: 'Parts',
-  tabs: { profile: 'Profile', terms: 'Delivery & minimum', legal: 'Legal', pause: 'Store pause', apiKeys: 'API keys' },
+  tabs: {
+    profile: 'Profile',
+    terms: 'Delivery & minimum',
+    legal: 'Legal',
+    orders: 'Orders',
+    pause: 'Store pause',
+    apiKeys: 'API keys',
+  },
+  autoConfirm: {
+    legend: 'Confirm new orders without anybody',
+    names: {
+      OFF: 'None',
+      RETURNING: 'Those of buyers who come again',
+      IN_STOCK: 'All of which everything is in stock',
+    },
+    hints: {
+      OFF: 'You confirm each yourself.',
+      RETURNING: 'For buyers with an earlier order that was neither cancelled nor rejected, right after the payment.',
+      IN_STOCK: 'What is made to a design, or was missing at the last count, you confirm yourself.',
+    },
+  },
   save: 'Save',
   saved: 'Saved. It counts from now on.',
   meanwhile: (value: string) => `Meanwhile it says: ${value || 'nothing'}`,

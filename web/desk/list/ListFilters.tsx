@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useDeskTexts } from '../texts.ts'
 import type { ListAddress } from './list-address.ts'
 
@@ -8,19 +8,28 @@ export type Filter = {
   /** The search parameter. */
   name: string
   label: string
-  options: { value: string; label: string }[]
+  /** To choose from; without them words or a number are typed. */
+  options?: { value: string; label: string }[]
+  inputMode?: 'numeric' | 'decimal'
 }
 
-type ListFiltersProps = { filters: Filter[]; searchLabel: string | undefined; address: ListAddress }
+type ListFiltersProps = {
+  filters: Filter[]
+  searchLabel: string | undefined
+  address: ListAddress
+  /** Stands behind them. */
+  children?: ReactNode
+}
 
 /** A field for words and a chip for each filter; what is chosen can be taken out with one press. */
-export function ListFilters({ filters, searchLabel, address }: ListFiltersProps) {
+export function ListFilters({ filters, searchLabel, address, children }: ListFiltersProps) {
   return (
     <div className="desk-filters">
       {searchLabel && <SearchWords key={address.search.get('q')} label={searchLabel} address={address} />}
       {filters.map((filter) => (
         <FilterChip key={filter.name} filter={filter} address={address} />
       ))}
+      {children}
     </div>
   )
 }
@@ -50,21 +59,25 @@ function SearchWords({ label, address }: { label: string; address: ListAddress }
   )
 }
 
-function FilterChip({ filter: { name, label, options }, address }: { filter: Filter; address: ListAddress }) {
+function FilterChip({ filter, address }: { filter: Filter; address: ListAddress }) {
   const t = useDeskTexts().list
-  const chosen = options.find(({ value }) => value === address.search.get(name))
+  const { name, label, options } = filter
+  const value = address.search.get(name)
+  const typed = !options && value ? { label: `${label}: ${value}` } : undefined
+  const chosen = typed ?? options?.find((option) => option.value === value)
   if (chosen)
     return (
       <button
         type="button"
         className="desk-chip on"
-        aria-label={t.removeFilter(label, chosen.label)}
+        aria-label={t.removeFilter(label, typed ? value! : chosen.label)}
         onClick={() => address.set({ [name]: null })}
       >
         {chosen.label}
         <X />
       </button>
     )
+  if (!options) return <TypedChip filter={filter} address={address} />
   return (
     <label className="desk-chip">
       <span className="sr-only">{label}</span>
@@ -76,6 +89,23 @@ function FilterChip({ filter: { name, label, options }, address }: { filter: Fil
           </option>
         ))}
       </select>
+    </label>
+  )
+}
+
+function TypedChip({ filter: { name, label, inputMode }, address }: { filter: Filter; address: ListAddress }) {
+  const take = (text: string) => text.trim() !== '' && address.set({ [name]: text.trim() })
+  return (
+    <label className="desk-chip">
+      {label}
+      <input
+        type="text"
+        inputMode={inputMode}
+        maxLength={64}
+        className="h-full w-20 bg-transparent outline-offset-4"
+        onBlur={({ target }) => take(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget.value)}
+      />
     </label>
   )
 }

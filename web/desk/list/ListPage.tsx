@@ -4,6 +4,7 @@ import type { Read } from '../../platform/reads/read.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { useDeskTexts } from '../texts.ts'
+import { ColumnChoice, shownColumns } from './ColumnChoice.tsx'
 import { ListFilters, type Filter } from './ListFilters.tsx'
 import { ListFoot } from './ListFoot.tsx'
 import { ListTable, type Column } from './ListTable.tsx'
@@ -82,7 +83,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         </PageHead>
         <ViewTabs views={views ?? []} address={address} />
         {(searchLabel || filters.length > 0) && (
-          <ListFilters filters={filters} searchLabel={searchLabel} address={address} />
+          <ListFilters filters={filters} searchLabel={searchLabel} address={address}>
+            <ColumnChoice columns={columns} address={address} />
+          </ListFilters>
         )}
         {incoming && (
           <div role="status" className="desk-new">
@@ -99,7 +102,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           <section className="desk-card desk-list" aria-busy={read.state === 'coming'}>
             <ListTable
               rows={read.state === 'ready' ? rows : null}
-              {...{ columns, idOf, nameOf, hrefOf, address }}
+              columns={shownColumns(columns, address)}
+              {...{ idOf, nameOf, hrefOf, address }}
               selection={renderBulk ? selection : null}
             />
             {read.state === 'ready' && rows.length === 0 && (

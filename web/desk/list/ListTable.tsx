@@ -15,6 +15,8 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Left out on phones, where a row is a card; 'aside' stands at its right there. */
   onPhone?: 'hidden' | 'aside'
+  /** Shown where it was chosen. */
+  isOptional?: boolean
 }
 
 type ListTableProps<Row> = {

@@ -3,17 +3,19 @@ import * as refundPreviewApi from '../../../contract/orders/refund-preview.ts'
 import type { Side } from '../../desk/workplace.ts'
 import { call } from '../../platform/calls/call.ts'
 
-/** What pieces, as `SKU:pieces`, would pay back now. */
-export const refundPreviewQuery = (side: Side, subOrderNumber: string, lines: string[]) =>
+type Asked = { subOrderNumber: string; lines: string[]; of?: 'SENT' | 'OPEN' }
+
+/** What pieces, as `SKU:pieces`, would pay back now, or cost less. */
+export const refundPreviewQuery = (side: Side, { of = 'SENT', ...asked }: Asked) =>
   queryOptions({
-    queryKey: ['refund-preview', side, subOrderNumber, lines],
+    queryKey: ['refund-preview', side, of, asked],
     queryFn: ({ signal }) =>
       call(
         side === 'supplier' ? refundPreviewApi.forStore : refundPreviewApi.forOperator,
-        { subOrderNumber, lines },
+        { ...asked, of },
         { signal },
       ),
     placeholderData: keepPreviousData,
-    enabled: lines.length > 0,
+    enabled: asked.lines.length > 0,
     refetchOnMount: 'always',
   })

@@ -4,12 +4,18 @@ import type { OperatorOrder } from '../../../contract/operator/orders.ts'
 import type { SubOrderAction } from '../../../contract/orders/steps.ts'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { cancelledLines, type Cancelling } from '../desk/cancelling.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 import { useOperatorOrderTexts } from './texts.ts'
 import { useOrderAgain } from './use-order-again.ts'
+
+const CancelFields = lazyPart(async () => (await import('../desk/CancelFields.tsx')).CancelFields, {
+  missing: 'sentence',
+})
 
 type PartActionsProps = { orderNumber: string; part: OperatorOrder['parts'][number] }
 
@@ -44,11 +50,18 @@ function StepDialog({ orderNumber, part, action, onClose }: DialogProps & { acti
   const again = useOrderAgain(orderNumber)
   const [carrier, setCarrier] = useState('DHL')
   const [trackingNumber, setTracking] = useState('')
+  const [shipsOn, setShipsOn] = useState(part.expectedShipment?.day ?? '')
+  const [cancelling, setCancelling] = useState<Cancelling>({ pieces: {}, cause: '' })
+  const isCancelling = action === 'CANCEL_LINES'
+  const isSet = cancelling.cause !== '' && cancelledLines(part.items, cancelling.pieces).length > 0
   const write = useWrite({
     mutationFn: (reason: string) => {
-      const parcel = action === 'SHIP' ? { carrier, trackingNumber } : {}
+      const parcel = action === 'SHIP' ? { carrier, trackingNumber } : action === 'SET_SHIP_DATE' ? { shipsOn } : {}
       const { subOrderNumber, version } = part
-      return call(operatorOrdersApi.act, { subOrderNumber, action, reason, version, ...parcel })
+      const { pieces, cause } = cancelling
+      const lines = cancelledLines(part.items, pieces)
+      const cancelled = action === 'CANCEL_LINES' && cause !== '' ? { lines, cause } : {}
+      return call(operatorOrdersApi.act, { subOrderNumber, action, reason, version, ...parcel, ...cancelled })
     },
     onSuccess: () => again(t.done),
   })
@@ -57,9 +70,23 @@ function StepDialog({ orderNumber, part, action, onClose }: DialogProps & { acti
       title={`${t.steps[action]}: ${part.subOrderNumber}`}
       hint={t.stepHint}
       action={t.steps[action]}
+      isPossible={isCancelling ? isSet : action !== 'SET_SHIP_DATE' || shipsOn !== ''}
       onDone={write.mutateAsync}
       onClose={onClose}
     >
+      {isCancelling && (
+        <CancelFields
+          side="operator"
+          subOrderNumber={part.subOrderNumber}
+          lines={part.items}
+          value={cancelling}
+          onChange={(changed) => setCancelling({ ...cancelling, ...changed })}
+          error={undefined}
+        />
+      )}
+      {action === 'SET_SHIP_DATE' && (
+        <TextField label={t.shipsOn} type="date" value={shipsOn} onChange={({ target }) => setShipsOn(target.value)} />
+      )}
       {action === 'SHIP' && (
         <>
           <TextField label={t.carrier} value={carrier} onChange={(event) => setCarrier(event.target.value)} />

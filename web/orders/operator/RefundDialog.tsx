@@ -84,7 +84,7 @@ function ByPieces({ part, onTake }: { part: Part; onTake: (amount: string) => vo
     .map(({ productSkuId: skuId }) => ({ skuId, quantity: chosen[skuId] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
   const lines = pieces.map(({ skuId, quantity }) => `${skuId}:${quantity}`)
-  const sum = dataOrNothing(useRead(refundPreviewQuery('operator', part.subOrderNumber, lines)))
+  const sum = dataOrNothing(useRead(refundPreviewQuery('operator', { subOrderNumber: part.subOrderNumber, lines })))
   if (items.length === 0) return null
   return (
     <details className="rounded-md bg-sunken/60 p-3.5">

@@ -1,30 +1,30 @@
-import Hash from 'lucide-react/icons/hash'
-import MessageSquare from 'lucide-react/icons/message-square'
-import Palette from 'lucide-react/icons/palette'
-import { useState, type ReactNode } from 'react'
-import { dueFilters, orderViews, type StoreOrderEntry } from '../../../contract/orders/packing.ts'
+import { useState } from 'react'
+import { orderViews, type StoreOrderEntry } from '../../../contract/orders/packing.ts'
+import * as storeListApi from '../../../contract/orders/store-list.ts'
+import { useLetterKeys } from '../../desk/keys/use-letter-keys.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListPage } from '../../desk/list/ListPage.tsx'
-import type { Column } from '../../desk/list/ListTable.tsx'
 import { RunDialog } from '../../desk/run/RunDialog.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
-import { recentDateText } from '../../platform/dates.ts'
+import { call } from '../../platform/calls/call.ts'
+import { saveFile } from '../../platform/calls/save-file.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
-import { useLanguage } from '../../platform/texts.ts'
 import { mayOpen } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
-import { StatusTag } from '../StatusTag.tsx'
-import { Due } from './Due.tsx'
-import { OrderPanel } from './panel/OrderPanel.tsx'
+import { useWrite } from '../../platform/writes/use-write.ts'
+import { Button } from '../../ui/Button.tsx'
 import { OrderBulk } from './bulk/OrderBulk.tsx'
-import { countsQuery, useOrdersAgain, viewQuery } from './queries.ts'
+import { useOrderColumns } from './columns.tsx'
+import { OrderPanel } from './panel/OrderPanel.tsx'
+import { countsQuery, narrowedBy, useOrdersAgain, viewQuery } from './queries.ts'
 import { useSupplierTexts } from './texts.ts'
+import { useOrderFilters } from './use-order-filters.ts'
 
 /** The store's orders in the views of the work, with the open one beside them. */
 export function Component() {
   const t = useSupplierTexts()
-  const { places } = useDeskTexts()
+  const { places, list } = useDeskTexts()
   const { user } = useSession()
   const address = useListAddress()
   const { search, set } = address
@@ -32,6 +32,11 @@ export function Component() {
   const read = useRead(viewQuery(search))
   const [run, setRun] = useState<{ id: string; title: string } | null>(null)
   const again = useOrdersAgain()
+  useLetterKeys()
+  const save = useWrite({
+    mutationFn: async () =>
+      saveFile(await call(storeListApi.readCsv, narrowedBy(search)), `${places.supplier.orders}.csv`),
+  })
   const open = search.get('open')
   const numbers = read.state === 'ready' ? read.data.items.map((row) => row.subOrderNumber) : []
   const goTo = (number: string | undefined) => number && (() => set({ open: number }, { isSamePage: true }))
@@ -46,17 +51,16 @@ export function Component() {
           count: name === 'ALL' ? undefined : counts?.[name],
           isHot: name === 'NEW',
         }))}
-        filters={[
-          {
-            name: 'due',
-            label: t.dueFilter,
-            options: dueFilters.map((value) => ({ value, label: t.dueFilters[value] })),
-          },
-        ]}
+        filters={useOrderFilters()}
+        actions={
+          <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate()}>
+            {list.csv}
+          </Button>
+        }
         searchLabel={t.search}
         read={read}
         incoming="orders"
-        columns={useColumns()}
+        columns={useOrderColumns()}
         idOf={(row: StoreOrderEntry) => row.subOrderNumber}
         nameOf={(row) => `${row.subOrderNumber}, ${row.companyName}`}
         renderBulk={
@@ -89,70 +93,5 @@ export function Component() {
         />
       )}
     </>
-  )
-}
-
-function useColumns(): Column<StoreOrderEntry>[] {
-  const t = useSupplierTexts()
-  const language = useLanguage()
-  const { user } = useSession()
-  const columns: Column<StoreOrderEntry>[] = [
-    {
-      name: 'number',
-      title: t.columns.number,
-      cell: (row) => (
-        <>
-          {row.subOrderNumber}
-          <small>{recentDateText(row.createdAt, language)}</small>
-        </>
-      ),
-    },
-    {
-      name: 'buyer',
-      title: t.columns.buyer,
-      cell: (row) => (
-        <span className="block min-w-0">
-          {row.companyName}
-          <small>{row.cityName}</small>
-        </span>
-      ),
-    },
-    { name: 'marks', title: '', onPhone: 'hidden', cell: (row) => <Marks row={row} /> },
-    {
-      name: 'pieces',
-      title: t.columns.pieces,
-      isNumber: true,
-      onPhone: 'hidden',
-      cell: (row) => (
-        <>
-          {row.pieceCount}
-          <small>{t.items(row.itemCount)}</small>
-        </>
-      ),
-    },
-    { name: 'net', title: t.columns.net, isNumber: true, onPhone: 'aside', cell: (row) => row.netTotalText },
-    {
-      name: 'due',
-      title: t.columns.due,
-      cell: (row) => (row.dueAt ? <Due at={row.dueAt} /> : <StatusTag status={row.status} text={row.statusText} />),
-    },
-  ]
-  return columns.filter(({ name }) => name !== 'net' || mayOpen(user, 'readOrders'))
-}
-
-function Marks({ row }: { row: StoreOrderEntry }) {
-  const t = useSupplierTexts().marks
-  const mark = (icon: ReactNode, text: string) => (
-    <span title={text}>
-      {icon}
-      <span className="sr-only">{text}</span>
-    </span>
-  )
-  return (
-    <span className="flex gap-1.5 text-ink-3 [&_svg]:size-4">
-      {row.hasNote && mark(<MessageSquare />, t.note)}
-      {row.purchaseOrderNumber && mark(<Hash />, t.purchaseOrder(row.purchaseOrderNumber))}
-      {row.hasDesign && mark(<Palette />, t.design)}
-    </span>
   )
 }

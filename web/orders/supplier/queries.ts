@@ -1,19 +1,35 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import * as parcelPreviewApi from '../../../contract/orders/parcel-preview.ts'
 import * as packingApi from '../../../contract/orders/packing.ts'
 import { dueFilters, orderViews } from '../../../contract/orders/packing.ts'
+import { storeNarrowings } from '../../../contract/orders/store-filters.ts'
+import * as storeListApi from '../../../contract/orders/store-list.ts'
 import * as supplierOrdersApi from '../../../contract/orders/supplier-orders.ts'
 import { tasksQuery } from '../../desk/frame/waiting-queries.ts'
 import { call } from '../../platform/calls/call.ts'
 
 const known = <T extends string>(all: readonly T[], text: string | null) => all.find((each) => each === text)
 
-/** The list that the address names. */
-export function viewQuery(search: URLSearchParams) {
-  const input = {
+/** What the address narrows the list by; what it does not understand is left out. */
+export function narrowedBy(search: URLSearchParams) {
+  const isMeant = ([name, schema]: [string, z.ZodMiniType]) => z.safeParse(schema, search.get(name)).success
+  const meant = Object.entries(storeNarrowings).filter(isMeant)
+  const narrowed = Object.fromEntries(meant.map(([name]) => [name, search.get(name)!]))
+  return {
+    ...(narrowed as Pick<InputOf<typeof packingApi.list>, keyof typeof storeNarrowings>),
     view: known(orderViews, search.get('view')) ?? 'NEW',
     due: known(dueFilters, search.get('due')),
     q: search.get('q') ?? undefined,
+  }
+}
+
+/** The list that the address names. */
+export function viewQuery(search: URLSearchParams) {
+  const input = {
+    ...narrowedBy(search),
     after: search.get('after') ?? undefined,
     before: search.get('before') ?? undefined,
   }
@@ -26,6 +42,12 @@ export function viewQuery(search: URLSearchParams) {
     refetchOnMount: 'always',
   })
 }
+
+export const orderChoicesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['supplier-orders', 'choices', language],
+    queryFn: ({ signal }) => call(storeListApi.choices, {}, { signal }),
+  })
 
 export const countsQuery = queryOptions({
   queryKey: ['supplier-orders', 'counts'],

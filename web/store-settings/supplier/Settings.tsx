@@ -8,13 +8,14 @@ import { useRead } from '../../platform/reads/use-read.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LegalPart } from './LegalPart.tsx'
+import { OrdersPart } from './OrdersPart.tsx'
 import { PausePart } from './PausePart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { settingsQuery } from './queries.ts'
 import { TermsPart } from './TermsPart.tsx'
 import { useSettingsTexts } from './texts.ts'
 
-const views = [...storeParts, 'pause'] as const
+const views = [...storeParts, 'orders', 'pause'] as const
 
 /** What a store sets itself, a part at a time. */
 export function Component() {
@@ -48,6 +49,7 @@ export function Component() {
             {chosen === 'profile' && <ProfilePart profile={settings.profile} />}
             {chosen === 'terms' && <TermsPart terms={settings.terms} openCarts={settings.openCarts} />}
             {chosen === 'legal' && <LegalPart legal={settings.legal} />}
+            {chosen === 'orders' && <OrdersPart autoConfirm={settings.autoConfirm} />}
             {chosen === 'pause' && <PausePart settings={settings} />}
           </>
         )}

@@ -9,7 +9,7 @@ import { writeEvent } from './write-event.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
 
-const grossOf = (parts: LockedSubOrder[]) => parts.reduce((sum, { totals }) => sum + totals.gross, 0)
+const payableOf = (parts: LockedSubOrder[]) => parts.reduce((sum, { payableCents }) => sum + payableCents, 0)
 const openParts = ({ subOrders }: LockedOrder) => subOrders.filter((part) => !isSettled(part))
 
 export type AuthorisationEnding = OrderKey & { deps: MailDeps; endsAt: Date }
@@ -20,11 +20,11 @@ export async function warnOfAuthorisationEnd(tx: Tx, ending: AuthorisationEnding
   const order = await lockOrder(tx, ending)
   if (!order?.isCapturedOnShipment) return 0
   const open = openParts(order)
-  for (const { storeId, totals } of open) {
-    const facts = { amountCents: totals.gross, endsAt }
+  for (const { storeId, payableCents } of open) {
+    const facts = { amountCents: payableCents, endsAt }
     await mailStore(tx, deps, { order, storeId, kind: 'AUTHORISATION_ENDING', eventId: newId(), facts })
   }
-  return grossOf(open)
+  return payableOf(open)
 }
 
 export type AuthorisationEnd = OrderKey & {
@@ -50,7 +50,7 @@ export async function endAuthorisation(tx: Tx, ended: AuthorisationEnd): Promise
   )
   if (open.length === 0 && isLetGo && order.paymentStatus === 'AUTHORIZED')
     await writePaymentStatus(tx, order, 'RELEASED')
-  return grossOf(missing)
+  return payableOf(missing)
 }
 
 async function askToPayAnew(tx: Tx, ended: AuthorisationEnd, { order, missing }: Missing) {
@@ -62,12 +62,12 @@ async function askToPayAnew(tx: Tx, ended: AuthorisationEnd, { order, missing }:
   await tx`
     update orders set payment_status = 'FAILED', bank_account = ${tx.json(bankAccount)}, payment_due_at = ${dueAt}
     where buyer_id = ${buyerId} and id = ${orderId}`
-  for (const { storeId, totals } of missing) {
+  for (const { storeId, payableCents } of missing) {
     await writeEvent(tx, { buyerId, orderId, storeId, action: 'AUTHORISATION_ENDED', by: 'PROVIDER', at })
-    const facts = { amountCents: totals.gross }
+    const facts = { amountCents: payableCents }
     await mailStore(tx, deps, { order, storeId, kind: 'AUTHORISATION_ENDED', eventId: newId(), facts })
   }
-  const transfer = { ...bankAccount, reference: order.orderNumber, amountCents: grossOf(missing), dueAt }
+  const transfer = { ...bankAccount, reference: order.orderNumber, amountCents: payableOf(missing), dueAt }
   await mailBuyer(tx, deps, { order, storeId: null, kind: 'PAY_ANEW', eventId: newId(), facts: { transfer } })
 }
 type Missing = { order: LockedOrder; missing: LockedSubOrder[] }
@@ -99,8 +99,8 @@ export async function recordPaidAnew(tx: Tx, paid: PaidAnew): Promise<boolean> {
   await tx`
     update orders set bank_account = null, payment_status = ${paymentStatusOf({ ...order, subOrders }, 'PAID')}
     where buyer_id = ${buyerId} and id = ${orderId}`
-  for (const { storeId, totals } of waiting) {
-    const money = { buyerId, orderId, storeId, reference: `${orderId}.${storeId}`, cents: totals.gross, at }
+  for (const { storeId, payableCents } of waiting) {
+    const money = { buyerId, orderId, storeId, reference: `${orderId}.${storeId}`, cents: payableCents, at }
     await bookMoney(tx, 'MONEY_IN', { ...money, isByTransfer: by === 'TRESEN' })
     await writeEvent(tx, { buyerId, orderId, storeId, action: 'CAPTURED_AFTER_ALL', by, at })
     await mailStore(tx, deps, { order, storeId, kind: 'PAID_ANEW', eventId: newId() })

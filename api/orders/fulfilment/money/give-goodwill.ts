@@ -47,7 +47,8 @@ export async function giveGoodwill(tx: Tx, { deps, key, amountCents, borneBy, re
   const invoiced = deliveredSum(subOrder, invoicedPieces(source.invoices))
   const isOpen = subOrder.lines.some((line) => line.shippedQuantity + line.cancelledQuantity < line.quantity)
   const whole = isOpen ? invoiced : subOrder.totals
-  const left = whole.gross - earlier.besideCents - sumOf(earlier.ofGoods)
+  const given = sumOf(earlier.ofGoods) - (isOpen ? earlier.cancelledCents : 0)
+  const left = whole.gross - earlier.besideCents - given
   if (amountCents > left) throw Problem.of('REFUND_TOO_HIGH', { leftText: moneyText(left, language) })
   const totals = reductionOf(invoiced, amountCents)
   const refund = { id: newId(), reason: 'GOODWILL', totals, at, borneBy, words: reason } as const

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '../../../../contract/orders/orders.ts'
 import type { Tx } from '../../../platform/db.ts'
 import type { LockedOrder, LockedSubOrder } from '../lock-order.ts'
 
-type Part = Pick<LockedSubOrder, 'status' | 'captureId' | 'totals' | 'paymentFailedAt' | 'paidByTransferAt'>
+type Part = Pick<LockedSubOrder, 'status' | 'captureId' | 'payableCents' | 'paymentFailedAt' | 'paidByTransferAt'>
 type Money = Pick<LockedOrder, 'isCapturedOnShipment' | 'grossCents' | 'refundedCents'> & { subOrders: Part[] }
 
 /** The part has ended before any of its money was taken. */
@@ -28,7 +28,7 @@ export function paymentStatusOf(order: Money, otherwise: PaymentStatus): Payment
   if (refundedCents === 0) return otherwise
   const taken = subOrders.filter(({ captureId, paidByTransferAt }) => captureId !== null || paidByTransferAt !== null)
   // Of an authorised order only what has left was taken; what is still to leave prevents REFUNDED.
-  const takenCents = isCapturedOnShipment ? taken.reduce((sum, { totals }) => sum + totals.gross, 0) : grossCents
+  const takenCents = isCapturedOnShipment ? taken.reduce((sum, { payableCents }) => sum + payableCents, 0) : grossCents
   const isWhole = refundedCents >= takenCents && (!isCapturedOnShipment || subOrders.every(isSettled))
   return isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
 }

@@ -24,7 +24,7 @@ export async function recordCapture(tx: Tx, capture: CaptureEnd): Promise<void> 
   const { buyerId, orderId, at, isByTransfer, deps } = capture
   const { order, part } = found
   const { storeId } = part
-  const money = { buyerId, orderId, storeId, reference: capture.captureId, isByTransfer, cents: part.totals.gross, at }
+  const money = { buyerId, orderId, storeId, reference: capture.captureId, isByTransfer, cents: part.payableCents, at }
   await bookMoney(tx, 'MONEY_IN', money)
   if (part.paymentFailedAt === null && !isByTransfer) return
   const paidByTransferAt = isByTransfer ? at : null
@@ -79,7 +79,7 @@ export async function recordCaptureFailure(tx: Tx, capture: CaptureEnd): Promise
     storeId,
     kind: 'CAPTURE_FAILED',
     eventId: newId(),
-    facts: { amountCents: part.totals.gross },
+    facts: { amountCents: part.payableCents },
   })
 }
 

@@ -7,6 +7,7 @@ export type RefundReason =
   | 'CANCELLED'
   | 'REJECTED'
   | 'REST_CANCELLED'
+  | 'LINES_CANCELLED'
   | 'RETURNED'
   | 'PAID_TOO_LATE'
   | 'GOODWILL'
@@ -19,7 +20,7 @@ export type NewRefund = {
   totals: TotalsCents
   at: Date
   isOwed: boolean
-  /** What of it lowers invoices that are not paid yet. */
+  /** What of it lowers invoices that are not paid yet, or what is only authorised. */
   setOffCents?: number
   /** Of GOODWILL: who bears it, and what the buyer is told. */
   borneBy?: 'STORE' | 'MARKETPLACE'
@@ -55,11 +56,17 @@ export const oweMissedRefunds = (tx: Tx, { buyerId, orderId, storeId, since }: M
 >`
   update refund set is_owed = true
   where buyer_id = ${buyerId} and order_id = ${orderId} and store_id = ${storeId} and created_at >= ${since}
-    and not is_owed and amount_cents > 0
+    and not is_owed and amount_cents > set_off_cents
   returning id as refund_id, amount_cents, reason`
 
 /** What has been given back of a sub-order so far: for goods, and beside them. */
-export type EarlierRefunds = { ofGoods: TotalsCents[]; ofEmpties: TotalsCents[]; besideCents: number }
+export type EarlierRefunds = {
+  ofGoods: TotalsCents[]
+  ofEmpties: TotalsCents[]
+  besideCents: number
+  /** Of goods, what was taken off for pieces that never leave. */
+  cancelledCents: number
+}
 
 export async function findRefunds(
   sql: Queryable,
@@ -73,9 +80,13 @@ export async function findRefunds(
   return {
     ofGoods: rows.filter(({ reason }) => !isBeside(reason)).map(({ totals }) => totals),
     ofEmpties: rows.filter(({ reason }) => reason === 'EMPTIES').map(({ totals }) => totals),
+    cancelledCents: sumOf(rows.filter(({ reason }) => areNeverSent.includes(reason)).map(({ totals }) => totals.gross)),
     besideCents: sumOf(rows.filter(({ reason }) => isBeside(reason)).map(({ totals }) => totals.gross)),
   }
 }
+
+/** Why pieces are paid back that never leave. */
+export const areNeverSent: readonly RefundReason[] = ['CANCELLED', 'REJECTED', 'REST_CANCELLED', 'LINES_CANCELLED']
 
 const sumOf = (cents: number[]) => cents.reduce((sum, amount) => sum + amount, 0)
 

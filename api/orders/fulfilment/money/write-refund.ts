@@ -33,8 +33,10 @@ export async function writeRefund(
   const { buyerId, id: orderId } = order
   const { id: refundId, reason, at } = refund
   const amountCents = refund.totals.gross
+  // What is only authorised is taken less.
+  const setOffCents = isTaken(order, subOrder) ? 0 : amountCents
   const [, documentNumber] = await inOrder([
-    () => insertRefund(tx, order, { ...refund, storeId, isOwed }),
+    () => insertRefund(tx, order, { ...refund, storeId, isOwed, setOffCents }),
     issueNote,
     () =>
       isOwed &&

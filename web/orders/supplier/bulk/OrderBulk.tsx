@@ -22,15 +22,25 @@ export function OrderBulk({ chosen, selection, onRun }: OrderBulkProps) {
   const [asking, setAsking] = useState<{ action: ManyAction; orders: readonly StoreOrderEntry[] } | null>(null)
   return (
     <>
-      <button type="button" className="desk-button" onClick={() => setAsking({ action: 'CONFIRM', orders: chosen })}>
+      <button
+        type="button"
+        className="desk-button"
+        aria-keyshortcuts="C"
+        onClick={() => setAsking({ action: 'CONFIRM', orders: chosen })}
+      >
         <Check />
         {t.actions.CONFIRM}
       </button>
-      <button type="button" className="desk-button" onClick={() => setAsking({ action: 'SHIP', orders: chosen })}>
+      <button
+        type="button"
+        className="desk-button"
+        aria-keyshortcuts="V"
+        onClick={() => setAsking({ action: 'SHIP', orders: chosen })}
+      >
         <Truck />
         {t.actions.SHIP}
       </button>
-      <PackingButtons numbers={chosen.map((row) => row.subOrderNumber)} isLink />
+      <PackingButtons numbers={chosen.map((row) => row.subOrderNumber)} isLink byKey="PICK" />
       {asking && (
         <ManyDialog
           {...asking}

@@ -7,8 +7,15 @@ import { saveFile } from '../../../platform/calls/save-file.ts'
 import { useWrite } from '../../../platform/writes/use-write.ts'
 import { usePackingTexts } from './texts.ts'
 
+type PackingButtonsProps = {
+  numbers: readonly string[]
+  isLink?: boolean
+  /** The paper that P prints; of an open order the slip is the only one. */
+  byKey?: PackingListKind
+}
+
 /** The papers for these orders, and, where it is not open yet, the page to pack them by. */
-export function PackingButtons({ numbers, isLink = false }: { numbers: readonly string[]; isLink?: boolean }) {
+export function PackingButtons({ numbers, isLink = false, byKey }: PackingButtonsProps) {
   const t = usePackingTexts()
   const subOrderNumbers = numbers.slice(0, MOST_PACKED)
   const print = useWrite({
@@ -22,6 +29,7 @@ export function PackingButtons({ numbers, isLink = false }: { numbers: readonly 
     <button
       type="button"
       className="desk-button"
+      aria-keyshortcuts={kind === byKey ? 'P' : undefined}
       aria-busy={(print.isPending && print.variables === kind) || undefined}
       disabled={print.isPending}
       onClick={() => print.mutate(kind)}
@@ -37,7 +45,7 @@ export function PackingButtons({ numbers, isLink = false }: { numbers: readonly 
           {t.pick}
         </Link>
       )}
-      {button('PICK', t.pickPdf)}
+      {byKey !== 'SLIPS' && button('PICK', t.pickPdf)}
       {button('SLIPS', t.slipsPdf)}
     </>
   )

@@ -1,21 +1,28 @@
 import { useState } from 'react'
 import * as supplierOrdersApi from '../../../../contract/orders/supplier-orders.ts'
-import type { PackingOrder } from '../../../../contract/orders/packing.ts'
+import type { PackingLine, PackingOrder } from '../../../../contract/orders/packing.ts'
 import { call } from '../../../platform/calls/call.ts'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { showToast } from '../../../platform/toasts.ts'
 import { useWrite } from '../../../platform/writes/use-write.ts'
 import { useOrdersAgain } from '../queries.ts'
 import { useSupplierTexts } from '../texts.ts'
+import type { CancelLinesProps } from './CancelLines.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { openOf, type Parcel } from './use-parcel.ts'
+
+const CancelLines = lazyPart(async () => (await import('./CancelLines.tsx')).CancelLines, {
+  close: ({ onClose }: CancelLinesProps) => onClose(),
+})
 
 const steps = ['REJECT', 'CANCEL_REST'] as const
 type Step = (typeof steps)[number]
 
 /** Steps that give money back: each asks for a reason, which the buyer reads. */
-export function MoneySteps({ order }: { order: PackingOrder }) {
+export function MoneySteps({ order, parcel }: { order: PackingOrder; parcel: Parcel | null }) {
   const t = useSupplierTexts().panel
   const again = useOrdersAgain()
-  const [asking, setAsking] = useState<Step | null>(null)
+  const [asking, setAsking] = useState<Step | 'CANCEL_LINES' | null>(null)
   const { subOrderNumber, version, allowedActions } = order
   const step = useWrite({
     mutationFn: ({ action, reason }: { action: Step; reason: string }) =>
@@ -27,7 +34,8 @@ export function MoneySteps({ order }: { order: PackingOrder }) {
     onError: () => again(),
   })
   const possible = steps.filter((action) => allowedActions.includes(action))
-  if (possible.length === 0) return null
+  const canCancelLines = allowedActions.includes('CANCEL_LINES')
+  if (possible.length === 0 && !canCancelLines) return null
   return (
     <section className="flex flex-wrap gap-2">
       {possible.map((action) => (
@@ -35,7 +43,15 @@ export function MoneySteps({ order }: { order: PackingOrder }) {
           {t.steps[action]}
         </button>
       ))}
-      {asking && (
+      {canCancelLines && (
+        <button type="button" className="desk-button text-danger" onClick={() => setAsking('CANCEL_LINES')}>
+          {t.steps.CANCEL_LINES}
+        </button>
+      )}
+      {asking === 'CANCEL_LINES' && (
+        <CancelLines order={order} missing={missingIn(order, parcel)} onClose={() => setAsking(null)} />
+      )}
+      {asking && asking !== 'CANCEL_LINES' && (
         <ReasonDialog
           title={t.steps[asking]}
           text={t.consequence[asking]}
@@ -50,4 +66,10 @@ export function MoneySteps({ order }: { order: PackingOrder }) {
       )}
     </section>
   )
+}
+
+/** By SKU, what is open and neither packed nor on the shelf. */
+function missingIn({ lines }: PackingOrder, parcel: Parcel | null): Record<string, number> {
+  const packed = (line: PackingLine) => (parcel ? parcel.quantityOf(line) : Math.min(openOf(line), line.onHand))
+  return Object.fromEntries(lines.map((line) => [line.productSkuId, openOf(line) - packed(line)]))
 }

@@ -13,12 +13,14 @@ import { StatusTag } from '../../StatusTag.tsx'
 import { Due } from '../Due.tsx'
 import { packingQuery } from '../queries.ts'
 import { useSupplierTexts } from '../texts.ts'
+import { PackingButtons } from '../packing/PackingButtons.tsx'
 import { Amounts } from './Amounts.tsx'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { MoneySteps } from './MoneySteps.tsx'
 import { PackingLines } from './PackingLines.tsx'
 import { ParcelFields, PackingSteps, usePackingStep } from './PackingSteps.tsx'
 import { ReturnPart } from './ReturnPart.tsx'
+import { ShipDate } from './ShipDate.tsx'
 import { useParcel } from './use-parcel.ts'
 
 type OrderPanelProps = {
@@ -50,6 +52,8 @@ function ReadOrder({ order, ...ways }: { order: PackingOrder } & Omit<OrderPanel
   const { user } = useSession()
   const parcel = useParcel(order)
   const step = usePackingStep(order, parcel)
+  const isOpen = order.status === 'PLACED' || order.status === 'CONFIRMED'
+  const mayPrint = isOpen && mayOpen(user, 'pack')
   const isPacked = order.allowedActions.includes('SHIP')
   return (
     <Panel
@@ -78,6 +82,12 @@ function ReadOrder({ order, ...ways }: { order: PackingOrder } & Omit<OrderPanel
           {t.messages}
         </Link>
       )}
+      <Link
+        to={`/supplier/orders?view=ALL&buyerId=${order.buyerId}&open=${order.subOrderNumber}`}
+        className="justify-self-start text-small text-brand underline underline-offset-2"
+      >
+        {t.oneBuyer}
+      </Link>
       {order.claims.length > 0 && (
         <section>
           <h3>{t.claims}</h3>
@@ -96,6 +106,12 @@ function ReadOrder({ order, ...ways }: { order: PackingOrder } & Omit<OrderPanel
           </ul>
         </section>
       )}
+      {mayPrint && (
+        <div>
+          <PackingButtons numbers={[order.subOrderNumber]} byKey="SLIPS" />
+        </div>
+      )}
+      <ShipDate {...{ order, parcel, step }} />
       <PackingLines order={order} parcel={isPacked ? parcel : null} />
       {isPacked && <ParcelFields {...{ order, parcel, step }} />}
       <DeliveryFacts order={order} />
@@ -103,17 +119,18 @@ function ReadOrder({ order, ...ways }: { order: PackingOrder } & Omit<OrderPanel
       <section>
         <h3>{t.timeline}</h3>
         <ol className="mt-2 grid gap-2 text-small">
-          {order.timeline.toReversed().map(({ statusText, at, by }) => (
+          {order.timeline.toReversed().map(({ statusText, at, by, note }) => (
             <li key={`${at.toISOString()} ${statusText}`} className="flex justify-between gap-3">
               <span>
                 {statusText} <span className="text-ink-3">{by}</span>
+                {note && <span className="block whitespace-pre-line text-ink-2">{note}</span>}
               </span>
               <time className="whitespace-nowrap text-ink-3">{momentText(at, language)}</time>
             </li>
           ))}
         </ol>
       </section>
-      {mayOpen(user, 'orders') && <MoneySteps order={order} />}
+      {mayOpen(user, 'orders') && <MoneySteps order={order} parcel={isPacked ? parcel : null} />}
     </Panel>
   )
 }

@@ -46,6 +46,9 @@ function Line({ line, parcel }: { line: PackingLine; parcel: Parcel | null }) {
             {t.inStock(line.onHand)}
           </p>
         )}
+        {parcel && parcel.quantityOf(line) < open && (
+          <p className="text-xs text-ink-3">{t.staysOpen(open - parcel.quantityOf(line))}</p>
+        )}
         {line.shippedQuantity > 0 && <p className="text-xs text-ink-3">{t.left(line.shippedQuantity)}</p>}
         {line.cancelledQuantity > 0 && <p className="text-xs text-ink-3">{t.cancelled(line.cancelledQuantity)}</p>}
       </div>

@@ -17,7 +17,7 @@ import { AidFields } from './AidFields.tsx'
 import { ParcelSum } from './ParcelSum.tsx'
 import type { Parcel } from './use-parcel.ts'
 
-type Step = 'CONFIRM' | 'SHIP' | 'MARK_DELIVERED'
+type Step = 'CONFIRM' | 'SET_SHIP_DATE' | 'SHIP' | 'MARK_DELIVERED'
 
 /** What is done next with an order, one step at a time. */
 export function usePackingStep({ subOrderNumber, version }: PackingOrder, parcel: Parcel) {
@@ -25,14 +25,17 @@ export function usePackingStep({ subOrderNumber, version }: PackingOrder, parcel
   const again = useOrdersAgain()
   return useWrite({
     mutationFn: (action: Step) => {
-      const { carrier, trackingNumber, arrivesBy, lines, aids } = parcel
+      const { carrier, trackingNumber, arrivesBy, shipsOn, lines, aids } = parcel
       const day = arrivesBy ? { arrivesBy } : {}
-      const sent = action === 'SHIP' ? { carrier, trackingNumber: trackingNumber.trim(), ...day, lines, aids } : {}
+      const expected = (action === 'CONFIRM' || action === 'SET_SHIP_DATE') && shipsOn ? { shipsOn } : {}
+      const sent =
+        action === 'SHIP' ? { carrier, trackingNumber: trackingNumber.trim(), ...day, lines, aids } : expected
       return call(packingApi.act, { subOrderNumber, action, version, ...sent })
     },
     onSuccess(_, action) {
       showToast('success', t.done[action](subOrderNumber))
       if (action === 'SHIP') parcel.begin()
+      if (action === 'CONFIRM' || action === 'SET_SHIP_DATE') parcel.setShipsOn(null)
       return again()
     },
     // Somebody was faster: what is there now is shown, what was typed stays.
@@ -59,6 +62,7 @@ export function PackingSteps({ order, parcel, step }: PackingProps) {
         <button
           type="button"
           className="desk-button desk-button-main"
+          aria-keyshortcuts="C"
           aria-disabled={isBusy}
           onClick={() => step.mutate('CONFIRM')}
         >
@@ -70,6 +74,8 @@ export function PackingSteps({ order, parcel, step }: PackingProps) {
         <button
           type="button"
           className="desk-button desk-button-main"
+          aria-keyshortcuts="V"
+          data-by-key="focus"
           disabled={parcel.lines.length === 0 || isRefused || !parcel.areAidsWhole}
           aria-disabled={isBusy}
           onClick={() => step.mutate('SHIP')}
@@ -92,7 +98,7 @@ export function PackingSteps({ order, parcel, step }: PackingProps) {
   )
 }
 
-const refusalOf = (error: Error | null, name: string) =>
+export const refusalOf = (error: Error | null, name: string) =>
   error instanceof CallProblem ? error.fieldErrors[name] : undefined
 
 /** Who carries the parcel, its number and what it stands on; above the steps, as a phone has little room beside them. */

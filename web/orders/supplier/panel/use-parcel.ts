@@ -11,13 +11,14 @@ type TypedParcel = {
   carrier: string
   trackingNumber: string
   arrivesBy: string
+  shipsOn: string | null
   aids: Partial<Record<TransportAid, string>>
 }
-const blank: TypedParcel = { chosen: {}, carrier: 'DHL', trackingNumber: '', arrivesBy: '', aids: {} }
+const blank: TypedParcel = { chosen: {}, carrier: 'DHL', trackingNumber: '', arrivesBy: '', shipsOn: null, aids: {} }
 
 /** What is packed of an order: everything that is open and lies on the shelf, until somebody says otherwise. */
 export function useParcel(order: PackingOrder) {
-  const [{ chosen, carrier, trackingNumber, arrivesBy, aids }, setTyped] = useTypedFields(
+  const [{ chosen, carrier, trackingNumber, arrivesBy, shipsOn, aids }, setTyped] = useTypedFields(
     `parcel of ${order.subOrderNumber}`,
     blank,
   )
@@ -34,6 +35,9 @@ export function useParcel(order: PackingOrder) {
     /** The last day on which it is to be there; '' where that of the order counts. */
     arrivesBy,
     setArrivesBy: (day: string) => setTyped({ arrivesBy: day }),
+    /** When the store means to ship; '' where it says nothing. */
+    shipsOn: shipsOn ?? order.expectedShipment?.day ?? '',
+    setShipsOn: (day: string | null) => setTyped({ shipsOn: day }),
     /** As they were typed. */
     typedAids: aids,
     areAidsWhole: transportAids.every((code) => isWholeNumber(aids[code] ?? '', MOST_AIDS)),

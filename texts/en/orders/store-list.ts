@@ -1,0 +1,30 @@
+/** The list of a store's orders as a file. */
+export const ordersStoreList = {
+  file: {
+    name: 'orders',
+    head: [
+      'Number',
+      'Ordered on',
+      'Buyer',
+      'Postcode',
+      'City',
+      'Returning',
+      'Status',
+      'Due on',
+      'Payment',
+      'Products',
+      'Pieces',
+      'Weight in kg',
+      'Goods net',
+      'Gross',
+      'Shipped with',
+      'Invoices',
+      "Buyer's order number",
+      'Marks',
+    ],
+    returning: 'has ordered before',
+    isNew: 'first order',
+    note: 'note',
+    design: 'own design',
+  },
+}
