@@ -32,7 +32,7 @@ import * as deliveryApi from './delivery.ts'
 import * as designsApi from './designs/designs.ts'
 import * as emptiesApi from './orders/empties.ts'
 import * as emailConfirmationApi from './email-confirmation.ts'
-import type { Endpoint } from './platform/endpoint.ts'
+import { isEndpoint, type Endpoint } from './platform/endpoint.ts'
 import * as listingsApi from './listings.ts'
 import * as magazineApi from './magazine.ts'
 import * as staffApi from './team/staff.ts'
@@ -240,15 +240,11 @@ export const endpoints: Endpoint[] = Object.values(slices).flatMap((slice) => Ob
 /** The schemas of objects that a slice exports, by name: what the OpenAPI document names. */
 export const schemas: Record<string, z.ZodMiniType> = Object.assign(
   {},
-  ...Object.values(slices).map((slice) =>
-    Object.fromEntries(Object.entries(slice).filter(([, exported]) => isObjectSchema(exported))),
+  ...Object.values(slices).flatMap((slice) =>
+    Object.entries(slice).flatMap(([name, exported]) => (isObjectSchema(exported) ? [{ [name]: exported }] : [])),
   ),
 )
 
 function isObjectSchema(exported: unknown): exported is z.ZodMiniType {
   return typeof exported === 'object' && exported !== null && (exported as z.ZodMiniType)._zod?.def.type === 'object'
-}
-
-function isEndpoint(exported: unknown): exported is Endpoint {
-  return typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
 }

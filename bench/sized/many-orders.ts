@@ -82,38 +82,38 @@ async function addOrders(db: Db, { from, until, of, ofStore, storeId }: Part) {
     from wanted w join template t on t.is_open = w.is_open and t.of_store = w.of_store and t.nth = w.n % t.count
       join buyer_copy b on b.n = (w.n::bigint * 7919) % (select count(*) from buyer_copy)`
   const ids = { buyer_id: 'k.buyer_id', order_id: 'k.order_id' }
-  const joined = 'join order_copy k on c.buyer_id = k.from_buyer and c.order_id = k.from_order'
+  const copy = async (table: string, own: Record<string, string>) => {
+    const { names, values } = await columnsOf(db, table, own)
+    const key = table === 'orders' ? 'id' : 'order_id'
+    await db.unsafe(`
+      insert into ${table} (${names}) select ${values} from ${table} c
+      join order_copy k on c.buyer_id = k.from_buyer and c.${key} = k.from_order`)
+  }
   const moved = (column: string) => ({ [column]: `c.${column} + k.later` })
-  await copy(db, 'orders', `join order_copy k on c.buyer_id = k.from_buyer and c.id = k.from_order`, {
+  await copy('orders', {
     buyer_id: 'k.buyer_id',
     id: 'k.order_id',
     order_number: 'k.number',
     ...moved('created_at'),
     ...moved('payment_due_at'),
   })
-  await copy(db, 'sub_order', joined, {
+  await copy('sub_order', {
     ...ids,
     sub_order_number: `k.number || '-' || right(c.sub_order_number, 1) || left(c.store_id::text, 4)`,
     capture_id: 'null',
     ...moved('status_at'),
     ...moved('due_at'),
   })
-  await copy(db, 'order_line', joined, ids)
-  await copy(db, 'order_event', joined, { ...ids, id: 'gen_random_uuid()', ...moved('at') })
-  await copy(db, 'shipment', joined, { ...ids, id: 'gen_random_uuid()', claim_id: 'null', ...moved('shipped_at') })
-  await copy(db, 'payment', joined, {
+  await copy('order_line', ids)
+  await copy('order_event', { ...ids, id: 'gen_random_uuid()', ...moved('at') })
+  await copy('shipment', { ...ids, id: 'gen_random_uuid()', claim_id: 'null', ...moved('shipped_at') })
+  await copy('payment', {
     ...ids,
     checkout_id: 'k.checkout_id',
     provider_id: `c.provider_id || k.number`,
     ...moved('created_at'),
-    look_at: 'null',
   })
   if (until < of) console.error(`${until} of ${of} orders`)
-}
-
-async function copy(db: Db, table: string, join: string, own: Record<string, string>) {
-  const { names, values } = await columnsOf(db, table, own)
-  await db.unsafe(`insert into ${table} (${names}) select ${values} from ${table} c ${join}`)
 }
 
 /** What is no column of its own is taken as it is, from `c`. */

@@ -70,6 +70,11 @@ export function endpoint<I extends z.ZodMiniObject, O extends z.ZodMiniType, con
   return declared
 }
 
+/** Among what a slice exports. */
+export function isEndpoint(exported: unknown): exported is Endpoint {
+  return typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
+}
+
 /** What a caller sends, and what it gets back. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>

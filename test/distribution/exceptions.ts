@@ -154,7 +154,7 @@ export const unowned = {
     'api/net-terms': 5,
     'api/operated-stores': 1,
     'api/orders': 14,
-    'api/overview': 3,
+    'api/overview': 5,
     'api/payments': 3,
     'api/products': 2,
     'api/recalls': 2,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Decision } from '../../../contract/operator/approvals.ts'
+import { areSingleKeysOn } from '../../desk/keys/single-keys.ts'
 import { isTyping } from '../../platform/focus/is-typing.ts'
 
 type Deed = Decision | 'UNDO'
@@ -25,7 +26,13 @@ export function useDecisionKeys(deeds: Partial<Record<Deed, () => void>>): void 
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog:modal')) return
+      if (
+        event.defaultPrevented ||
+        !areSingleKeysOn() ||
+        isTyping(event.target) ||
+        document.querySelector('dialog:modal')
+      )
+        return
       const act = find(event)
       if (!act) return
       event.preventDefault()

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/texts.ts'
 import { useRailPlaces, useWorkplaceRoutes } from '../frame/workplace-context.ts'
 import { placePath } from '../workplace.ts'
 import { setKeysOpen, useKeysOpen } from './keys-open.ts'
-import { letterOf } from './place-keys.ts'
+import { letterOfPlace } from './place-keys.ts'
 import { chooseRow, stepRow } from './row-keys.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 
@@ -25,10 +25,8 @@ export function KeyHost() {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (!isMeant(event)) return
     const { key, repeat, timeStamp } = event
-    const isAfterG = timeStamp - goneAt.current < WAIT_MS
-    goneAt.current = key === 'g' && !isAfterG ? timeStamp : -WAIT_MS
-    if (isAfterG && goTo(key)) return event.preventDefault()
-    if (key === 'j' || key === 'k') stepRow(key === 'j' ? 1 : -1)
+    if (key === 'g') goneAt.current = timeStamp
+    else if (key === 'j' || key === 'k') stepRow(key === 'j' ? 1 : -1)
     else if (repeat) return
     else if (key === 'x') chooseRow()
     else if (key === '?') {
@@ -36,11 +34,22 @@ export function KeyHost() {
       setKeysOpen(true)
     }
   })
+  // Before all others hear of it: the same letter alone may confirm an order.
+  const follow = useEffectEvent((event: KeyboardEvent) => {
+    if (event.timeStamp - goneAt.current >= WAIT_MS || !isMeant(event)) return
+    goneAt.current = -WAIT_MS
+    event.preventDefault()
+    event.stopPropagation()
+    goTo(event.key)
+  })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => act(event)
+    const onNextKey = (event: KeyboardEvent) => follow(event)
     document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', onNextKey, { capture: true })
     return () => {
       document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('keydown', onNextKey, { capture: true })
       setKeysOpen(false)
     }
   }, [])
@@ -54,15 +63,14 @@ function isMeant({ defaultPrevented, ctrlKey, metaKey, altKey, shiftKey, key, ta
   return !(target as Element | null)?.closest?.('[role=grid], [role=listbox], [role=menu], [role=application]')
 }
 
-/** Goes to the page of a letter; false where none of the member's has it. */
-function useGoing(): (letter: string) => boolean {
+/** Goes to the page of a letter, where one of the member's has it. */
+function useGoing(): (letter: string) => void {
   const { side } = useWorkplaceRoutes()
   const places = useRailPlaces()
   const language = useLanguage()
   const navigate = useNavigate()
   return (letter) => {
-    const place = places.find(({ path }) => letterOf(side, path) === letter)
+    const place = places.find(({ path }) => letterOfPlace(side, path) === letter)
     if (place) void navigate(localPath(language, placePath(side, place.path)))
-    return place !== undefined
   }
 }

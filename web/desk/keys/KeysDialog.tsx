@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { useRailPlaces, useWorkplaceRoutes } from '../frame/workplace-context.ts'
 import { useDeskTexts } from '../texts.ts'
-import { letterOf } from './place-keys.ts'
+import { letterOfPlace } from './place-keys.ts'
 import { hasRows } from './row-keys.ts'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 
@@ -18,7 +18,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const areOn = useSingleKeys()
   const [isOfList] = useState(hasRows)
   const pages = useRailPlaces().flatMap(({ path, name }) => {
-    const letter = letterOf(side, path)
+    const letter = letterOfPlace(side, path)
     return letter ? [{ keys: ['G', letter.toUpperCase()], does: names[name]! }] : []
   })
   return (

@@ -6,4 +6,4 @@ const letters: Record<Side, Partial<Record<string, string>>> = {
   operator: { '': 'h', approvals: 'f', orders: 'b', buyers: 'k', stores: 's', magazine: 'm', audit: 'p' },
 }
 
-export const letterOf = (side: Side, path: string): string | undefined => letters[side][path]
+export const letterOfPlace = (side: Side, path: string): string | undefined => letters[side][path]

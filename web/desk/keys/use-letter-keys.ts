@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isTyping } from '../../platform/focus/is-typing.ts'
 import { letterOf } from './letter-of.ts'
+import { areSingleKeysOn } from './single-keys.ts'
 
 /**
  * A button that names one letter in `aria-keyshortcuts` is pressed by it, from anywhere but a field and a window. What is done
@@ -11,7 +12,8 @@ export function useLetterKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const letter = letterOf(event)
-      if (letter === null || isInField(event.target) || document.querySelector('dialog:modal')) return
+      if (letter === null || !areSingleKeysOn() || isInField(event.target) || document.querySelector('dialog:modal'))
+        return
       const button = buttonOf(letter)
       if (!button || button.disabled || button.ariaDisabled === 'true') return
       event.preventDefault()
