@@ -3,9 +3,6 @@ import { endpoint } from '../platform/endpoint.ts'
 import { NoInput } from '../platform/values.ts'
 import { viewFilters } from './packing.ts'
 
-/** The most orders of one file. */
-export const mostInFile = 5000
-
 const Choices = z.array(z.object({ value: z.string(), name: z.string() }))
 
 export const choices = endpoint({
@@ -22,7 +19,8 @@ export const readCsv = endpoint({
   path: '/api/v1/supplier/order-list.csv',
   access: 'supplier',
   right: 'viewOrders',
-  summary: 'The orders of exactly this view for a spreadsheet, at most 5,000; amounts only for who may read them',
+  summary:
+    'The orders of exactly this view for a spreadsheet, all of them, written while it is read; amounts only for who may read them',
   input: z.strictObject(viewFilters),
   output: z.file(),
   replyType: 'text/csv',

@@ -17,6 +17,7 @@ const LEFT_OUT: Record<string, string> = {
   'web/range/operator/ProductPanel.tsx: useRead': 'its title; the panel reads the same below and says it',
   'web/range/operator/Products.tsx: useRead': 'the choices of two filters above the list',
   'web/desk/notices/Bell.tsx: useRead': 'the number on the bell; what opens from it reads the same and says it',
+  'web/orders/supplier/use-order-filters.ts: useRead': 'the choices of three filters above the list',
   'web/pages/Contact.tsx: useRead': 'the order number can be typed',
   'web/orders/steps/EmptiesToReturn.tsx: useRead': 'empties are announced on the page of the order, which says it',
   'web/pages/Home.tsx: useRead': 'rows below those that are there',

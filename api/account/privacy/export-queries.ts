@@ -43,6 +43,7 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'api_key', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'desk_view', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'desk_notice', sql`account_id = ${accountId}`),
+    rowsOf(sql, 'approval_reader', sql`account_id = ${accountId}`),
     rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
     rowsOf(sql, 'ticket_message', sql`ticket_id in (select id from ticket where account_id = ${accountId})`),
     auditOf(sql, accountId),

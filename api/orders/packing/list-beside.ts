@@ -1,18 +1,17 @@
 import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import { paymentStatuses, subOrderStatuses } from '../../../contract/orders/orders.ts'
 import type * as storeListApi from '../../../contract/orders/store-list.ts'
-import { mostInFile } from '../../../contract/orders/store-list.ts'
 import { texts } from '../../../texts/texts.ts'
 import { may, type Caller } from '../../http/caller.ts'
-import { cursorPage } from '../../http/cursor.ts'
+import { streamCsv } from '../../http/files/stream-csv.ts'
+import type { StreamedFile } from '../../http/files/streamed-file.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Cell } from '../../platform/spreadsheets/table.ts'
-import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
 import { berlinDay } from '../documents/document-format.ts'
 import { storeOf } from '../store-of.ts'
 import { findSoldCategories } from './queries.ts'
-import { orderOf, viewOf, type Asked } from './read-view.ts'
-import { findStoreView, type StoreEntryRow } from './store-view.ts'
+import { pagesOf, viewOf, type Asked } from './read-view.ts'
+import type { StoreEntryRow } from './store-view.ts'
 
 /** What the list of orders can be narrowed by. */
 export async function readOrderChoices(
@@ -31,20 +30,19 @@ export async function readOrderChoices(
   }
 }
 
-/** The orders of exactly this view, in its order. */
-export async function writeStoreList(
+/** The orders of exactly this view, in its order, however many there are. */
+export function writeStoreList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: Caller<'supplier'>,
   asked: Asked,
-): Promise<File> {
+): Promise<StreamedFile> {
   const { language, account } = caller
   const now = clock.now()
   const view = viewOf(caller, asked, now)
-  const found = await findStoreView(db, view, cursorPage(db, orderOf(db, view), { pageSize: mostInFile }))
   const { file } = texts(language).orders.storeList
   const maySeeAmounts = may(account, 'supplier', 'readOrders')
   const { statuses, paymentStatuses: payments } = texts(language).orders.replies
-  const rowOf = (row: StoreEntryRow): Cell[] => [
+  const cellsOf = (row: StoreEntryRow): Cell[] => [
     row.subOrderNumber,
     { day: berlinDay(row.createdAt) },
     row.companyName,
@@ -64,6 +62,11 @@ export async function writeStoreList(
     row.purchaseOrderNumber,
     [row.hasNote && file.note, row.hasDesign && file.design].filter(Boolean).join(', '),
   ]
-  const content = writeCsv({ head: [...file.head], rows: found.slice(0, mostInFile).map(rowOf) }, language)
-  return new File([new Uint8Array(content)], `${file.name}-${berlinDay(now)}.csv`)
+  return streamCsv({
+    name: `${file.name}-${berlinDay(now)}.csv`,
+    head: file.head,
+    language,
+    pages: pagesOf(db, view),
+    cellsOf,
+  })
 }

@@ -14,6 +14,9 @@ import { storeOf } from '../store-of.ts'
 import { rowsOverdue } from './queries.ts'
 import { findStoreView, rowsOfView, type StoreEntryRow, type StoreView } from './store-view.ts'
 
+/** Of a file that is written while it is read. */
+const ROWS_AT_ONCE = 500
+
 type ViewDeps = Pick<Deps, 'db' | 'clock'>
 type ListInput = Required<Pick<InputOf<typeof packingApi.list>, 'view' | 'pageSize'>> & InputOf<typeof packingApi.list>
 
@@ -27,10 +30,7 @@ export async function readView(
   const view = viewOf(caller, asked, clock.now())
   const page = cursorPage(db, orderOf(db, view), { after, before, pageSize })
   const [rows, count] = await Promise.all([findStoreView(db, view, page), countUpTo(db, rowsOfView(db, view))])
-  const shown = cursorRows(rows, page, ({ dueAt, orderId }) => ({
-    key: isByDue(view) ? dueAt!.toISOString() : orderId,
-    id: orderId,
-  }))
+  const shown = cursorRows(rows, page, placeIn(view))
   return { ...shown, items: shown.items.map((row) => presentEntry(row, caller)), count }
 }
 
@@ -46,6 +46,22 @@ const isByDue = ({ view }: StoreView) => !['ON_THE_WAY', 'ALL'].includes(view)
 
 /** What is due comes first, of the others the newest. */
 export const orderOf = (sql: Queryable, view: StoreView) => (isByDue(view) ? byDue(sql) : newestFirst(sql))
+
+/** Where a row stands in that order. */
+const placeIn =
+  (view: StoreView) =>
+  ({ dueAt, orderId }: StoreEntryRow) => ({ key: isByDue(view) ? dueAt!.toISOString() : orderId, id: orderId })
+
+/** All of a view in its order, page by page. */
+export async function* pagesOf(sql: Queryable, view: StoreView): AsyncGenerator<StoreEntryRow[]> {
+  for (let after: string | undefined; ;) {
+    const page = cursorPage(sql, orderOf(sql, view), { after, pageSize: ROWS_AT_ONCE })
+    const { items, next } = cursorRows(await findStoreView(sql, view, page), page, placeIn(view))
+    yield items
+    if (!next) return
+    after = next
+  }
+}
 
 const byDue = (sql: Queryable) =>
   ({ key: sql`s.due_at`, keyType: 'timestamptz', id: sql`s.order_id`, idType: 'uuid', isDescending: false }) as const

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { bookChargeback } from '../../../api/ledger/order-bookings.ts'
+import { inTransaction } from '../../../api/platform/db.ts'
 import { DEAD_QUEUE } from '../../../api/platform/jobs/dead-jobs.ts'
 import { newId } from '../../../api/platform/ids.ts'
 import { createBuyer, createProduct } from '../../builders.ts'
@@ -48,13 +50,20 @@ async function createPayment({ app, owner }: World) {
 
 async function createChargeback(world: World) {
   const { orderId } = await invoicedOrder(world)
+  const { db } = world.app
   const [checkoutId, id] = [newId(), `chb_${randomBytes(4).toString('hex')}`]
-  await world.app.db`
-    insert into payment (buyer_id, checkout_id, provider, request, amount_cents, state, order_id)
-    select buyer_id, ${checkoutId}, 'mollie', '{}', 100, 'PAID', id from orders where id = ${orderId}`
-  await world.app.db`
+  const [payment] = await db<[{ buyerId: string }]>`
+    insert into payment (buyer_id, checkout_id, provider, request, amount_cents, charged_back_cents, state, order_id)
+    select buyer_id, ${checkoutId}, 'mollie', '{}', gross_cents, 100, 'PAID', id from orders where id = ${orderId}
+    returning buyer_id`
+  const { buyerId } = payment
+  const at = new Date()
+  await db`
     insert into chargeback (buyer_id, checkout_id, id, amount_cents, charged_back_at)
-    select buyer_id, checkout_id, ${id}, 100, now() from payment where checkout_id = ${checkoutId}`
+    values (${buyerId}, ${checkoutId}, ${id}, 100, ${at})`
+  await inTransaction(db, (tx) =>
+    bookChargeback(tx, 'CHARGEBACK', { buyerId, orderId, at, chargebackId: id, cents: 100 }),
+  )
   return { id }
 }
 
