@@ -1,4 +1,3 @@
--- additive
 -- A store cancels pieces of an order: why and which stands in the timeline; what is only authorised is taken less.
 alter table order_event add column detail jsonb;
 
