@@ -157,6 +157,7 @@ export const desk: typeof en = {
     chooseAll: 'Alle gezeigten Zeilen auswählen',
     choose: (name) => `${name} auswählen`,
     chosen: (count) => `${count} ausgewählt`,
+    filters: 'Filter',
     removeFilter: (label, value) => `${label}: ${value}, entfernen`,
     showNew: {
       orders: (count) => (count === 1 ? 'Eine neue Bestellung anzeigen' : `${count} neue Bestellungen anzeigen`),

@@ -153,6 +153,7 @@ export const desk = {
     chooseAll: 'Choose all rows shown',
     choose: (name: string) => `Choose ${name}`,
     chosen: (count: number) => `${count} chosen`,
+    filters: 'Filters',
     removeFilter: (label: string, value: string) => `${label}: ${value}, take out`,
     showNew: {
       orders: (count: number) => (count === 1 ? 'Show one new order' : `Show ${count} new orders`),

@@ -24,7 +24,7 @@ export function AccountButton() {
   const name = [details?.firstName, details?.lastName].filter(Boolean).join(' ')
   return (
     <Popover
-      className="relative ml-auto"
+      className="relative"
       triggerClass="desk-avatar"
       trigger={
         <>

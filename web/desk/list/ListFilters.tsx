@@ -21,15 +21,37 @@ type ListFiltersProps = {
   children?: ReactNode
 }
 
-/** A field for words and a chip for each filter; what is chosen can be taken out with one press. */
+/** So many stand above a list on a phone without taking it out of sight. */
+const FEW = 2
+
+/**
+ * A field for words and a chip for each filter; what is chosen can be taken out with one press. On a phone those that are not chosen
+ * wait behind a button where they are many.
+ */
 export function ListFilters({ filters, searchLabel, address, children }: ListFiltersProps) {
+  const t = useDeskTexts().list
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = filters.length > FEW && !isOpen
+  const isChosen = ({ name }: Filter) => address.search.get(name) !== null
   return (
     <div className="desk-filters">
       {searchLabel && <SearchWords key={address.search.get('q')} label={searchLabel} address={address} />}
+      {filters.length > FEW && (
+        <button
+          type="button"
+          className="desk-chip sm:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setOpen((was) => !was)}
+        >
+          {t.filters}
+        </button>
+      )}
       {filters.map((filter) => (
-        <FilterChip key={filter.name} filter={filter} address={address} />
+        <span key={filter.name} className={isFolded && !isChosen(filter) ? 'contents max-sm:hidden' : 'contents'}>
+          <FilterChip filter={filter} address={address} />
+        </span>
       ))}
-      {children}
+      <span className={isFolded ? 'contents max-sm:hidden' : 'contents'}>{children}</span>
     </div>
   )
 }
