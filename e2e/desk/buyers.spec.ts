@@ -17,8 +17,8 @@ import { choose, press, type } from '../support/user-actions.ts'
 openForAll()
 
 const texts = {
-  de: { ...de, reason: deskDe.reason, stepUp: securityDe.stepUp },
-  en: { ...en, reason: deskEn.reason, stepUp: securityEn.stepUp },
+  de: { ...de, reason: deskDe.reason, filters: deskDe.list.filters, stepUp: securityDe.stepUp },
+  en: { ...en, reason: deskEn.reason, filters: deskEn.list.filters, stepUp: securityEn.stepUp },
 }
 
 test.each(glance('de'))(
@@ -42,6 +42,7 @@ test.each(glance('de'))(
     }
 
     await enter(page, language, token, '/operator/buyers?q=Hotel%20Wellen')
+    if (device.width < 640) await press(main.getByRole('button', { name: t.filters, exact: true }))
     await choose(main.getByRole('combobox', { name: t.businessType }), 'CAFE')
     await press(main.getByRole('link', { name: 'Hotel Wellenschlag' }))
     await type(main.getByRole('textbox', { name: t.note }), 'Rampe hinten')
