@@ -56,8 +56,25 @@ export const transitions: Transition[] = [
   { action: 'PAY', from: ['PENDING_PAYMENT'], by: ['PROVIDER', 'TRESEN'], to: 'PLACED', mail: 'PAID', storeMail: 'NEW_ORDER' }, // prettier-ignore
   // Unpaid, the sub-orders of an order are one: the buyer was asked for one sum.
   { action: 'CANCEL', from: ['PENDING_PAYMENT'], by: ['BUYER', 'TRESEN', 'PROVIDER'], to: 'CANCELLED', mail: 'CANCELLED' }, // prettier-ignore
-  { action: 'CANCEL', from: ['PLACED'], by: ['BUYER', 'TRESEN'], to: 'CANCELLED', money: 'REFUND', mail: 'CANCELLED', storeMail: 'CANCELLED' }, // prettier-ignore
-  { action: 'CANCEL', from: ['CONFIRMED'], by: ['TRESEN'], to: 'CANCELLED', when: 'NOTHING_SHIPPED', money: 'REFUND', mail: 'CANCELLED', storeMail: 'CANCELLED' }, // prettier-ignore
+  {
+    action: 'CANCEL',
+    from: ['PLACED'],
+    by: ['BUYER', 'TRESEN'],
+    to: 'CANCELLED',
+    money: 'REFUND',
+    mail: 'CANCELLED',
+    storeMail: 'CANCELLED',
+  },
+  {
+    action: 'CANCEL',
+    from: ['CONFIRMED'],
+    by: ['TRESEN'],
+    to: 'CANCELLED',
+    when: 'NOTHING_SHIPPED',
+    money: 'REFUND',
+    mail: 'CANCELLED',
+    storeMail: 'CANCELLED',
+  },
   { action: 'CONFIRM', from: ['PLACED'], by: store, to: 'CONFIRMED', mail: 'CONFIRMED' },
   { action: 'SET_SHIP_DATE', from: ['CONFIRMED'], by: store, to: 'SAME', mail: 'SHIP_DATE' },
   { action: 'REJECT', from: ['PLACED', 'CONFIRMED'], by: store, to: 'REJECTED', when: 'NOTHING_SHIPPED', money: 'REFUND', mail: 'REJECTED' }, // prettier-ignore
@@ -72,8 +89,24 @@ export const transitions: Transition[] = [
   },
   { action: 'CANCEL_REST', from: ['CONFIRMED'], by: store, to: 'SHIPPED', when: 'PARTLY_SHIPPED', money: 'REFUND', mail: 'REST_CANCELLED' }, // prettier-ignore
   // Once the buyer was asked to transfer the sum anew it stays as it is, until nothing of it is to come.
-  { action: 'CANCEL_LINES', from: ['PLACED', 'CONFIRMED'], by: store, to: 'REJECTED', when: 'MONEY_STANDS_AND_NOTHING_SHIPPED', money: 'REFUND', mail: 'LINES_CANCELLED' }, // prettier-ignore
-  { action: 'CANCEL_LINES', from: ['CONFIRMED'], by: store, to: 'SHIPPED', when: 'PARTLY_SHIPPED', money: 'REFUND', mail: 'LINES_CANCELLED' }, // prettier-ignore
+  {
+    action: 'CANCEL_LINES',
+    from: ['PLACED', 'CONFIRMED'],
+    by: store,
+    to: 'REJECTED',
+    when: 'MONEY_STANDS_AND_NOTHING_SHIPPED',
+    money: 'REFUND',
+    mail: 'LINES_CANCELLED',
+  },
+  {
+    action: 'CANCEL_LINES',
+    from: ['CONFIRMED'],
+    by: store,
+    to: 'SHIPPED',
+    when: 'PARTLY_SHIPPED',
+    money: 'REFUND',
+    mail: 'LINES_CANCELLED',
+  },
   { action: 'MARK_DELIVERED', from: ['SHIPPED'], by: store, to: 'DELIVERED', mail: 'DELIVERED' },
   { action: 'CONFIRM_DELIVERY', from: ['SHIPPED'], by: ['BUYER'], to: 'DELIVERED' },
   { action: 'REQUEST_RETURN', from: ['DELIVERED'], by: ['BUYER'], to: 'SAME', when: 'NO_RETURN_ASKED', storeMail: 'RETURN_REQUESTED' }, // prettier-ignore
