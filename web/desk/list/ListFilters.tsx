@@ -30,7 +30,8 @@ const FEW = 2
  */
 export function ListFilters({ filters, searchLabel, address, children }: ListFiltersProps) {
   const t = useDeskTexts().list
-  const [isOpen, setOpen] = useState(false)
+  // A period that is chosen stands among the children and must not be out of sight.
+  const [isOpen, setOpen] = useState(() => ['from', 'to'].some((name) => address.search.has(name)))
   const isFolded = filters.length > FEW && !isOpen
   const isChosen = ({ name }: Filter) => address.search.get(name) !== null
   return (
