@@ -8,7 +8,7 @@ import { searchNote as noteEn } from '../../texts/en/search/note.ts'
 import { suggested } from '../../texts/en/search/suggested.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
-import { choose, press, type } from '../support/user-actions.ts'
+import { choose, press, type, untilReady } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 
 type Size = { width: number; height: number }
@@ -182,6 +182,7 @@ test('suggestions, the last searches and a filter work by keyboard alone', async
 
   await page.goto('/', { waitUntil: 'networkidle' })
   await tabTo(page, () => field.evaluate((it) => it === document.activeElement))
+  await untilReady(field)
   await page.keyboard.press('ArrowDown')
   await page.getByRole('group', { name: suggested.recent }).waitFor()
   await page.keyboard.press('ArrowDown')

@@ -7,7 +7,7 @@ import { suggested as suggestedEn } from '../../texts/en/search/suggested.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
-import { press } from '../support/user-actions.ts'
+import { press, untilReady } from '../support/user-actions.ts'
 
 openForAll()
 
@@ -108,6 +108,7 @@ test('a term chosen by the arrow keys is among the last searches', async () => {
   const t = texts.en.search
   await page.goto('/', { waitUntil: 'networkidle' })
   const field = page.getByRole('combobox', { name: t.label }).filter({ visible: true })
+  await untilReady(field)
   await field.focus()
   await page.keyboard.type('Hafer')
   const term = page.getByRole('group', { name: suggestedEn.terms }).getByRole('option').first()
@@ -118,6 +119,7 @@ test('a term chosen by the arrow keys is among the last searches', async () => {
   await page.waitForURL(/\/search\?q=/)
 
   await page.goto('/', { waitUntil: 'networkidle' })
+  await untilReady(field)
   await field.focus()
   await page.keyboard.press('ArrowDown')
   const recent = page.getByRole('group', { name: suggestedEn.recent })

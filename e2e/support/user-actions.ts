@@ -71,11 +71,12 @@ export async function upload(target: Locator, file: { name: string; mimeType: st
 }
 
 /**
- * A button of the server's page does nothing before its code is there, which takes long on a busy machine; links work at once.
+ * A button of the server's page does nothing before its code is there, which takes long on a busy machine; links work at once. The same
+ * holds for a key that a field of a fresh page is to act upon: a letter is kept, an arrow is lost.
  * What follows scrolling, as the low header and the filters below it, moves with the next picture: a press that scrolls there
  * and does not wait for one may go down on one thing and up on another.
  */
-const untilReady = (target: Locator): Promise<void> => target.evaluate(readyForPress)
+export const untilReady = (target: Locator): Promise<void> => target.evaluate(readyForPress)
 
 async function readyForPress(element: Element): Promise<void> {
   const picture = () => new Promise(requestAnimationFrame)

@@ -46,11 +46,16 @@ test.each(visitsIn('en'))(
     const first = await panel.getByRole('heading', { level: 2 }).first().textContent()
     await page.keyboard.press('j')
     await expect.poll(() => panel.getByRole('heading', { level: 2 }).first().textContent()).not.toBe(first)
+    // What the buttons of the order are pressed by stands among the keys.
+    await page.keyboard.press('?')
+    const dialog = page.getByRole('dialog', { name: keys.title })
+    await dialog.getByText(keys.page, { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
 
     await page.keyboard.press('?')
-    const dialog = page.getByRole('dialog', { name: keys.title })
     await dialog.getByText(keys.nextRow).waitFor()
     expect(await findBarriers(page)).toEqual([])
     const single = dialog.getByRole('checkbox', { name: keys.single })

@@ -114,6 +114,7 @@ export const desk: typeof en = {
     title: 'Tasten',
     everywhere: 'Überall',
     list: 'In der Liste',
+    page: 'Auf dieser Seite',
     pages: 'Zu einer Seite, nacheinander gedrückt',
     search: 'Suchen und hingehen',
     show: 'Diese Tasten zeigen',

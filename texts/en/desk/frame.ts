@@ -110,6 +110,7 @@ export const desk = {
     title: 'Keys',
     everywhere: 'Everywhere',
     list: 'In the list',
+    page: 'On this page',
     pages: 'To a page, one after the other',
     search: 'Search and go there',
     show: 'Show these keys',

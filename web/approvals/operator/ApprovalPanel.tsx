@@ -18,7 +18,6 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { JudgedProduct, type Words } from '../../range/operator/JudgedProduct.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
-import { keyOf, useDecisionKeys } from './decision-keys.ts'
 import { approvalQuery } from './queries.ts'
 import { useApprovalTexts } from './texts.ts'
 
@@ -54,7 +53,6 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
     onSuccess: () => setTyped({ message: messages[0]?.text ?? '', words: detail.words }),
     onSettled: again,
   })
-  useDecisionKeys(approval.canUndo ? { UNDO: () => undo.mutate() } : {})
   return (
     <Card title={approval.title}>
       <p className="px-[18px] pt-1 text-ink-2">{[approval.kindText, approval.about].filter(Boolean).join(' · ')}</p>
@@ -98,7 +96,7 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
               <Button
                 variant="secondary"
                 isLoading={undo.isPending}
-                aria-keyshortcuts={keyOf.UNDO}
+                aria-keyshortcuts="U"
                 onClick={() => undo.mutate()}
               >
                 {t.undo}

@@ -2,9 +2,10 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import type { ApprovalDetail, Decision } from '../../../contract/operator/approvals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
-import { keyOf, useDecisionKeys } from './decision-keys.ts'
 import { Snippets } from './Snippets.tsx'
 import { useApprovalTexts } from './texts.ts'
+
+const shortcuts: Record<Decision, string> = { APPROVE: 'A', ASK: 'R', REJECT: 'Shift+R' }
 
 type DecisionFormProps = {
   detail: Pick<ApprovalDetail, 'approval' | 'readIn'>
@@ -28,11 +29,6 @@ export function DecisionForm(props: DecisionFormProps) {
     setWordless(decision)
     field.current?.focus()
   }
-  useDecisionKeys({
-    APPROVE: () => decide('APPROVE'),
-    ASK: () => decide('ASK'),
-    REJECT: () => decide('REJECT'),
-  })
   // Goes on with what the words were asked for.
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -42,7 +38,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const language = readIn.ASK === readIn.REJECT ? readIn.ASK : null
   const button = (decision: Decision) => ({
     isLoading: isDeciding,
-    'aria-keyshortcuts': keyOf[decision],
+    'aria-keyshortcuts': shortcuts[decision],
     onClick: () => decide(decision),
   })
   return (

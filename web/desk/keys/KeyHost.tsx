@@ -9,6 +9,7 @@ import { placePath } from '../workplace.ts'
 import { setKeysOpen, useKeysOpen } from './keys-open.ts'
 import { letterOfPlace } from './place-keys.ts'
 import { chooseRow, stepRow } from './row-keys.ts'
+import { pressShortcut, shortcutOf } from './shortcuts.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 
 const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog, {
@@ -25,7 +26,9 @@ export function KeyHost() {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (!isMeant(event)) return
     const { key, repeat, timeStamp } = event
-    if (key === 'g') goneAt.current = timeStamp
+    const shortcut = shortcutOf(event)
+    if (shortcut && pressShortcut(shortcut)) event.preventDefault()
+    else if (key === 'g') goneAt.current = timeStamp
     else if (key === 'j' || key === 'k') stepRow(key === 'j' ? 1 : -1)
     else if (repeat) return
     else if (key === 'x') chooseRow()
@@ -36,7 +39,7 @@ export function KeyHost() {
   })
   // Before all others hear of it: the same letter alone may confirm an order.
   const follow = useEffectEvent((event: KeyboardEvent) => {
-    if (event.timeStamp - goneAt.current >= WAIT_MS || !isMeant(event)) return
+    if (event.timeStamp - goneAt.current >= WAIT_MS || event.key.length > 1 || !isMeant(event)) return
     goneAt.current = -WAIT_MS
     event.preventDefault()
     event.stopPropagation()
@@ -57,11 +60,15 @@ export function KeyHost() {
 }
 
 /** Whether a key is one of ours: a letter wherever somebody types, and a key of its own in a sheet or a list of choices. */
-function isMeant({ defaultPrevented, ctrlKey, metaKey, altKey, shiftKey, key, target }: KeyboardEvent): boolean {
-  if (defaultPrevented || ctrlKey || metaKey || altKey || (shiftKey && key !== '?')) return false
-  if (isTyping(target) || document.querySelector('dialog:modal') || !areSingleKeysOn()) return false
+function isMeant({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || !areSingleKeysOn()) return false
+  if (isInField(target) || document.querySelector('dialog:modal')) return false
   return !(target as Element | null)?.closest?.('[role=grid], [role=listbox], [role=menu], [role=application]')
 }
+
+// In the box of a row nothing is typed.
+const isInField = (target: EventTarget | null) =>
+  isTyping(target) && !(target instanceof HTMLInputElement && target.type === 'checkbox')
 
 /** Goes to the page of a letter, where one of the member's has it. */
 function useGoing(): (letter: string) => void {

@@ -5,6 +5,7 @@ import { useRailPlaces, useWorkplaceRoutes } from '../frame/workplace-context.ts
 import { useDeskTexts } from '../texts.ts'
 import { letterOfPlace } from './place-keys.ts'
 import { hasRows } from './row-keys.ts'
+import { shortcutsOfPage } from './shortcuts.ts'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 
 type Line = { keys: string[]; does: string }
@@ -17,6 +18,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const names: Record<string, string> = places[side]
   const areOn = useSingleKeys()
   const [isOfList] = useState(hasRows)
+  const [ofPage] = useState(shortcutsOfPage)
   const pages = useRailPlaces().flatMap(({ path, name }) => {
     const letter = letterOfPlace(side, path)
     return letter ? [{ keys: ['G', letter.toUpperCase()], does: names[name]! }] : []
@@ -46,6 +48,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
               { keys: ['Enter'], does: words.openRow },
               { keys: ['X'], does: words.chooseRow },
             ]}
+          />
+        )}
+        {areOn && ofPage.length > 0 && (
+          <Lines
+            title={words.page}
+            lines={ofPage.map(({ shortcut, name }) => ({ keys: shortcut.split('+'), does: name }))}
           />
         )}
         {areOn && <Lines title={words.pages} lines={pages} />}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { orderViews, type StoreOrderEntry } from '../../../contract/orders/packing.ts'
 import * as storeListApi from '../../../contract/orders/store-list.ts'
-import { useLetterKeys } from '../../desk/keys/use-letter-keys.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListPage } from '../../desk/list/ListPage.tsx'
 import { RunDialog } from '../../desk/run/RunDialog.tsx'
@@ -32,7 +31,6 @@ export function Component() {
   const read = useRead(viewQuery(search))
   const [run, setRun] = useState<{ id: string; title: string } | null>(null)
   const again = useOrdersAgain()
-  useLetterKeys()
   const save = useWrite({
     mutationFn: async () =>
       saveFile(await call(storeListApi.readCsv, narrowedBy(search)), `${places.supplier.orders}.csv`),
