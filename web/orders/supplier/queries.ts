@@ -71,10 +71,13 @@ export const amountsQuery = (subOrderNumber: string) =>
     refetchOnMount: 'always',
   })
 
-/** What a parcel of these pieces, as `SKU:pieces`, would be invoiced with; `version` is that of the order. */
+/**
+ * What a parcel of these pieces, as `SKU:pieces`, would be invoiced with; `version` is that of the order. Not read anew
+ * with the orders: after a step its pieces have left, and the shop would refuse them.
+ */
 export const parcelQuery = ({ version, ...parcel }: { subOrderNumber: string; version: number; lines: string[] }) =>
   queryOptions({
-    queryKey: ['supplier-orders', 'parcel', version, parcel],
+    queryKey: ['parcel-preview', version, parcel],
     queryFn: ({ signal }) => call(parcelPreviewApi.forStore, parcel, { signal }),
     placeholderData: keepPreviousData,
   })
