@@ -85,6 +85,16 @@ export function addTo(tally: Tally, value: number, isCounted: boolean): void {
   if (isCounted) tally.count[value] = tally.count[value]! + 1
 }
 
+/** Adds products of which none fails a filter. */
+export function addAll({ all, count, values }: Tally, docs: Int32Array, column: Column): void {
+  for (let i = 0; i < docs.length; i++) {
+    const value = column[docs[i]!]!
+    if (all[value] === 0) values.push(value)
+    all[value]!++
+    count[value]!++
+  }
+}
+
 /** Adds an article once for each value that an offer of it has: counted where one of these is. */
 export function addArticle(tally: Tally, values: readonly { value: number; isCounted: boolean }[]): void {
   values.forEach(({ value, isCounted }, i) => {
@@ -105,7 +115,9 @@ export function tallyOf(counted: Counted, facet: string, { column, size }: { col
   const { alone, failed, articles } = counted
   const others = othersMask(counted, facet)
   const tally = openTally(facet, size)
-  for (let i = 0; i < alone.length; i++) addTo(tally, column[alone[i]!]!, (failed[i]! & others) === 0)
+  if (counted.active.length > 0) {
+    for (let i = 0; i < alone.length; i++) addTo(tally, column[alone[i]!]!, (failed[i]! & others) === 0)
+  } else addAll(tally, alone, column)
   for (const offers of articles) {
     addArticle(
       tally,

@@ -2,6 +2,7 @@ import { boxKinds, flagFilters, type FlagFilter } from '../../contract/platform/
 import { compareOffers } from './article-cards.ts'
 import { countAttributes, type AttributeCounts } from './attribute-counts.ts'
 import {
+  addAll,
   addTo,
   groupArticles,
   openTally,
@@ -66,14 +67,16 @@ function countPrices(counted: Counted): FacetCounts['price'] {
   const { prices } = index.table.columns
   const others = othersMask(counted, 'price')
   const compare = compareOffers(index, true)
-  const priced: number[] = []
-  for (let i = 0; i < alone.length; i++) if ((failed[i]! & others) === 0) priced.push(prices[alone[i]!]!)
+  const found = new Float64Array(alone.length + articles.length)
+  let count = 0
+  for (let i = 0; i < alone.length; i++) if ((failed[i]! & others) === 0) found[count++] = prices[alone[i]!]!
   for (const offers of articles) {
     const passing = offers.filter((offer) => (offer.failed & others) === 0)
     if (passing.length === 0) continue
     const best = passing.reduce((best, offer) => (compare(offer.doc, best.doc) < 0 ? offer : best))
-    priced.push(prices[best.doc]!)
+    found[count++] = prices[best.doc]!
   }
+  const priced = found.subarray(0, count)
   let [low, high] = [Infinity, 0]
   for (const cents of priced) {
     if (cents < low) low = cents
@@ -182,7 +185,7 @@ type Held = {
 function brandLabels({ alone, articles, index }: Counted): Map<string, string> {
   const { brands, columns } = index.table
   const seen = openTally('brands as written', brands.texts.length)
-  for (let i = 0; i < alone.length; i++) addTo(seen, columns.brands[alone[i]!]!, false)
+  addAll(seen, alone, columns.brands)
   for (const offers of articles) for (const { doc } of offers) addTo(seen, columns.brands[doc]!, false)
   const labels = new Map<string, string>()
   for (const number of seen.values) {

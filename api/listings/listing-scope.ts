@@ -20,7 +20,20 @@ export function chooseBySku({ index, isVisible }: IndexView, skuIds: readonly st
 export function scopeTest({ index }: IndexView, scope: ListingScope): (doc: number) => boolean {
   if ('part' in scope) return partTest(index.table, scope.part)
   const { docs } = scope.chosen
-  let held: Set<number> | null = null
+  let own = 0
   // Asked only about other offers of an article, which few products have.
-  return (doc) => (held ??= new Set(docs)).has(doc)
+  return (doc) => {
+    if (own === 0 || own !== latest) own = mark(docs, index.table.size)
+    return marks[doc] === own
+  }
+}
+
+let marks = new Int32Array(0)
+let latest = 0
+/** Writes a number of their own beside these products, until others are marked. */
+function mark(docs: ArrayLike<number>, size: number): number {
+  if (marks.length < size) marks = new Int32Array(Math.ceil(size * 1.2))
+  latest++
+  for (let i = 0; i < docs.length; i++) marks[docs[i]!] = latest
+  return latest
 }

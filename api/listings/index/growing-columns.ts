@@ -1,6 +1,6 @@
 import type { Sections } from '../../platform/snapshots/section-file.ts'
 
-export type Column = Uint8Array | Uint16Array | Int32Array | Float64Array
+export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 type ColumnKind<C extends Column = Column> = new (length: number) => C
 type Columns<L extends Record<string, ColumnKind>> = { [K in keyof L]: InstanceType<L[K]> }
 

@@ -22,6 +22,8 @@ const layout = {
   ...factColumns,
   /** Whether another product is of the same article. */
   isShared: Uint8Array,
+  /** How often the number has been left: what was looked up by a number holds while this is the same. */
+  departures: Uint32Array,
   attributeStarts: Int32Array,
 }
 
@@ -90,6 +92,7 @@ export function createProductTable(saved?: SavedTable) {
     remove(doc: number): void {
       leave(doc)
       columns.states[doc] = states.none
+      columns.departures[doc]!++
       release(doc)
     },
   }

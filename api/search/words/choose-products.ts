@@ -1,13 +1,13 @@
-import type { Hits } from './hits.ts'
+import { docsOf, type Hits } from './hits.ts'
 import { isThingNoun, namesContainer } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
 
 /** `meant`: what is looked for in its place, else the word itself. */
 export type QueryWord = { word: string; meant: string; hits: Hits; isRequired: boolean; rarity: number }
 export type Chosen = {
-  docs: number[]
+  docs: Int32Array
   /** Those that meet fewer words, among them the most telling one; who meets the most first. */
-  next: number[][]
+  next: Int32Array[]
   /** Words that none of `docs` meets. */
   unmet: string[]
 }
@@ -20,13 +20,13 @@ const CONTAINER_FACTOR = 0.2
 export function chooseProducts({ index }: Pick<Search, 'index'>, queryWords: QueryWord[], sizes: QueryWord[]): Chosen {
   const required = queryWords.filter(({ isRequired }) => isRequired)
   const all = required.length > 0 ? required : queryWords.length > 0 ? queryWords : sizes
-  if (all.length === 1) return { docs: all[0]!.hits.docs, next: [], unmet: [] }
+  if (all.length === 1) return { docs: docsOf(all[0]!.hits), next: [], unmet: [] }
   const isMet = (mask: number, i: number) => ((mask >> i) & 1) === 1
   const worths = worthsOf(all)
   const worthOf = (mask: number) => worths.reduce((sum, worth, i) => sum + (isMet(mask, i) ? worth : 0), 0)
   const byMask = groupByMet(all, index.products.size)
   const [best, ...others] = [...byMask.keys()].toSorted((a, b) => worthOf(b) - worthOf(a))
-  if (best === undefined) return { docs: [], next: [], unmet: [] }
+  if (best === undefined) return { docs: new Int32Array(0), next: [], unmet: [] }
   const first = worths.indexOf(Math.max(...worths.filter((_, i) => isMet(best, i))))
   return {
     docs: byMask.get(best)!,
@@ -48,24 +48,26 @@ function worthsOf(words: QueryWord[]): number[] {
 let met = new Int32Array(0)
 
 /** The products by the words that they meet, a bit each. */
-function groupByMet(words: QueryWord[], size: number): Map<number, number[]> {
+function groupByMet(words: QueryWord[], size: number): Map<number, Int32Array> {
   if (met.length < size) met = new Int32Array(Math.ceil(size * 1.2))
-  const docs: number[] = []
-  words.forEach(({ hits }, i) => {
-    for (const doc of hits.docs) {
-      if (met[doc] === 0) docs.push(doc)
-      met[doc]! |= 1 << i
+  const docs = new Int32Array(words.reduce((sum, { hits }) => sum + hits.count, 0))
+  let count = 0
+  words.forEach(({ hits }, bit) => {
+    for (let i = 0; i < hits.count; i++) {
+      const doc = hits.docs[i]!
+      if (met[doc] === 0) docs[count++] = doc
+      met[doc]! |= 1 << bit
     }
   })
-  const byMask = new Map<number, number[]>()
-  for (const doc of docs) {
-    const mask = met[doc]!
-    met[doc] = 0
-    const known = byMask.get(mask)
-    if (known) known.push(doc)
-    else byMask.set(mask, [doc])
+  const sizes = new Map<number, number>()
+  for (let i = 0; i < count; i++) sizes.set(met[docs[i]!]!, (sizes.get(met[docs[i]!]!) ?? 0) + 1)
+  const groups = new Map(Array.from(sizes, ([mask, size]) => [mask, { docs: new Int32Array(size), count: 0 }]))
+  for (let i = 0; i < count; i++) {
+    const group = groups.get(met[docs[i]!]!)!
+    group.docs[group.count++] = docs[i]!
+    met[docs[i]!] = 0
   }
-  return byMask
+  return new Map(Array.from(groups, ([mask, { docs }]) => [mask, docs]))
 }
 
 const namesThing = (word: string) => [...word].some((_, i) => (i === 0 || i > 2) && isThingNoun(word.slice(i)))

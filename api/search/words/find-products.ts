@@ -1,6 +1,6 @@
 import { chooseProducts, type QueryWord } from './choose-products.ts'
 import type { FoundProducts } from './found-products.ts'
-import { createHits, raiseTerm, recycleHits, type Hits } from './hits.ts'
+import { createHits, docsOf, raiseTerm, recycleHits, type Hits } from './hits.ts'
 import { bestFirst, rankProducts } from './rank-products.ts'
 import { bareMeasures } from './measures.ts'
 import { openSearch, visibleDocsWith, type FindContext, type Search } from './search-context.ts'
@@ -12,6 +12,7 @@ const MAX_WORDS = 8
 const MEASURE_FACTOR = 2
 /** Up to so many products are filled up by near ones. */
 const FEW = 12
+const nothing = new Int32Array(0)
 
 /**
  * The products that a text speaks of, the best first. All its words of two letters or more must be met; sizes and single signs only say
@@ -50,7 +51,9 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
   const sizes = [...measures.map((term) => [term]), ...bareMeasures(q)]
   const terms = [...queryWords, ...sizes.map((size) => measureWord(search, size))]
   const { products: byNumber, isExact } = findByNumber(search, q)
-  const { docs, next, unmet } = isExact ? { docs: [], next: [], unmet: [] } : chooseProducts(search, queryWords, terms)
+  const { docs, next, unmet } = isExact
+    ? { docs: nothing, next: [], unmet: [] }
+    : chooseProducts(search, queryWords, terms)
   const ranked = rankProducts(search, docs, terms)
   const isFilledUp = isCorrected && !isTyped && byNumber.length === 0
   const isFound = byNumber.length > 0 || ranked.docs.length > 0
@@ -68,7 +71,7 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
   }
 }
 
-type NearTo = { next: number[][]; terms: QueryWord[]; words: QueryWord[] }
+type NearTo = { next: Int32Array[]; terms: QueryWord[]; words: QueryWord[] }
 
 /** Behind a few products those of their categories that meet fewer words, or what the thing is one of: cleaners behind 'Glasreiniger'. */
 function nearProducts(search: Search, docs: Int32Array, { next, terms, words }: NearTo): number[] {
@@ -81,7 +84,7 @@ function nearProducts(search: Search, docs: Int32Array, { next, terms, words }: 
     const product = search.productOf(doc)
     return product >= 0 && alike.has(categories[product]!)
   }
-  const add = (found: readonly number[], by: readonly QueryWord[]) => {
+  const add = (found: Int32Array, by: readonly QueryWord[]) => {
     if (known.size >= FEW) return
     for (const doc of bestFirst(search, rankProducts(search, found.filter(isAlike), by))) {
       if (known.size >= FEW) return
@@ -93,14 +96,14 @@ function nearProducts(search: Search, docs: Int32Array, { next, terms, words }: 
   for (const found of next) add(found, terms)
   for (const { word } of words) {
     const hits = createHits(search.index.products.size)
-    if (raiseHead(search, hits, word)) add(hits.docs, [{ word, meant: word, hits, isRequired: true, rarity: 1 }])
+    if (raiseHead(search, hits, word)) add(docsOf(hits), [{ word, meant: word, hits, isRequired: true, rarity: 1 }])
   }
   return near
 }
 
 /** Figures that are no size: where no product has them, that is told. */
 const unknownNumbers = (words: readonly QueryWord[]) =>
-  words.filter(({ word, hits }) => /^\d{5,}$/.test(word) && hits.docs.length === 0).map(({ word }) => word)
+  words.filter(({ word, hits }) => /^\d{5,}$/.test(word) && hits.count === 0).map(({ word }) => word)
 
 const NUMBER_BEGINNING = /\d{4}/
 /** One word with several figures: what has exactly this number is meant, and nothing else (api.md, section 6). */
@@ -126,7 +129,7 @@ function measureWord(search: Search, measures: readonly string[]): QueryWord {
   return { word, meant: word, hits, isRequired: false, rarity: rarityOf(search, hits) * MEASURE_FACTOR }
 }
 
-const rarityOf = ({ index }: Search, { docs }: Hits) => Math.log(1 + index.products.liveCount / (1 + docs.length))
+const rarityOf = ({ index }: Search, { count }: Hits) => Math.log(1 + index.products.liveCount / (1 + count))
 
 const respell = (q: string, corrections: Map<string, string>) =>
   q.trim().replace(/[\p{L}\p{N}]+/gu, (word) => corrections.get(wordsOf(word)[0] ?? '') ?? word)

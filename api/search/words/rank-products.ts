@@ -12,34 +12,54 @@ const CATEGORY_LIFT = 0.5
 /** So many products more are thought into each category, as of a small one a few are soon all. */
 const CATEGORY_SMOOTHING = 20
 /** How much a name says with so many words: 'Pfeffer' is pepper, of 'Almkäse mit grünem Pfeffer' less. */
-const nameFactor = (words: number) => 1.15 - 0.05 * Math.min(8, words)
+const nameFactors = Float64Array.from({ length: 256 }, (_, words) => 1.15 - 0.05 * Math.min(8, words))
+
+const popularityFactors = Float64Array.from({ length: 4096 }, (_, sold) => factorOfSold(sold))
+function factorOfSold(sold: number): number {
+  return 1 + Math.log(1 + sold) / POPULARITY_SCALE
+}
+const popularityFactor = (sold: number) => popularityFactors[sold] ?? factorOfSold(sold)
 
 /** Products by their numbers in the listings' index, with how well each fits. */
 export type Ranked = { docs: Int32Array; scores: Float64Array }
 
 /** How well these products fit what was searched, in no order: see bestFirst. */
-export function rankProducts(search: Search, found: readonly number[], terms: readonly QueryWord[]): Ranked {
+export function rankProducts(search: Search, found: Int32Array, terms: readonly QueryWord[]): Ranked {
   const { flags, popularity } = search.view.index.table.columns
   const { skuIds } = search.view.index.table
   const docs = new Int32Array(found.length)
   const scores = new Float64Array(found.length)
+  const { products } = search.index
   let count = 0
   for (let i = 0; i < found.length; i++) {
     const doc = search.productOf(found[i]!)
     if (doc < 0) continue
-    let weight = 0
-    for (let t = 0; t < terms.length; t++) weight += terms[t]!.rarity * terms[t]!.hits.weights[found[i]!]!
     docs[count] = doc
-    scores[count++] =
-      weight *
-      nameFactor(search.index.products.wordsInName(found[i]!)) *
-      (1 + Math.log(1 + popularity[doc]!) / POPULARITY_SCALE) *
+    scores[count++] = found[i]!
+  }
+  const weights = weigh(scores.subarray(0, count), terms)
+  for (let i = 0; i < count; i++) {
+    const doc = docs[i]!
+    scores[i] =
+      weights[i]! *
+      nameFactors[products.wordsInName(scores[i]!)]! *
+      popularityFactor(popularity[doc]!) *
       ((flags[doc]! & flagBits.inStock) > 0 ? 1 : SOLD_OUT_FACTOR) *
       (search.ordered.size > 0 && search.ordered.has(skuIds[doc]!) ? ORDERED_FACTOR : 1)
   }
   const ranked = { docs: docs.subarray(0, count), scores: scores.subarray(0, count) }
   liftCategories(search, ranked)
   return ranked
+}
+
+/** How much the terms say of each, one term after the other, as the hits of one lie beside each other. */
+function weigh(found: Float64Array, terms: readonly QueryWord[]): Float64Array {
+  const sums = new Float64Array(found.length)
+  for (const { rarity, hits } of terms) {
+    const { weights } = hits
+    for (let i = 0; i < found.length; i++) sums[i]! += rarity * weights[found[i]!]!
+  }
+  return sums
 }
 
 /** 'Espresso' is half of what stands among the coffee, and little of the chocolate: coffee is meant. */

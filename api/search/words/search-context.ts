@@ -2,9 +2,11 @@ import type { SynonymNames } from '../../listings/index/index-queries.ts'
 import type { IndexView } from '../../listings/index/index-view.ts'
 import type { HitContext } from './plan-hits.ts'
 import type { Hits } from './hits.ts'
+import type { ProductTable } from '../../listings/index/product-table.ts'
 import { createSynonyms, type Synonyms } from './synonyms.ts'
 import type { Term } from './stored/term.ts'
 import { docOfPosting } from './terms.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** What one search is made in: the words, and what of the goods its viewer sees. */
 export type Search = HitContext & {
@@ -25,16 +27,17 @@ export type FindContext = Omit<HitContext, 'synonyms'> & {
 
 export function openSearch(context: FindContext): Search {
   const { index, view } = context
-  const { skuIds, docOf } = view.index.table
-  const products = productsOf(index.products.numbering, index.products.size)
+  const { products: numbered } = index
+  const { table } = view.index
+  const { departures } = table.columns
+  const { products, asOf } = productsOf(index, table)
   const productOf = (doc: number) => {
-    const skuId = index.products.skuIdOf(doc)
-    if (skuId === undefined) return -1
-    // Kept, as looking a SKU up takes longer than all else that is done with a product.
+    if (numbered.isDead(doc)) return -1
     let product = products[doc]! - 1
-    if (product < 0 || skuIds[product] !== skuId) {
-      product = docOf(skuId)
+    if (product < 0 || departures[product] !== asOf[doc]) {
+      product = table.docOf(numbered.skuIdOf(doc)!)
       products[doc] = product + 1
+      asOf[doc] = departures[product] ?? 0
     }
     return product >= 0 && view.isVisible(product) ? product : -1
   }
@@ -42,21 +45,21 @@ export function openSearch(context: FindContext): Search {
     ...context,
     synonyms: synonymsOf(context.synonymGroups ?? view.index.synonymGroups),
     productOf,
-    isVisible: (doc) => index.products.isSeenByAll(doc) || productOf(doc) >= 0,
+    isVisible: (doc) => numbered.isSeenByAll(doc) || productOf(doc) >= 0,
   }
 }
 
 /** Leaves out what the viewer does not see. */
 export function visibleHits({ isVisible }: Pick<Search, 'isVisible'>, hits: Hits): Hits {
-  const { docs, weights } = hits
+  const { docs, count, weights } = hits
   let seen = 0
   // The same arrays, which know what there is to clear when they are used again.
-  for (let i = 0; i < docs.length; i++) {
+  for (let i = 0; i < count; i++) {
     const doc = docs[i]!
     if (isVisible(doc)) docs[seen++] = doc
     else weights[doc] = 0
   }
-  docs.length = seen
+  hits.count = seen
   return hits
 }
 
@@ -69,15 +72,28 @@ export function visibleDocsWith({ isVisible }: Search, { postings, count }: Term
   return docs
 }
 
-const byNumbering = new WeakMap<object, Int32Array>()
-/** One more than the product's number by that of its words; 0 for one that was not looked up yet. */
-function productsOf(numbering: object, size: number): Int32Array {
+/** Looking a SKU up takes longer than all else that is done with a product, so what was found is cached. */
+type LookedUp = {
+  table: ProductTable
+  /** One more than the product's number by that of its words; 0 for one that was not looked up yet. */
+  products: Int32Array
+  /** What the table's `departures` said of the product then. */
+  asOf: Uint32Array
+}
+const byNumbering = new WeakMap<object, LookedUp>()
+
+function productsOf({ products: { numbering, size } }: WordIndex, table: ProductTable): LookedUp {
   const known = byNumbering.get(numbering)
-  if (known && known.length >= size) return known
-  const products = new Int32Array(Math.ceil(size * 1.2))
-  if (known) products.set(known)
-  byNumbering.set(numbering, products)
-  return products
+  const isOfTable = known?.table === table
+  if (isOfTable && known.products.length >= size) return known
+  const room = Math.ceil(size * 1.2)
+  const found = { table, products: new Int32Array(room), asOf: new Uint32Array(room) }
+  if (isOfTable) {
+    found.products.set(known.products)
+    found.asOf.set(known.asOf)
+  }
+  byNumbering.set(numbering, found)
+  return found
 }
 
 const compiled = new WeakMap<readonly SynonymNames[], Synonyms>()

@@ -2,7 +2,7 @@ import type { Category } from '../../products/categories.ts'
 import { meantBy, type Meant } from './corrections.ts'
 import { findHits, isKnownWord, raiseBeginnings } from './find-hits.ts'
 import { isHeadNoun, isThingNoun, namesForm } from './head-nouns.ts'
-import { raise, raiseTerm, releaseHits, type Hits } from './hits.ts'
+import { raise, raiseAll, raiseTerm, releaseHits, type Hits } from './hits.ts'
 import { visibleHits, type Search } from './search-context.ts'
 import { stemOf } from './stem.ts'
 import { docOfPosting } from './terms.ts'
@@ -35,25 +35,24 @@ export function hitsOfWord(
 ): WordHits {
   const { word } = placed
   const hits = visibleHits(search, exactHits(search, placed))
-  const isBegun =
-    word.length >= SHORTEST_BEGINNING && hits.docs.length === 0 && search.index.beginningWith(word).length > 1
+  const isBegun = word.length >= SHORTEST_BEGINNING && hits.count === 0 && search.index.beginningWith(word).length > 1
   const countOf = (name: string) => {
     const found = visibleHits(search, findHits(search, name))
     releaseHits([found])
-    return found.docs.length
+    return found.count
   }
   const isKnown = isKnownWord(search, word)
-  const near = isCorrected ? meantBy(search, word, { count: hits.docs.length, countOf, isKnown }) : null
+  const near = isCorrected ? meantBy(search, word, { count: hits.count, countOf, isKnown }) : null
   // What more words begin with is not finished rather than wrong, unless its last letter is missing.
   const meant = near && isBegun && !near.word.startsWith(word) ? null : near
   if (meant) {
     const found = visibleHits(search, exactHits(search, { word: meant.word }))
-    for (const doc of found.docs) raise(hits, doc, found.weights[doc]! * MEANT_FACTOR)
+    raiseAll(hits, found, MEANT_FACTOR)
   }
   if (isTyped || isBegun) raiseBeginnings(search, hits, word)
   const all = visibleHits(search, hits)
   const ways = namesForm(word) ? [raiseModifierOf, raiseHead] : [raiseHead, raiseModifierOf]
-  const isPartOnly = isCorrected && all.docs.length === 0 && ways.some((raisePart) => raisePart(search, all, word))
+  const isPartOnly = isCorrected && all.count === 0 && ways.some((raisePart) => raisePart(search, all, word))
   return { hits: all, meant, isPartOnly }
 }
 
@@ -78,7 +77,7 @@ function raiseJoined(search: Search, hits: Hits, joined: string) {
   }
   if (synonyms.of(joined).length === 0) return
   const named = findHits(search, joined)
-  for (const doc of named.docs) raise(hits, doc, named.weights[doc]! * JOINED_FACTOR)
+  raiseAll(hits, named, JOINED_FACTOR)
 }
 
 /** The products of a compound's head: of 'Müllbeutel' the bags. Answers whether there is one that has some. */
@@ -87,9 +86,9 @@ export function raiseHead(search: Search, hits: Hits, word: string): boolean {
     const head = word.slice(at)
     if (!isHeadNoun(head)) continue
     const found = visibleHits(search, exactHits(search, { word: head }))
-    for (const doc of found.docs) raise(hits, doc, found.weights[doc]!)
+    raiseAll(hits, found)
     // The longest is the head: a 'Kugelschreiber' is no 'Reibe', also where nobody writes.
-    return found.docs.length > 0
+    return found.count > 0
   }
   return false
 }
@@ -100,8 +99,8 @@ function raiseModifierOf(search: Search, hits: Hits, word: string): boolean {
     const modifier = word.slice(0, end)
     if (!isThingNoun(modifier) || !search.index.term(modifier)) continue
     const found = visibleHits(search, exactHits(search, { word: modifier }))
-    for (const doc of found.docs) raise(hits, doc, found.weights[doc]!)
-    if (found.docs.length > 0) return true
+    raiseAll(hits, found)
+    if (found.count > 0) return true
   }
   return false
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHits, raise, releaseHits } from './hits.ts'
+import { createHits, docsOf, raise, releaseHits } from './hits.ts'
 import { raiseBeginnings } from './find-hits.ts'
 import { createSynonyms } from './synonyms.ts'
 import { docOfPosting } from './terms.ts'
@@ -69,9 +69,9 @@ test('behind one letter only the words that most products have are looked at', (
   index.put(products, [])
   const hits = createHits(index.products.size)
   raiseBeginnings({ index, synonyms: createSynonyms([]), language: 'de' }, hits, 'm')
-  const { docs } = hits
+  const docs = docsOf(hits)
   expect(docs).toHaveLength(51)
-  expect(docs.map((doc) => index.products.skuIdOf(doc))).toEqual(
+  expect(Array.from(docs, (doc) => index.products.skuIdOf(doc))).toEqual(
     expect.arrayContaining([`${rare.length}`, `${rare.length + 1}`]),
   )
 })

@@ -62,6 +62,7 @@ export function createNumberedProducts(saved?: SavedProducts) {
     },
     /** The product of a number; undefined for one that has a new number or is gone. */
     skuIdOf: (doc: number): string | undefined => (states[doc] === DEAD ? undefined : skuIds[doc]),
+    isDead: (doc: number): boolean => states[doc] === DEAD,
     /** Whether everybody sees its product. */
     isSeenByAll: (doc: number): boolean => states[doc] === SEEN,
     wordsInName: (doc: number): number => nameLengths[doc]!,
