@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/platform/values.ts'
+import { longerWords } from './words/plan-hits.ts'
 import { openSearch, type FindContext, type Search } from './words/search-context.ts'
 import type { Term } from './words/stored/term.ts'
 import { docOfPosting, weightOfPosting } from './words/terms.ts'
@@ -13,26 +14,26 @@ export function completionsOf(context: FindContext, q: string, limit: number): s
   const [typed] = wordsOf(last)
   if (!typed) return []
   const search = openSearch(context)
-  const terms = search.index
-    .beginningWith(typed)
-    .filter((word) => word !== typed)
-    .map((word, place) => ({ ...search.index.term(word)!, place }))
-  return mostFrequent(search, terms, limit).map(({ spelling }) => `${before}${spelling}`)
+  return mostFrequent(
+    search,
+    longerWords(search, typed).filter((word) => word !== typed),
+    limit,
+  ).map((spelling) => `${before}${spelling}`)
 }
 
-type PlacedTerm = Term & { place: number }
-
-/** Those that most visible products have: who has more in all is counted first, so that most need not be counted. */
-function mostFrequent(search: Search, terms: PlacedTerm[], limit: number): PlacedTerm[] {
-  let best: { term: PlacedTerm; count: number }[] = []
-  for (const term of terms.toSorted((a, b) => b.count - a.count)) {
-    if (best.length === limit && term.count < best.at(-1)!.count) break
+/** Those that most visible products have, as they are written: who has more in all is counted first, so that most need not be counted. */
+function mostFrequent(search: Search, words: readonly string[], limit: number): string[] {
+  const best: { word: string; spelling: string; count: number }[] = []
+  for (const word of words) {
+    if (best.length === limit && search.index.countOf(word) < best.at(-1)!.count) break
+    const term = search.index.term(word)!
     const count = countVisible(search, term)
     if (count === 0) continue
-    best.push({ term, count })
-    best = best.toSorted((a, b) => b.count - a.count || a.term.place - b.term.place).slice(0, limit)
+    best.push({ word, spelling: term.spelling, count })
+    best.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
+    best.length = Math.min(best.length, limit)
   }
-  return best.map(({ term }) => term)
+  return best.map(({ spelling }) => spelling)
 }
 
 function countVisible({ isVisible, language }: Search, { postings, count }: Term): number {

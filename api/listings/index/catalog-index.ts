@@ -31,7 +31,7 @@ export type IndexedProduct = {
  */
 export function createCatalogIndex(saved?: SavedTable) {
   const table = createProductTable(saved)
-  const { inOrder, cached, clearCaches, takeOut, putIn, compare, categorySize } = createPartOrders(table)
+  const { inOrder, membersOf, cached, clearCaches, takeOut, putIn, compare, categorySize } = createPartOrders(table)
   let stores = new Map<string, IndexedStore>()
   let categories: Category[] = []
   let attributeRules: ReadonlyMap<string, ReadonlyMap<string, AttributeRule>> = new Map()
@@ -48,6 +48,7 @@ export function createCatalogIndex(saved?: SavedTable) {
     categorySize,
     find: (skuId: string): IndexedProduct | undefined => describe(table, stores, skuId),
     inOrder,
+    membersOf,
     cached,
     get stores(): ReadonlyMap<string, IndexedStore> {
       return stores

@@ -15,10 +15,9 @@ export function countCategories(view: IndexView): ReadonlyMap<string, number> {
   })
 }
 
-/** Whether the viewer sees a product of the category: a look at the first ones, whatever it holds. */
+/** Whether the viewer sees a product of the category. */
 export function isFilled({ index, isVisible }: IndexView, category: Category): boolean {
-  for (const doc of index.inOrder(partOf(category), 'BESTSELLER')) if (isVisible(doc)) return true
-  return false
+  return index.membersOf(partOf(category)).some(isVisible)
 }
 
 const partOf = ({ slug, parentSlug }: Category): IndexPart => ({
@@ -32,6 +31,6 @@ function countArticles(view: IndexView, part: IndexPart): number {
   const isFound = (doc: number) => isVisible(doc) && isIn(doc)
   const isCard = cardTest(index, { isFound, compare: compareOffers(index, false) })
   let count = 0
-  for (const doc of index.inOrder(part, 'BESTSELLER').toArray()) if (isVisible(doc) && isCard(doc)) count++
+  for (const doc of index.membersOf(part)) if (isVisible(doc) && isCard(doc)) count++
   return count
 }

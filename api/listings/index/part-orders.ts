@@ -1,6 +1,6 @@
+import { createMembers } from './part-members.ts'
 import { compareIn, type IndexOrder } from './index-orders.ts'
 import type { IndexedStore } from './index-queries.ts'
-import { states } from './product-facts.ts'
 import type { ProductTable } from './product-table.ts'
 import { createSortedDocs, type SortedDocs } from './sorted-docs.ts'
 
@@ -34,12 +34,18 @@ export function createPartOrders(table: ProductTable) {
   const compare = compareIn(table)
   const sorted = new Map<string, Map<IndexOrder, SortedDocs>>()
   const caches = new Map<string, Map<string, unknown>>()
-  const sizes: number[] = []
-  for (const doc of table.onSale.values()) addToSize(doc)
+  const members = {
+    categorySlug: createMembers(() => table.columns.categories),
+    rootCategorySlug: createMembers(() => table.columns.roots),
+    store: createMembers(() => table.columns.stores),
+  }
+  const allMembers = Object.values(members)
+  for (const doc of table.onSale.values()) for (const each of allMembers) each.add(doc)
 
-  function addToSize(doc: number) {
-    const category = table.columns.categories[doc]!
-    sizes[category] = (sizes[category] ?? 0) + 1
+  function membersOf(part: IndexPart): Int32Array {
+    if (part === 'all') return Int32Array.from(table.onSale.values())
+    const number = part.by === 'store' ? table.stores.find(part.of.id) : table.categories.find(part.of)
+    return members[part.by].of(number)
   }
 
   const partsOf = (doc: number) => [
@@ -56,9 +62,11 @@ export function createPartOrders(table: ProductTable) {
   }
   return {
     compare,
+    /** In no order. */
+    membersOf,
     inOrder(part: IndexPart, order: IndexOrder): SortedDocs {
       const orders = entry(sorted, partName(part), () => new Map<IndexOrder, SortedDocs>())
-      return entry(orders, order, () => createSortedDocs(compare[order], docsOf(table, part)))
+      return entry(orders, order, () => createSortedDocs(compare[order], membersOf(part)))
     },
     /** Names must be few: not of what somebody typed. */
     cached: <T>(part: IndexPart, name: string, make: () => T): T =>
@@ -69,28 +77,18 @@ export function createPartOrders(table: ProductTable) {
       ) as T,
     clearCaches: () => caches.clear(),
     /** How many products a category of the lower level has, by its number. */
-    categorySize: (category: number): number => sizes[category] ?? 0,
+    categorySize: members.categorySlug.countOf,
     /** To be called before a product changes or goes. */
     takeOut(doc: number) {
       change(doc, (docs) => docs.remove(doc))
-      sizes[table.columns.categories[doc]!]! -= 1
+      for (const each of allMembers) each.remove(doc)
     },
     /** To be called after it has changed or come. */
     putIn(doc: number) {
       change(doc, (docs) => docs.add(doc))
-      addToSize(doc)
+      for (const each of allMembers) each.add(doc)
     },
   }
-}
-
-function docsOf(table: ProductTable, part: IndexPart): Int32Array {
-  const isIn = partTest(table, part)
-  const docs = new Int32Array(table.size)
-  let count = 0
-  for (let doc = 0; doc < docs.length; doc++) {
-    if (table.columns.states[doc] !== states.none && isIn(doc)) docs[count++] = doc
-  }
-  return docs.subarray(0, count)
 }
 
 function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {

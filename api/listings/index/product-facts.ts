@@ -4,7 +4,6 @@ import type { Sections } from '../../platform/snapshots/section-file.ts'
 import type { createArticles } from './articles.ts'
 import { createDictionary } from './dictionary.ts'
 import type { IndexRow } from './index-queries.ts'
-import { skuKey } from './sku-key.ts'
 
 /** What the number of a product stands for: none, one that all see, one that only accounts with a grant see. */
 export const states = { none: 0, seen: 1, exclusive: 2 } as const
@@ -79,4 +78,20 @@ export function factsOf(row: IndexRow, shared: Dictionaries, articles: ReturnTyp
 function boxOf(countPerBox: number): number {
   const kind = countPerBox === 1 ? 'single' : countPerBox <= 6 ? 'to-6' : countPerBox <= 12 ? 'to-12' : 'larger'
   return boxKinds.indexOf(kind)
+}
+
+const LETTERS = 6
+const LARGEST = 255
+
+/** A number that compares as the beginning of the SKU does: two that differ say which is first, two alike say nothing. */
+function skuKey(skuId: string): number {
+  let key = 0
+  let isCut = false
+  for (let i = 0; i < LETTERS; i++) {
+    const code: number = isCut || i >= skuId.length ? 0 : Math.min(LARGEST, skuId.charCodeAt(i))
+    // What is too large for its place is told by the text alone, and so is all behind it.
+    isCut ||= code === LARGEST
+    key = key * (LARGEST + 1) + code
+  }
+  return key
 }

@@ -1,11 +1,10 @@
 import { createHits, raiseCommon, raiseTerm, releaseHits, type Hits } from './hits.ts'
-import { formsOf, planHits, type HitContext, type PlannedTerm } from './plan-hits.ts'
-import type { WordIndex } from './word-index.ts'
+import { formsOf, longerWords, planHits, type HitContext, type PlannedTerm } from './plan-hits.ts'
 
 /** How much what only begins with a word counts beside the word itself. */
 const BEGINNING = 0.45
-/** Behind one letter stand thousands of words: of those that begin so, as many as most products have. */
-const MOST_LONGER = 50
+/** Of millions of products one letter hits most: so many are enough to choose the first ones from. */
+const ENOUGH = 20_000
 
 /**
  * The products that a folded word of a query speaks of: that have it in any form, a synonym of it, a compound of it ('Tasse' in
@@ -24,17 +23,10 @@ export function findHits(context: HitContext, word: string): Hits {
 
 /** Adds what only begins with the word; it may not be complete yet. */
 export function raiseBeginnings(context: HitContext, hits: Hits, word: string): void {
-  for (const longer of mostFrequent(context.index, context.index.beginningWith(word)))
+  for (const longer of longerWords(context, word)) {
     raise(context, hits, { name: longer, factor: BEGINNING })
-}
-
-function mostFrequent(index: WordIndex, words: string[]): string[] {
-  if (words.length <= MOST_LONGER) return words
-  return words
-    .map((word) => ({ word, count: index.countOf(word) }))
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_LONGER)
-    .map(({ word }) => word)
+    if (hits.count > ENOUGH) return
+  }
 }
 
 function hitsOf(context: HitContext, terms: readonly PlannedTerm[]): Hits {

@@ -20,23 +20,45 @@ const SHORTEST_MODIFIER = 3
 const SHORTEST_HEAD = 2
 const SHORTEST_UNKNOWN = 3
 const MOST_PLANS = 5000
+const MOST_LONGER = 50
 
-type Plans = { vocabulary: object; synonyms: HitContext['synonyms']; plans: Map<string, HitPlan> }
+type Plans = {
+  vocabulary: object
+  synonyms: HitContext['synonyms']
+  plans: Map<string, HitPlan>
+  longer: Map<string, readonly string[]>
+}
 const plansBy = new WeakMap<WordIndex, Plans>()
 
-/** It hangs on the words there are, not on the products that have them: it is cached until a new word comes. */
+/** What hangs on the words there are, not on the products that have them, is cached until a new word comes. */
+function cachedPlans({ index, synonyms }: HitContext): Plans {
+  const cached = plansBy.get(index)
+  const isCurrent = cached?.vocabulary === index.vocabulary && cached.synonyms === synonyms
+  if (isCurrent && cached.plans.size + cached.longer.size < MOST_PLANS) return cached
+  const plans = { vocabulary: index.vocabulary, synonyms, plans: new Map(), longer: new Map() }
+  plansBy.set(index, plans)
+  return plans
+}
+
+/** Of the words that begin so those that most products have, as behind one letter stand thousands. */
+export function longerWords(context: HitContext, beginning: string): readonly string[] {
+  const { index } = context
+  const { longer } = cachedPlans(context)
+  const known = longer.get(beginning)
+  if (known) return known
+  const words = index
+    .beginningWith(beginning)
+    .map((word) => ({ word, count: index.countOf(word) }))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_LONGER)
+    .map(({ word }) => word)
+  longer.set(beginning, words)
+  return words
+}
+
 export function planHits(context: HitContext, word: string): HitPlan {
   const { index, synonyms } = context
-  let cached = plansBy.get(index)
-  if (
-    !cached ||
-    cached.vocabulary !== index.vocabulary ||
-    cached.synonyms !== synonyms ||
-    cached.plans.size >= MOST_PLANS
-  ) {
-    cached = { vocabulary: index.vocabulary, synonyms, plans: new Map() }
-    plansBy.set(index, cached)
-  }
+  const cached = cachedPlans(context)
   const known = cached.plans.get(word)
   if (known) return known
   const split = splitCompound(word, (part) => isKnown(index, part))
