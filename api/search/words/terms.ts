@@ -3,11 +3,13 @@ import { lettersOf, mayBeNear, steps } from './edit-distance.ts'
 import { createSortedWords } from './stored/sorted-words.ts'
 import { stemOf } from './stem.ts'
 import type { Term } from './stored/term.ts'
-import { termsIn, type SavedTerms } from './stored/saved-terms.ts'
+import { mergeNumbers, openNumbers, saveNumbers, type SavedNumbers } from './stored/saved-numbers.ts'
+import { saveTerms, termsIn, type SavedTermList } from './stored/saved-terms.ts'
 import { NUMBER_SIGN } from './tokens.ts'
 import type { Weights } from './weigh-terms.ts'
 
 export type Terms = ReturnType<typeof createTerms>
+export type SavedTerms = { numbers: SavedNumbers; terms: SavedTermList }
 
 export const docOfPosting = (posting: number): number => posting >>> 8
 export const weightOfPosting = (posting: number, language: Language): number =>
@@ -40,7 +42,13 @@ export function createTerms(saved?: SavedTerms) {
     if (spelled) spelled.push({ word: name, letters: lettersOf(name) })
     else byLength.set(name.length, [{ word: name, letters: lettersOf(name) }])
   }
-  for (const term of saved ? termsIn(saved) : []) {
+  const savedNumbers = openNumbers(saved?.numbers)
+  const lookUp = (name: string): Stored | undefined =>
+    terms.get(name) ?? (name.startsWith(NUMBER_SIGN) ? savedNumbers.get(name) : undefined)
+  /** What is said of a saved number since stands in `terms`. */
+  const unchanged = () => savedNumbers.all().filter(([name]) => !terms.has(name))
+
+  for (const term of saved ? termsIn(saved.terms) : []) {
     register(term.name)
     terms.set(term.name, term.count === 1 && term.spelling === term.name ? term.postings[0]! | 0 : term)
   }
@@ -50,17 +58,17 @@ export function createTerms(saved?: SavedTerms) {
       return vocabulary
     },
     get(name: string): Term | undefined {
-      const stored = terms.get(name)
+      const stored = lookUp(name)
       return stored === undefined ? undefined : termOf(name, stored)
     },
     countOf(name: string): number {
-      const stored = terms.get(name)
+      const stored = lookUp(name)
       return typeof stored === 'object' ? stored.count : stored === undefined ? 0 : 1
     },
     withStem: (stem: string): readonly string[] => byStem.get(stem) ?? [],
     add(name: string, doc: number, { de, en, spelling = name }: Weights): void {
       const posting = ((doc << 8) | (de << 4) | en) >>> 0
-      const stored = terms.get(name)
+      const stored = lookUp(name)
       if (stored === undefined) {
         register(name)
         // Signed, so that it takes no object.
@@ -71,12 +79,31 @@ export function createTerms(saved?: SavedTerms) {
       push(term, posting)
       terms.set(name, term)
     },
-    beginningWith: (beginning: string): string[] =>
-      (beginning.startsWith(NUMBER_SIGN) ? numbers : forward).beginningWith(beginning),
+    beginningWith(beginning: string): string[] {
+      if (!beginning.startsWith(NUMBER_SIGN)) return forward.beginningWith(beginning)
+      return [...savedNumbers.beginningWith(beginning), ...numbers.beginningWith(beginning)].toSorted()
+    },
     endingWith: (ending: string): string[] => backward.beginningWith(reversed(ending)).map(reversed),
     near: (word: string, most: number): string[] => near(byLength, word, most),
-    /** In the order in which they came, on which hangs what is found near. */
-    all: () => terms.entries().map(([name, stored]) => termOf(name, stored)),
+    *all(): Generator<Term, void> {
+      for (const [name, posting] of unchanged()) yield termOf(name, posting)
+      for (const [name, stored] of terms) yield termOf(name, stored)
+    },
+    *save(): Generator<void, SavedTerms> {
+      const isNumber = (name: string) => name.startsWith(NUMBER_SIGN) && typeof terms.get(name) === 'number'
+      const added = numbers.beginningWith(NUMBER_SIGN).values().filter(isNumber)
+      const both = mergeNumbers(
+        added.map((name) => [name, terms.get(name) as number]),
+        unchanged(),
+      )
+      // In the order in which they came, on which hangs what is found near.
+      const others = () =>
+        terms
+          .entries()
+          .filter(([name]) => !isNumber(name))
+          .map(([name, stored]) => termOf(name, stored))
+      return { numbers: yield* saveNumbers(both), terms: yield* saveTerms(others) }
+    },
   }
 }
 

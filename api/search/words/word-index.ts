@@ -1,10 +1,9 @@
 import type { Category } from '../../products/categories.ts'
 import type { Sections } from '../../platform/snapshots/section-file.ts'
 import { createNumberedProducts, type SavedProducts } from './stored/numbered-products.ts'
-import { saveTerms, type SavedTerms } from './stored/saved-terms.ts'
 import { signatureOf } from './stored/signature.ts'
 import type { Term } from './stored/term.ts'
-import { createTerms, renumberTerms } from './terms.ts'
+import { createTerms, renumberTerms, type SavedTerms } from './terms.ts'
 import { thingsOf } from './things.ts'
 import { tokensOf } from './tokens.ts'
 import { weighTerms, type SearchedProduct } from './weigh-terms.ts'
@@ -56,12 +55,12 @@ export function createWordIndex() {
       if (renumbered) terms = renumberTerms(terms, (doc) => renumbered.get(doc))
     },
     *save(): Generator<void, Record<string, Sections>> {
-      return { products: products.save(), terms: yield* saveTerms(terms.all) }
+      return { products: products.save(), ...(yield* terms.save()) }
     },
     /** Takes what another index saved in place of all it has. */
     restore(saved: Record<string, Sections>): void {
       products = createNumberedProducts(saved.products as SavedProducts)
-      terms = createTerms(saved.terms as SavedTerms)
+      terms = createTerms(saved as SavedTerms)
     },
   }
 }

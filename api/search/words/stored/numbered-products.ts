@@ -16,12 +16,12 @@ export type SavedProducts = {
 
 /** Products under numbers from 0 on, as postings name them; a product that changes gets a new one. Begins with those that another saved. */
 export function createNumberedProducts(saved?: SavedProducts) {
-  let skuIds: string[] = [...(saved?.skuIds ?? [])]
+  let skuIds: string[] = saved?.skuIds.slice() ?? []
   let states = saved?.states ?? new Uint8Array(1024)
   let nameLengths = saved?.nameLengths ?? new Uint8Array(1024)
   let signatures = saved?.signatures ?? new Float64Array(1024)
   let numbers = new Map<string, number>()
-  for (const [doc, skuId] of skuIds.entries()) if (states[doc] !== DEAD) numbers.set(skuId, doc)
+  for (let doc = 0; doc < skuIds.length; doc++) if (states[doc] !== DEAD) numbers.set(skuIds[doc]!, doc)
 
   function grow() {
     states = larger(states)

@@ -1,12 +1,12 @@
 import type { Term } from './term.ts'
 
 /** All terms in their order; '' stands for a spelling that is the name. The postings of each follow those of the one before. */
-export type SavedTerms = { names: string[]; spellings: string[]; counts: Uint32Array; postings: Uint32Array }
+export type SavedTermList = { names: string[]; spellings: string[]; counts: Uint32Array; postings: Uint32Array }
 
 const PAUSE_AFTER = 20_000
 
 /** Copies terms; gives way now and then, as there may be millions. They must not change before it ends. */
-export function* saveTerms(all: () => Iterable<Term>): Generator<void, SavedTerms> {
+export function* saveTerms(all: () => Iterable<Term>): Generator<void, SavedTermList> {
   const names: string[] = []
   const spellings: string[] = []
   const counts: number[] = []
@@ -28,7 +28,7 @@ export function* saveTerms(all: () => Iterable<Term>): Generator<void, SavedTerm
   return { names, spellings, counts: Uint32Array.from(counts), postings }
 }
 
-export function* termsIn({ names, spellings, counts, postings }: SavedTerms): Generator<Term, void> {
+export function* termsIn({ names, spellings, counts, postings }: SavedTermList): Generator<Term, void> {
   let at = 0
   for (let i = 0; i < names.length; i++) {
     const count = counts[i]!

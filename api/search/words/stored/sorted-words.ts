@@ -1,6 +1,7 @@
 /** So many new words are kept beside the others before they are put among them. */
 const FEWEST_MERGED = 1000
 const MERGED_SHARE = 0.02
+const MOST_UNSORTED = 20_000
 
 /** Words in their order. A new one is sorted among the last ones alone, as there may be millions of others. */
 export function createSortedWords() {
@@ -18,7 +19,8 @@ export function createSortedWords() {
   }
   return {
     add(word: string): void {
-      unsorted.push(word)
+      // Sorted in parts, as who asks next would wait for all of them.
+      if (unsorted.push(word) >= MOST_UNSORTED) settle()
     },
     beginningWith(beginning: string): string[] {
       settle()
