@@ -1,11 +1,10 @@
 import type { Language } from '../../../contract/platform/values.ts'
-import { lettersOf, mayBeNear, steps } from './edit-distance.ts'
 import { createSortedWords } from './stored/sorted-words.ts'
-import { stemOf } from './stem.ts'
 import type { Term } from './stored/term.ts'
 import { mergeNumbers, openNumbers, saveNumbers, type SavedNumbers } from './stored/saved-numbers.ts'
 import { saveTerms, termsIn, type SavedTermList } from './stored/saved-terms.ts'
 import { NUMBER_SIGN } from './tokens.ts'
+import { createVocabulary } from './stored/vocabulary.ts'
 import type { Weights } from './weigh-terms.ts'
 
 export type Terms = ReturnType<typeof createTerms>
@@ -18,30 +17,12 @@ export const weightOfPosting = (posting: number, language: Language): number =>
 /** A term of one product that is written as it is named, such as each of its numbers, is its posting alone: most terms are. */
 type Stored = Term | number
 
-type Spelled = { word: string; letters: number }
-
-/** All terms; words of letters also in order, by their ends and by their stems. Begins with those that others saved. */
+/** All terms. Begins with those that others saved. */
 export function createTerms(saved?: SavedTerms) {
   const terms = new Map<string, Stored>()
-  const byStem = new Map<string, string[]>()
-  const byLength = new Map<number, Spelled[]>()
-  const [forward, backward, numbers] = [createSortedWords(), createSortedWords(), createSortedWords()]
-  let vocabulary: object = {}
-
-  function register(name: string) {
-    if (name.startsWith(NUMBER_SIGN)) return numbers.add(name)
-    vocabulary = {}
-    forward.add(name)
-    if (!isWord(name)) return
-    backward.add(reversed(name))
-    const stem = stemOf(name)
-    const words = byStem.get(stem)
-    if (words) words.push(name)
-    else byStem.set(stem, [name])
-    const spelled = byLength.get(name.length)
-    if (spelled) spelled.push({ word: name, letters: lettersOf(name) })
-    else byLength.set(name.length, [{ word: name, letters: lettersOf(name) }])
-  }
+  const vocabulary = createVocabulary()
+  const numbers = createSortedWords()
+  const register = (name: string) => (name.startsWith(NUMBER_SIGN) ? numbers.add(name) : vocabulary.add(name))
   const savedNumbers = openNumbers(saved?.numbers)
   const lookUp = (name: string): Stored | undefined =>
     terms.get(name) ?? (name.startsWith(NUMBER_SIGN) ? savedNumbers.get(name) : undefined)
@@ -53,10 +34,7 @@ export function createTerms(saved?: SavedTerms) {
     terms.set(term.name, term.count === 1 && term.spelling === term.name ? term.postings[0]! | 0 : term)
   }
   return {
-    /** Another object once there is a new word; numbers of products are none. */
-    get vocabulary() {
-      return vocabulary
-    },
+    vocabulary,
     get(name: string): Term | undefined {
       const stored = lookUp(name)
       return stored === undefined ? undefined : termOf(name, stored)
@@ -65,7 +43,6 @@ export function createTerms(saved?: SavedTerms) {
       const stored = lookUp(name)
       return typeof stored === 'object' ? stored.count : stored === undefined ? 0 : 1
     },
-    withStem: (stem: string): readonly string[] => byStem.get(stem) ?? [],
     add(name: string, doc: number, { de, en, spelling = name }: Weights): void {
       const posting = ((doc << 8) | (de << 4) | en) >>> 0
       const stored = lookUp(name)
@@ -80,11 +57,9 @@ export function createTerms(saved?: SavedTerms) {
       terms.set(name, term)
     },
     beginningWith(beginning: string): string[] {
-      if (!beginning.startsWith(NUMBER_SIGN)) return forward.beginningWith(beginning)
+      if (!beginning.startsWith(NUMBER_SIGN)) return vocabulary.beginningWith(beginning)
       return [...savedNumbers.beginningWith(beginning), ...numbers.beginningWith(beginning)].toSorted()
     },
-    endingWith: (ending: string): string[] => backward.beginningWith(reversed(ending)).map(reversed),
-    near: (word: string, most: number): string[] => near(byLength, word, most),
     *all(): Generator<Term, void> {
       for (const [name, posting] of unchanged()) yield termOf(name, posting)
       for (const [name, stored] of terms) yield termOf(name, stored)
@@ -129,10 +104,6 @@ export function renumberTerms(terms: Terms, numberOf: (doc: number) => number | 
   return next
 }
 
-/** Words alone: sizes and numbers hold a sign. */
-const isWord = (name: string) => /^\p{L}+$/u.test(name)
-const reversed = (word: string) => [...word].toReversed().join('')
-
 function push(term: Term, posting: number) {
   if (term.count === term.postings.length) {
     const grown = new Uint32Array(term.count * 2)
@@ -140,17 +111,4 @@ function push(term: Term, posting: number) {
     term.postings = grown
   }
   term.postings[term.count++] = posting
-}
-
-function near(byLength: ReadonlyMap<number, Spelled[]>, word: string, most: number): string[] {
-  const letters = lettersOf(word)
-  const found: { word: string; far: number }[] = []
-  for (let length = word.length - most; length <= word.length + most; length++) {
-    for (const known of byLength.get(length) ?? []) {
-      if (!mayBeNear(known.letters, letters, most)) continue
-      const far = steps(word, known.word)
-      if (far > 0 && far <= most) found.push({ word: known.word, far: far + (known.word[0] === word[0] ? 0 : 0.5) })
-    }
-  }
-  return found.toSorted((a, b) => a.far - b.far).map((known) => known.word)
 }

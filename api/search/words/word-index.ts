@@ -34,18 +34,19 @@ export function createWordIndex() {
       return products
     },
     term: (name: string): Term | undefined => terms.get(name),
-    get vocabulary() {
-      return terms.vocabulary
+    /** Another object once there is a new word; numbers of products are none. */
+    get vocabulary(): object {
+      return terms.vocabulary.version
     },
     /** How many postings a term has, those of old numbers too. */
     countOf: (name: string): number => terms.countOf(name),
-    withStem: (stem: string): readonly string[] => terms.withStem(stem),
+    withStem: (stem: string): readonly string[] => terms.vocabulary.withStem(stem),
     /** Words in their order that begin so. */
     beginningWith: (beginning: string) => terms.beginningWith(beginning),
     /** Words that end so. */
-    endingWith: (ending: string) => terms.endingWith(ending),
+    endingWith: (ending: string) => terms.vocabulary.endingWith(ending),
     /** Words of one step of writing or two, the nearest first. */
-    near: (word: string, most: number) => terms.near(word, most),
+    near: (word: string, most: number) => terms.vocabulary.near(word, most),
     /** The products in place of what there was of these SKUs; those without one are gone. */
     put(changed: readonly SearchedProduct[], skuIds: readonly string[], categories: readonly Category[] = []): void {
       const found = new Set(changed.map(({ skuId }) => skuId))

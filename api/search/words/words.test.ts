@@ -165,7 +165,7 @@ test('the near words are those that comparing with each would find', () => {
       const terms = createTerms()
       words.forEach((known, doc) => terms.add(known, doc, { de: 1, en: 1 }))
       const near = [...new Set(words)].filter((known) => known !== typed && steps(typed, known) <= most)
-      expect(new Set(terms.near(typed, most))).toEqual(new Set(near))
+      expect(new Set(terms.vocabulary.near(typed, most))).toEqual(new Set(near))
     }),
   )
 })
@@ -181,7 +181,7 @@ test('words are found by how they begin and how they end', () => {
         words.forEach((known, doc) => terms.add(known, doc, { de: 1, en: 1 }))
         const all = [...new Set(words)].toSorted()
         expect(terms.beginningWith(part)).toEqual(all.filter((known) => known.startsWith(part)))
-        expect(terms.endingWith(part).toSorted()).toEqual(all.filter((known) => known.endsWith(part)))
+        expect(terms.vocabulary.endingWith(part).toSorted()).toEqual(all.filter((known) => known.endsWith(part)))
       },
     ),
   )
