@@ -73,16 +73,16 @@ export function visibleDocsWith({ isVisible }: Search, { postings, count }: Term
 }
 
 /** Looking a SKU up takes longer than all else that is done with a product, so what was found is cached. */
-type LookedUp = {
+type CachedNumbers = {
   table: ProductTable
   /** One more than the product's number by that of its words; 0 for one that was not looked up yet. */
   products: Int32Array
   /** What the table's `departures` said of the product then. */
   asOf: Uint32Array
 }
-const byNumbering = new WeakMap<object, LookedUp>()
+const byNumbering = new WeakMap<object, CachedNumbers>()
 
-function productsOf({ products: { numbering, size } }: WordIndex, table: ProductTable): LookedUp {
+function productsOf({ products: { numbering, size } }: WordIndex, table: ProductTable): CachedNumbers {
   const known = byNumbering.get(numbering)
   const isOfTable = known?.table === table
   if (isOfTable && known.products.length >= size) return known

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTerms, type SavedTerms, type Terms } from '../terms.ts'
 
 const number = fc.string({ unit: fc.constantFrom('1', '2', 'a', 'ß', '中', '😀'), minLength: 1, maxLength: 4 })
-const said = fc.record({
+const entry = fc.record({
   name: fc.oneof(
     number.map((each) => `#${each}`),
     number,
@@ -34,7 +34,7 @@ const answersOf = (terms: Terms, names: string[]) => ({
 
 test('numbers that were saved are what they were, and go on as if they had not been', () => {
   fc.assert(
-    fc.property(fc.array(fc.array(said, { maxLength: 12 }), { minLength: 1, maxLength: 4 }), (batches) => {
+    fc.property(fc.array(fc.array(entry, { maxLength: 12 }), { minLength: 1, maxLength: 4 }), (batches) => {
       const whole = createTerms()
       let again = createTerms()
       const names = [...new Set(batches.flat().map(({ name }) => name)), '#none', '#1']
