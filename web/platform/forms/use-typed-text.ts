@@ -1,15 +1,19 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { sessionStore } from '../storage.ts'
 import { ownKey } from '../viewer/own-key.ts'
+import { onViewerChange, viewerState } from '../viewer/viewer-state.ts'
 
 const PREFIX = 'typed '
 
 /** Where what this person has typed under a name is stored in the tab. */
 export const typedKey = (name: string): string => ownKey(`${PREFIX}${name}`)
 
-const open = (name: string) => {
-  const key = typedKey(name)
-  return { name, key, text: sessionStore.read(key) ?? '' }
+type Typed = { name: string; key: string; text: string; isByUnknown: boolean }
+
+/** Words that somebody began before it was known who they are stay theirs. */
+function open(name: string, key: string, before?: Typed): Typed {
+  const begun = before?.name === name && before.isByUnknown ? before.text : ''
+  return { name, key, text: sessionStore.read(key) ?? begun, isByUnknown: viewerState().person === null }
 }
 
 /**
@@ -17,8 +21,14 @@ const open = (name: string) => {
  * and other pages, for the same person in the same tab. Whoever has sent it sets ''.
  */
 export function useTypedText(name: string) {
-  const [shown, setShown] = useState(() => open(name))
-  const current = shown.name === name ? shown : open(name)
+  // What a page shows may be read before the server has said who reads it.
+  const key = useSyncExternalStore(
+    onViewerChange,
+    () => typedKey(name),
+    () => typedKey(name),
+  )
+  const [shown, setShown] = useState(() => open(name, key))
+  const current = shown.key === key ? shown : open(name, key, shown)
   if (current !== shown) setShown(current)
   const change = (text: string) => {
     if (text === '') sessionStore.remove(current.key)

@@ -29,7 +29,7 @@ export const currentViewer = (): Viewer => state.viewer
 export const isViewer = (part: unknown): part is Viewer =>
   typeof part === 'string' && /^(visitor|account-\d+)$/.test(part)
 
-/** Calls back when the viewer or the phase has changed. */
+/** Calls back when the viewer or the phase has changed, or when the person is known. */
 export const onViewerChange = store.subscribe
 
 type Settled = { token: string | null; person?: Person | null; beforeNotify?: (viewer: Viewer) => void }
@@ -50,7 +50,10 @@ export function renewViewerToken(token: string): void {
 
 /** An answer to this token was its account's; `person` where it says whose. */
 export function confirmViewer(token: string, person: Person | null = state.person): void {
-  if (token === state.token) state = { ...state, isAlive: true, person }
+  if (token !== state.token) return
+  const isNews = person?.id !== state.person?.id
+  state = { ...state, isAlive: true, person }
+  if (isNews) store.fire()
 }
 
 /** Another token is stored; the viewer stays until it is known whose it is. */
