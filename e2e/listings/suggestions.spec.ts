@@ -99,7 +99,7 @@ test('a visitor on a phone sees articles without prices, and one that is chosen 
   await context.close()
 })
 
-test('a term chosen by the arrow keys is among the last searches', async () => {
+test('a term chosen by the arrow keys is among the last searches', { tags: ['long'] }, async () => {
   const { page, context, problems } = await visit(browser, shop.origin, {
     width: 1440,
     height: 1000,

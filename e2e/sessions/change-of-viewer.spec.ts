@@ -63,7 +63,7 @@ async function changeViewers({ page, a, b, other, tokens }: Awaited<ReturnType<t
 }
 
 test.each([
-  ['en', eachNth(2, ['/', '/search', '/stores', '/magazine', '/account/info', '/static/faqs'])],
+  ['en', eachNth(3, ['/', '/search', '/stores', '/magazine', '/account/info', '/static/faqs'])],
   ['de', ['/stores/pappelei', '/cart']],
 ] as const)('pages stay whatever another tab does, opened by their address (%s)', async (language, kinds) => {
   const visited = await open(language)

@@ -13,7 +13,7 @@ import { isLong } from '../runner/long.ts'
 import { scenarios, type Scenario } from './requests.ts'
 
 // Of each run; in a long one both together are the 10,000 of promises.md. A failure prints the seed and path that repeat it.
-const RUNS = isLong ? 5000 : 750
+const RUNS = isLong ? 5000 : 350
 const FIXED_SEED = 20_261_121
 
 let app: TestApp
