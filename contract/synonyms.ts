@@ -7,11 +7,15 @@ import { NoContent, plainText, requiredText } from './platform/values.ts'
 export const synonymBounds = { fewestNames: 2, mostNames: 20, mostGroups: 5000, longestName: 60 }
 const { fewestNames, mostNames, longestName } = synonymBounds
 
+const GroupLanguage = z.nullable(z.enum(languages))
+
 export const SynonymGroup = z.object({
   id: z.int(),
   names: z.array(z.string()),
   /** Only the first name finds what the others find. */
   isOneWay: z.boolean(),
+  /** Of searches that it holds for; null is both. */
+  language: GroupLanguage,
 })
 export type SynonymGroup = z.output<typeof SynonymGroup>
 
@@ -62,11 +66,12 @@ export const trial = endpoint({
   access: 'operator',
   right: 'synonyms',
   summary:
-    'What the search finds for names, in their order: now, and if they were taken for one thing, in place of group `id` or added as by POST',
+    'What the search finds for names, in their order: now, and if they were taken for one thing, in place of group `id` or added as by POST; with a language in searches of it, else in those of the caller',
   input: z.strictObject({
     names: z.array(requiredText(longestName)).check(z.minLength(1), z.maxLength(mostNames)),
     id: z.optional(Id),
     isOneWay: z._default(z.boolean(), false),
+    language: z.optional(z.enum(languages)),
   }),
   output: z.object({ items: z.array(TriedName) }),
 })
@@ -90,8 +95,12 @@ export const add = endpoint({
   right: 'synonyms',
   repeat: 'same-effect',
   summary:
-    'Take names for one thing, or one way let the first also find the others; a group of the kind that holds the first one takes in the others; 422 LIMIT_REACHED',
-  input: z.strictObject({ names: Names, isOneWay: z._default(z.boolean(), false) }),
+    'Take names for one thing, or one way let the first also find the others, in a language or both; a group of the kind and language that holds the first one takes in the others; 422 LIMIT_REACHED',
+  input: z.strictObject({
+    names: Names,
+    isOneWay: z._default(z.boolean(), false),
+    language: z._default(GroupLanguage, null),
+  }),
   output: SynonymGroup,
 })
 export const change = endpoint({
@@ -100,8 +109,13 @@ export const change = endpoint({
   access: 'operator',
   right: 'synonyms',
   repeat: 'same-effect',
-  summary: 'Give a group other names in place of those it has; without `isOneWay` it stays of its kind',
-  input: z.strictObject({ id: Id, names: Names, isOneWay: z.optional(z.boolean()) }),
+  summary: 'Give a group other names in place of those it has; without `isOneWay` or `language` it stays of its kind',
+  input: z.strictObject({
+    id: Id,
+    names: Names,
+    isOneWay: z.optional(z.boolean()),
+    language: z.optional(GroupLanguage),
+  }),
   output: SynonymGroup,
 })
 export const remove = endpoint({

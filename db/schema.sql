@@ -2437,7 +2437,9 @@ create table search_synonym (
   id integer not null generated always as identity,
   names text[] not null,
   is_one_way boolean not null default false,
+  language text,
   primary key (id),
+  check (language in ('de', 'en')),
   check (cardinality(names) >= 2 and cardinality(names) <= 20)
 );
 create trigger shelf_change after insert or delete or update on search_synonym for each statement execute function note_changed_frame();

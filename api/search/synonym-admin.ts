@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/platform/values.ts'
 import { synonymBounds, type SynonymGroup } from '../../contract/synonyms.ts'
 import type { SynonymNames } from '../listings/index/index-queries.ts'
 import { inTransaction, type Db, type Tx } from '../platform/db.ts'
@@ -20,42 +21,49 @@ const { fewestNames, mostNames, mostGroups } = synonymBounds
 /** All groups of names of one thing; with a name those of which a name holds it, however it is written. */
 export async function findSynonymGroupsOf(db: Db, name: string): Promise<SynonymGroup[]> {
   const groups = await db<SynonymGroup[]>`
-    select id, names, is_one_way from search_synonym order by lower(names[1]), id`
+    select id, names, is_one_way, language from search_synonym order by lower(names[1]), id`
   const key = keyOf(name)
   return key ? groups.filter(({ names }) => names.some((known) => keyOf(known).includes(key))) : groups
 }
 
 /**
- * Adds names of one thing; a group of the same kind that holds the first one takes the others in, one that counts one way where it
+ * Adds names of one thing; a group of the same kind and language that holds the first one takes the others in, one that counts one way where it
  * begins with it. Names that are written alike are one. The search knows them within a second. Answers the group with all its names.
  */
 export async function addSynonymGroup(
   db: Db,
-  { names: typed, isOneWay }: SynonymNames,
+  { names: typed, isOneWay, language }: SynonymNames,
   note = unnoted,
 ): Promise<SynonymGroup | RefusedNames> {
   const names = unlike(typed)
   if (names.length < fewestNames) return 'too-few'
   return changeGroups(db, async (tx, groups) => {
-    const held = heldBy(groups, { names, isOneWay })
+    const held = heldBy(groups, { names, isOneWay, language })
     const all = unlike([...(held?.names ?? []), ...names])
     if (all.length > mostNames) return 'too-many'
     if (held && all.length === held.names.length) return held
     if (!held && groups.length >= mostGroups) return 'too-many-groups'
     const [group] = held
       ? await tx<SynonymGroup[]>`
-          update search_synonym set names = ${all} where id = ${held.id} returning id, names, is_one_way`
+          update search_synonym set names = ${all} where id = ${held.id} returning id, names, is_one_way, language`
       : await tx<SynonymGroup[]>`
-          insert into search_synonym (names, is_one_way) values (${all}, ${isOneWay}) returning id, names, is_one_way`
+          insert into search_synonym (names, is_one_way, language) values (${all}, ${isOneWay}, ${language}) returning id, names, is_one_way, language`
     await inOrder([() => dropPages(tx), () => note(tx, { id: group!.id, before: held ?? null, after: group! })])
     return group!
   })
 }
 
-/** Gives a group other names, and another kind where one is given; null where there is none of that number. */
+/** Gives a group other names, and another kind or language where one is given; null where there is none of that number. */
 export async function changeSynonymGroup(
   db: Db,
-  { id, names: typed, ...given }: Omit<SynonymGroup, 'isOneWay'> & { isOneWay?: boolean | undefined },
+  {
+    id,
+    names: typed,
+    ...given
+  }: Pick<SynonymGroup, 'id' | 'names'> & {
+    isOneWay?: boolean | undefined
+    language?: Language | null | undefined
+  },
   note = unnoted,
 ): Promise<SynonymGroup | RefusedNames | null> {
   const names = unlike(typed)
@@ -65,13 +73,17 @@ export async function changeSynonymGroup(
     const known = groups.find((group) => group.id === id)
     if (!known) return null
     const isOneWay = given.isOneWay ?? known.isOneWay
-    if (known.names.join('\0') === names.join('\0') && known.isOneWay === isOneWay) return known
+    const language = given.language === undefined ? known.language : given.language
+    const isSameKind = known.isOneWay === isOneWay && known.language === language
+    if (isSameKind && known.names.join('\0') === names.join('\0')) return known
+    const after = { names, isOneWay, language }
     await inOrder([
-      () => tx`update search_synonym set names = ${names}, is_one_way = ${isOneWay} where id = ${id}`,
+      () =>
+        tx`update search_synonym set names = ${names}, is_one_way = ${isOneWay}, language = ${language} where id = ${id}`,
       () => dropPages(tx),
-      () => note(tx, { id, before: known, after: { names, isOneWay } }),
+      () => note(tx, { id, before: known, after }),
     ])
-    return { id, names, isOneWay }
+    return { id, ...after }
   })
 }
 
@@ -79,23 +91,24 @@ export async function changeSynonymGroup(
 export async function removeSynonymGroup(db: Db, id: number, note = unnoted): Promise<string[] | null> {
   return inTransaction(db, async (tx) => {
     const [removed] = await tx<SynonymGroup[]>`
-      delete from search_synonym where id = ${id} returning id, names, is_one_way`
+      delete from search_synonym where id = ${id} returning id, names, is_one_way, language`
     if (!removed) return null
     await inOrder([() => dropPages(tx), () => note(tx, { id, before: removed, after: null })])
     return removed.names
   })
 }
 
-/** All groups, as they were if these names were taken for one thing, or one way: in place of group `id`, or added. */
+/** All groups, as they were if these names were taken for one thing, or one way, in a language or both: in place of group `id`, or added. */
 export function groupsWith(
   groups: readonly SynonymGroup[],
-  { id, names: typed, isOneWay }: SynonymNames & { id?: number | undefined },
+  { id, names: typed, isOneWay, language }: SynonymNames & { id?: number | undefined },
 ): readonly SynonymNames[] {
   const names = unlike(typed)
   if (names.length < fewestNames) return groups
-  const held = id === undefined ? heldBy(groups, { names, isOneWay }) : groups.find((group) => group.id === id)
+  const held =
+    id === undefined ? heldBy(groups, { names, isOneWay, language }) : groups.find((group) => group.id === id)
   const all = id === undefined ? unlike([...(held?.names ?? []), ...names]) : names
-  return [...groups.filter((group) => group !== held), { names: all, isOneWay }]
+  return [...groups.filter((group) => group !== held), { names: all, isOneWay, language }]
 }
 
 /** One at a time, so that two equal ones at once do not make two groups. Gives the groups as they are then. */
@@ -103,7 +116,7 @@ const changeGroups = <T>(db: Db, work: (tx: Tx, groups: SynonymGroup[]) => Promi
   inTransaction(db, async (tx) => {
     const [, groups] = await inOrder([
       () => tx`lock table search_synonym in share row exclusive mode`,
-      () => tx<SynonymGroup[]>`select id, names, is_one_way from search_synonym order by id`,
+      () => tx<SynonymGroup[]>`select id, names, is_one_way, language from search_synonym order by id`,
     ])
     return work(tx, groups)
   })
@@ -111,10 +124,11 @@ const changeGroups = <T>(db: Db, work: (tx: Tx, groups: SynonymGroup[]) => Promi
 /** Pages of results that are kept were found by the names as they were. */
 const dropPages = (tx: Tx) => recordChange(tx, ['products'], { mayBeStale: true })
 
-const heldBy = (groups: readonly SynonymGroup[], { names: [first = ''], isOneWay }: SynonymNames) =>
+const heldBy = (groups: readonly SynonymGroup[], { names: [first = ''], isOneWay, language }: SynonymNames) =>
   groups.find(
     (group) =>
       group.isOneWay === isOneWay &&
+      group.language === language &&
       (isOneWay ? group.names.slice(0, 1) : group.names).some((known) => keyOf(known) === keyOf(first)),
   )
 

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { openLiveIndex } from '../listings/index/live-index.ts'
+import { inOrder } from '../platform/in-order.ts'
 
 let app: TestApp
 let operator: { token: string }
@@ -30,7 +31,7 @@ test('an operator adds, changes and deletes what a thing is called, and the sear
   expect(await found('Häferl')).toEqual([skuId])
   const { id } = group
   const changed = await app.request(synonymsApi.change, { id, names: ['Humpen', 'Kaffeetasse'] }, operator)
-  expect(changed).toEqual({ id, names: ['Humpen', 'Kaffeetasse'], isOneWay: false })
+  expect(changed).toEqual({ id, names: ['Humpen', 'Kaffeetasse'], isOneWay: false, language: null })
   expect(await found('Häferl')).toEqual([])
   expect(await found('Humpen')).toEqual([skuId])
   await app.request(synonymsApi.remove, { id }, operator)
@@ -43,7 +44,9 @@ test('another process finds by the names within a second', async () => {
   const other = openLiveIndex(app.db)
   await other.read()
   const { names } = await add('Stehkanne', 'Standkanne')
-  await expect.poll(async () => (await other.read()).synonymGroups).toContainEqual({ names, isOneWay: false })
+  await expect
+    .poll(async () => (await other.read()).synonymGroups)
+    .toContainEqual({ names, isOneWay: false, language: null })
   await other.stop()
 })
 
@@ -143,6 +146,38 @@ test('names are tried before they are one thing', async () => {
   })
   expect((await trial(['Schlürfgefäß', 'Nippding'], group.id))[1]).toMatchObject({ foundThen: 0 })
   await app.request(synonymsApi.remove, { id: group.id }, operator)
+})
+
+test('names of one language are one thing to searches in it alone, and their group is one of its own', async () => {
+  const foundIn = async (language: 'de' | 'en') =>
+    (await app.request(listingsApi.search, { q: 'Mitgift' }, { language })).items.map((card) => card.skuId)
+  const names = ['Mitgift', 'Kaffeetasse']
+  const { id, language } = await app.request(synonymsApi.add, { names, language: 'en' }, operator)
+  expect(language).toBe('en')
+  expect(await foundIn('en')).toEqual([skuId])
+  expect(await foundIn('de')).toEqual([])
+  const { id: other } = await add('Mitgift', 'Aussteuer')
+  expect(other).not.toBe(id)
+  await app.request(synonymsApi.change, { id, names, language: null }, operator)
+  expect(await foundIn('de')).toEqual([skuId])
+  const renamed = await app.request(synonymsApi.change, { id, names: [...names, 'Brautschatz'] }, operator)
+  expect(renamed.language).toBeNull()
+  const rows = await app.db`
+    select after->'language' as language from audit_entry
+    where target_kind = 'synonym' and target_id = ${id} order by at, id`
+  expect(rows.map((row) => row.language)).toEqual(['en', null, null])
+  await inOrder([id, other].map((each) => () => app.request(synonymsApi.remove, { id: each }, operator)))
+})
+
+test('names are tried in the language that they are for', async () => {
+  const trial = async (language: 'de' | 'en') => {
+    const tried = { names: ['Schenkware', 'Kaffeetasse'], language }
+    return (await app.request(synonymsApi.trial, tried, { ...operator, language: 'de' })).items[0]
+  }
+  const { id } = await app.request(synonymsApi.add, { names: ['Schenkware', 'Kaffeetasse'], language: 'en' }, operator)
+  expect(await trial('en')).toMatchObject({ foundNow: 1, foundThen: 1 })
+  expect(await trial('de')).toMatchObject({ foundNow: 0, foundThen: 1 })
+  await app.request(synonymsApi.remove, { id }, operator)
 })
 
 test('a trial counts no exclusive product', async () => {

@@ -5,6 +5,7 @@ import type { Caller } from '../http/caller.ts'
 import { paged } from '../http/paged.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
+import type { SynonymNames } from '../listings/index/index-queries.ts'
 import { listingQueue } from '../listings/listing-queue.ts'
 import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -33,8 +34,8 @@ export function synonymRoutes(api: Api, deps: SynonymDeps) {
         at: clock.now(),
         action,
         target: { kind: 'synonym', id: String(id) },
-        before: before && { names: before.names, isOneWay: before.isOneWay },
-        after: after && { names: after.names, isOneWay: after.isOneWay },
+        before: before && noted(before),
+        after: after && noted(after),
       })
 
   serve(api, synonymsApi.list, async ({ name = '', page, pageSize }) => {
@@ -42,8 +43,10 @@ export function synonymRoutes(api: Api, deps: SynonymDeps) {
     return paged({ page, pageSize }, groups.slice((page - 1) * pageSize, page * pageSize), groups.length)
   })
 
-  serve(api, synonymsApi.trial, (input, { language }) =>
-    listingQueue(async () => ({ items: await trySynonyms(deps, language, input) })),
+  serve(api, synonymsApi.trial, ({ language = null, ...tried }, caller) =>
+    listingQueue(async () => ({
+      items: await trySynonyms(deps, language ?? caller.language, { ...tried, language }),
+    })),
   )
 
   serve(api, synonymsApi.listMissed, async ({ language, ...window }) => {
@@ -66,6 +69,8 @@ export function synonymRoutes(api: Api, deps: SynonymDeps) {
     if (!(await removeSynonymGroup(db, id, noteOf(caller, 'synonym.remove')))) throw Problem.of('NOT_FOUND')
   })
 }
+
+const noted = ({ names, isOneWay, language }: SynonymNames) => ({ names, isOneWay, language })
 
 function orRefuse(group: synonymsApi.SynonymGroup | RefusedNames, language: Language): synonymsApi.SynonymGroup {
   if (group === 'too-few')

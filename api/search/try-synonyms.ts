@@ -15,7 +15,7 @@ import { wordsOf } from './words/tokens.ts'
 const none: ReadonlySet<string> = new Set()
 
 /**
- * What every visitor finds by each of the names, now and if they were one thing: in place of group `id`, or added. A single name
+ * What every visitor finds by each of the names in a language, now and if they were one thing: in place of group `id`, or added. A single name
  * changes nothing: it shows what the search takes it for.
  */
 export async function trySynonyms(
@@ -24,7 +24,7 @@ export async function trySynonyms(
   tried: SynonymNames & { id?: number | undefined },
 ): Promise<TriedName[]> {
   const synonymGroups = groupsWith(await findSynonymGroupsOf(deps.db, ''), tried)
-  const synonyms = synonymsOf(synonymGroups)
+  const synonyms = synonymsOf(synonymGroups, language)
   const index = await deps.readIndex()
   const count = countFound(deps, index)
   const now = tried.names.map((name) => count(name, language))
@@ -41,11 +41,10 @@ export async function describeMissed(
   missed: FoundMissed[],
 ): Promise<MissedSearch[]> {
   const index = await deps.readIndex()
-  const synonyms = synonymsOf(index.synonymGroups)
   const count = countFound(deps, index)
   return missed.map((one) => ({
     ...one,
-    others: othersOf(synonyms, one.words),
+    others: othersOf(synonymsOf(index.synonymGroups, one.language), one.words),
     foundNow: count(one.words, one.language),
   }))
 }

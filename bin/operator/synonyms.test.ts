@@ -40,6 +40,15 @@ test('a group that counts one way is listed with its direction', async () => {
   expect(await run('list', [], { name: 'heisses' })).toEqual([expect.stringMatching(/^\d+ {2}Heißes → Kaffee, Tee$/)])
 })
 
+test('a group of one language is listed with it, and another language is refused', async () => {
+  const added = await run('add', ['Mitgift', 'Präsent'], { language: 'en' })
+  expect(added).toEqual(['One thing for the search: Mitgift, Präsent (en).'])
+  expect(await run('list', [], { name: 'mitgift' })).toEqual([
+    expect.stringMatching(/^\d+ {2}Mitgift, Präsent \(en\)$/),
+  ])
+  await expect(run('add', ['A', 'B'], { language: 'fr' })).rejects.toThrow('The language is de or en.')
+})
+
 test('pages of results are made anew once names change, and only then', async () => {
   const changes = async () => {
     const rows = await app.db<{ id: string }[]>`select id from page_change where 'products' = any(tags)`

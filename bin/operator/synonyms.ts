@@ -1,4 +1,6 @@
 import { addSynonymGroup, findSynonymGroupsOf, removeSynonymGroup } from '../../api/search/synonym-admin.ts'
+import { languages } from '../../contract/platform/languages.ts'
+import type { SynonymGroup } from '../../contract/synonyms.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type CommandGroup } from './commands/command.ts'
 
@@ -14,14 +16,17 @@ export const synonyms: CommandGroup = {
       },
     },
     add: {
+      values: ['language'],
       flags: ['one-way'],
-      async run({ db, language }, { args, flags }) {
+      async run({ db, language }, { args, values, flags }) {
         const t = texts(language).operator.synonyms
-        const added = await addSynonymGroup(db, { names: args, isOneWay: flags.has('one-way') })
+        const only = languages.find((one) => one === values.language) ?? null
+        if (values.language !== undefined && !only) throw new Refusal(t.unknownLanguage)
+        const added = await addSynonymGroup(db, { names: args, isOneWay: flags.has('one-way'), language: only })
         if (added === 'too-few') throw new Refusal(t.tooFew)
         if (added === 'too-many') throw new Refusal(t.tooMany)
         if (added === 'too-many-groups') throw new Refusal(t.tooManyGroups)
-        return { lines: [added.isOneWay ? t.addedOneWay(writtenOut(added)) : t.added(added.names)] }
+        return { lines: [added.isOneWay ? t.addedOneWay(writtenOut(added)) : t.added(writtenOut(added))] }
       },
     },
     remove: {
@@ -35,8 +40,9 @@ export const synonyms: CommandGroup = {
   },
 }
 
-/** One way: the first leads to the others. */
-function writtenOut({ names, isOneWay }: { names: string[]; isOneWay: boolean }): string {
+/** One way: the first leads to the others. With its language where it holds for one. */
+function writtenOut({ names, isOneWay, language }: Omit<SynonymGroup, 'id'>): string {
   const [first, ...others] = names
-  return isOneWay ? `${first} → ${others.join(', ')}` : names.join(', ')
+  const written = isOneWay ? `${first} → ${others.join(', ')}` : names.join(', ')
+  return language ? `${written} (${language})` : written
 }

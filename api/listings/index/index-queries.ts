@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/platform/values.ts'
 import type { Queryable } from '../../platform/db.ts'
 import type { Category } from '../../products/categories.ts'
 import { columnsOf, indexFields, type ProductRow } from '../../products/product-row.ts'
@@ -52,12 +53,15 @@ export const findIndexStores = (sql: Queryable) => sql<IndexedStore[]>`
   select id, slug, name, description_de, description_en,
     minimum_order_cents, lead_max_days from store where status <> 'SETUP' order by name, id`
 
-/** Names of one thing; one way, the first also finds what the others find, and none of them what the first does. */
-export type SynonymNames = { names: string[]; isOneWay: boolean }
+/**
+ * Names of one thing; one way, the first also finds what the others find, and none of them what the first does. With a language they
+ * mean one thing to searches in it alone.
+ */
+export type SynonymNames = { names: string[]; isOneWay: boolean; language: Language | null }
 
 /** For the search. */
 export const findSynonymGroups = (sql: Queryable) => sql<SynonymNames[]>`
-  select names, is_one_way from search_synonym order by id`
+  select names, is_one_way, language from search_synonym order by id`
 
 /** Both levels in their order; not what is archived. */
 export const findIndexCategories = (sql: Queryable) => sql<Category[]>`

@@ -28,15 +28,15 @@ type Plans = {
   plans: Map<string, HitPlan>
   longer: Map<string, readonly string[]>
 }
-const plansBy = new WeakMap<WordIndex, Plans>()
+const plansBy: Record<Language, WeakMap<WordIndex, Plans>> = { de: new WeakMap(), en: new WeakMap() }
 
 /** What hangs on the words there are, not on the products that have them, is cached until a new word comes. */
-function cachedPlans({ index, synonyms }: HitContext): Plans {
-  const cached = plansBy.get(index)
+function cachedPlans({ index, synonyms, language }: HitContext): Plans {
+  const cached = plansBy[language].get(index)
   const isCurrent = cached?.vocabulary === index.vocabulary && cached.synonyms === synonyms
   if (isCurrent && cached.plans.size + cached.longer.size < MOST_PLANS) return cached
   const plans = { vocabulary: index.vocabulary, synonyms, plans: new Map(), longer: new Map() }
-  plansBy.set(index, plans)
+  plansBy[language].set(index, plans)
   return plans
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/platform/values.ts'
 import type { SynonymNames } from '../../listings/index/index-queries.ts'
 import type { IndexView } from '../../listings/index/index-view.ts'
 import type { HitContext } from './plan-hits.ts'
@@ -43,7 +44,7 @@ export function openSearch(context: FindContext): Search {
   }
   return {
     ...context,
-    synonyms: synonymsOf(context.synonymGroups ?? view.index.synonymGroups),
+    synonyms: synonymsOf(context.synonymGroups ?? view.index.synonymGroups, context.language),
     productOf,
     isVisible: (doc) => numbered.isSeenByAll(doc) || productOf(doc) >= 0,
   }
@@ -96,9 +97,14 @@ function productsOf({ products: { numbering, size } }: WordIndex, table: Product
   return found
 }
 
-const compiled = new WeakMap<readonly SynonymNames[], Synonyms>()
-export function synonymsOf(groups: readonly SynonymNames[]): Synonyms {
-  const synonyms = compiled.get(groups) ?? createSynonyms(groups)
-  compiled.set(groups, synonyms)
+const compiled = new WeakMap<readonly SynonymNames[], Map<Language, Synonyms>>()
+/** What the groups mean to a search in a language. */
+export function synonymsOf(groups: readonly SynonymNames[], language: Language): Synonyms {
+  const byLanguage = compiled.get(groups) ?? new Map<Language, Synonyms>()
+  compiled.set(groups, byLanguage)
+  const synonyms =
+    byLanguage.get(language) ??
+    createSynonyms(groups.filter((group) => group.language === null || group.language === language))
+  byLanguage.set(language, synonyms)
   return synonyms
 }

@@ -64,8 +64,8 @@ test('a number without a unit may be any size, one with a unit or behind a sign 
 
 test('a name of its own is no form of a shorter one', () => {
   const synonyms = createSynonyms([
-    { names: ['Topf', 'Kochtopf'], isOneWay: false },
-    { names: ['Quark', 'Topfen'], isOneWay: false },
+    { names: ['Topf', 'Kochtopf'], isOneWay: false, language: null },
+    { names: ['Quark', 'Topfen'], isOneWay: false, language: null },
   ])
   expect(synonyms.of('topfen')).toEqual([['quark']])
   expect(synonyms.of('topf')).toContainEqual(['kochtopf'])
@@ -73,7 +73,7 @@ test('a name of its own is no form of a shorter one', () => {
 })
 
 test('one way the first name leads to the others, and no other to the first or to each other', () => {
-  const synonyms = createSynonyms([{ names: ['Heißgetränk', 'Kaffee', 'Tee'], isOneWay: true }])
+  const synonyms = createSynonyms([{ names: ['Heißgetränk', 'Kaffee', 'Tee'], isOneWay: true, language: null }])
   expect(synonyms.of('heissgetrank')).toEqual([['kaffee'], ['tee']])
   expect(synonyms.of('kaffee')).toEqual([])
   expect(synonyms.of('tee')).toEqual([])

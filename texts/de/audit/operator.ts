@@ -149,6 +149,7 @@ export const operatorAudit: typeof en = {
     isPaid: 'Bezahlt',
     isSent: 'Überwiesen',
     isTrusted: 'Vertrauen',
+    language: 'Sprache',
     kind: 'Art',
     lines: 'Positionen',
     message: 'Worte',

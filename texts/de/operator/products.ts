@@ -184,7 +184,10 @@ export const synonyms: typeof en.synonyms = {
       takes: ['<Name>', '<anderer Name>…'],
       explains:
         'Nimmt die Namen für dasselbe; eine Gruppe mit dem ersten wächst. Die Suche kennt sie nach einer Sekunde.',
-      options: { 'one-way': ['der erste Name findet auch die anderen, keiner von ihnen den ersten'] },
+      options: {
+        language: ['<Sprache>', 'nur für Suchen darin: de oder en'],
+        'one-way': ['der erste Name findet auch die anderen, keiner von ihnen den ersten'],
+      },
     },
     remove: { takes: ['<Nummer>'], explains: 'Löscht eine Gruppe; die Nummer zeigt list.' },
   },
@@ -192,7 +195,8 @@ export const synonyms: typeof en.synonyms = {
   tooFew: 'Zwei verschiedene Namen sind nötig.',
   tooMany: 'Eine Gruppe hat höchstens 20 Namen.',
   tooManyGroups: 'Mehr Gruppen kann es nicht geben. Zuerst eine löschen.',
-  added: (names) => `Dasselbe für die Suche: ${names.join(', ')}.`,
+  unknownLanguage: 'Die Sprache ist de oder en.',
+  added: (names) => `Dasselbe für die Suche: ${names}.`,
   addedOneWay: (names) => `Die Suche führt in eine Richtung: ${names}.`,
   removed: (names) => `Nicht mehr dasselbe für die Suche: ${names.join(', ')}.`,
   unknown: (id) => `Eine Gruppe ${id} gibt es nicht.`,

@@ -8,13 +8,16 @@ export const operatorSearch: typeof en = {
   search: 'Namen suchen',
   groups: 'Gruppen von Namen',
   count: (count) => (count === 1 ? '1 Gruppe' : `${count} Gruppen`),
-  columns: { name: 'Name', others: 'Heißt auch' },
+  columns: { name: 'Name', others: 'Heißt auch', language: 'Sprache' },
   alsoFinds: (names) => `findet auch: ${names}`,
   none: 'Noch gibt es keine Gruppe.',
   changeTitle: 'Namen für dasselbe',
   names: 'Namen',
   namesHint: 'Je Zeile einer, 2 bis 20. Deutsch und Englisch dürfen zusammenstehen.',
   namesHintNew: 'Je Zeile einer, 2 bis 20. Gibt es schon eine Gruppe mit dem ersten, nimmt sie die anderen auf.',
+  language: 'Gilt für Suchen auf',
+  everyLanguage: 'Deutsch und Englisch',
+  languages: { de: 'Deutsch', en: 'Englisch' },
   oneWay: 'In eine Richtung: Nur der erste Name findet auch, was die anderen finden',
   tryNames: 'Was finden sie?',
   tried: { title: 'Was die Namen finden', name: 'Name', now: 'Artikel jetzt', later: 'Gespeichert' },
@@ -28,7 +31,6 @@ export const operatorSearch: typeof en = {
   missed: {
     lead: 'Womit in 28 Tagen nichts gefunden wurde, ohne Angabe, von wem. Mailadressen und lange Nummern stehen hier nicht.',
     language: 'Sprache',
-    languages: { de: 'Deutsch', en: 'Englisch' },
     columns: {
       word: 'Suche',
       searches: 'In 28 Tagen',
@@ -44,6 +46,7 @@ export const operatorSearch: typeof en = {
   trial: {
     title: 'Wort ausprobieren',
     word: 'Was Kunden eingeben',
+    language: 'Sprache des Shops',
     action: 'Suchen',
     finds: (word, count) => (count === 0 ? `„${word}“ findet nichts.` : `„${word}“ findet ${count} Artikel.`),
     others: (names) => `Die Suche schaut auch nach: ${names}.`,

@@ -146,6 +146,7 @@ export const operatorAudit = {
     isPaid: 'Paid',
     isSent: 'Sent',
     isTrusted: 'Trusted',
+    language: 'Language',
     kind: 'Kind',
     lines: 'Lines',
     message: 'Words',

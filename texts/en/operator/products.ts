@@ -202,7 +202,10 @@ export const synonyms = {
       takes: ['<name>', '<other name>…'],
       explains:
         'Takes the names for one thing; a group of the first name grows. The search knows them within a second.',
-      options: { 'one-way': ['the first name also finds the others, and none of them the first'] },
+      options: {
+        language: ['<language>', 'only for searches in it: de or en'],
+        'one-way': ['the first name also finds the others, and none of them the first'],
+      },
     },
     remove: { takes: ['<number>'], explains: 'Removes a group by the number that list shows.' },
   },
@@ -210,7 +213,8 @@ export const synonyms = {
   tooFew: 'Two names that differ are needed.',
   tooMany: 'A group has at most 20 names.',
   tooManyGroups: 'There are as many groups as there can be. Remove one first.',
-  added: (names: string[]) => `One thing for the search: ${names.join(', ')}.`,
+  unknownLanguage: 'The language is de or en.',
+  added: (names: string) => `One thing for the search: ${names}.`,
   addedOneWay: (names: string) => `The search goes one way: ${names}.`,
   removed: (names: string[]) => `No longer one thing for the search: ${names.join(', ')}.`,
   unknown: (id: string) => `There is no group ${id}.`,

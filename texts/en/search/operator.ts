@@ -7,13 +7,16 @@ export const operatorSearch = {
   search: 'Search names',
   groups: 'Groups of names',
   count: (count: number) => (count === 1 ? '1 group' : `${count} groups`),
-  columns: { name: 'Name', others: 'Is also called' },
+  columns: { name: 'Name', others: 'Is also called', language: 'Language' },
   alsoFinds: (names: string) => `also finds: ${names}`,
   none: 'There is no group yet.',
   changeTitle: 'Names of one thing',
   names: 'Names',
   namesHint: 'One a line, 2 to 20 of them. German and English may stand together.',
   namesHintNew: 'One a line, 2 to 20 of them. If there is a group with the first one, it takes in the others.',
+  language: 'Holds for searches in',
+  everyLanguage: 'German and English',
+  languages: { de: 'German', en: 'English' },
   oneWay: 'One way: only the first name also finds what the others find',
   tryNames: 'What do they find?',
   tried: { title: 'What the names find', name: 'Name', now: 'Goods now', later: 'Once saved' },
@@ -27,7 +30,6 @@ export const operatorSearch = {
   missed: {
     lead: 'What nothing was found by, within 28 days, without saying by whom. Email addresses and long numbers do not stand here.',
     language: 'Language',
-    languages: { de: 'German', en: 'English' },
     columns: {
       word: 'Search',
       searches: 'In 28 days',
@@ -43,6 +45,7 @@ export const operatorSearch = {
   trial: {
     title: 'Try a word',
     word: 'What a buyer types',
+    language: 'Language of the shop',
     action: 'Search',
     finds: (word: string, count: number) =>
       count === 0 ? `"${word}" finds nothing.` : `"${word}" finds ${count} ${count === 1 ? 'product' : 'products'}.`,

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { languages } from '../../../contract/platform/languages.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import * as synonymsApi from '../../../contract/synonyms.ts'
 import { synonymBounds } from '../../../contract/synonyms.ts'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
@@ -12,6 +14,7 @@ import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CallForm } from '../../ui/fields/CallForm.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -21,7 +24,7 @@ import { synonymsKey, trialQuery } from './queries.ts'
 import { useOperatorSearchTexts } from './texts.ts'
 
 /** Without `id` a new group. */
-export type Edited = { id?: number; names: string[]; isOneWay: boolean }
+export type Edited = { id?: number; names: string[]; isOneWay: boolean; language: Language | null }
 
 type GroupDialogProps = { edited: Edited; onClose: () => void }
 
@@ -69,6 +72,12 @@ const savedText = ({ names, isOneWay }: synonymsApi.SynonymGroup, t: ReturnType<
   return isOneWay ? t.savedOneWay(first, others.join(', ')) : t.saved(names.join(', '))
 }
 
+const groupIn = ({ names, isOneWay, language }: Typed) => ({
+  names: namesIn(names),
+  isOneWay,
+  language: language || null,
+})
+
 const namesIn = (lines: string) => [...new Set(lines.split('\n').map((line) => line.trim()))].filter(Boolean)
 
 type GroupFormProps = {
@@ -78,27 +87,24 @@ type GroupFormProps = {
   onRemove: () => void
 }
 
-function GroupForm({ edited: { id, names, isOneWay }, onDirty, onDone, onRemove }: GroupFormProps) {
+type Typed = { names: string; isOneWay: boolean; language: Language | '' }
+
+function GroupForm({ edited: { id, names, isOneWay, language }, onDirty, onDone, onRemove }: GroupFormProps) {
   const t = useOperatorSearchTexts()
   const isNew = id === undefined
   const [tried, setTried] = useState<Edited | null>(null)
   const form = useCallForm({
     endpoint: isNew ? synonymsApi.add : synonymsApi.change,
-    defaultValues: { names: names.join('\n'), isOneWay },
-    labels: { names: t.names, isOneWay: t.oneWay },
-    inputOf: (values: { names: string; isOneWay: boolean }) => ({
-      ...values,
-      names: namesIn(values.names),
-      ...(!isNew && { id }),
-    }),
+    defaultValues: { names: names.join('\n'), isOneWay, language: language ?? '' },
+    labels: { names: t.names, isOneWay: t.oneWay, language: t.language },
+    inputOf: (values: Typed) => ({ ...groupIn(values), ...(!isNew && { id }) }),
     onDone,
   })
   const { isDirty } = form.formState
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const tryNames = async () => {
     const isFine = await form.trigger('names')
-    const typed = form.getValues()
-    setTried(isFine ? { ...typed, names: namesIn(typed.names), ...(!isNew && { id }) } : null)
+    setTried(isFine ? { ...groupIn(form.getValues()), ...(!isNew && { id }) } : null)
   }
   return (
     <CallForm form={form}>
@@ -106,6 +112,11 @@ function GroupForm({ edited: { id, names, isOneWay }, onDirty, onDone, onRemove 
         {...form.field('names')}
         hint={isNew ? t.namesHintNew : t.namesHint}
         maxLength={synonymBounds.mostNames * (synonymBounds.longestName + 1)}
+      />
+      <SelectField
+        {...form.field('language')}
+        placeholder={t.everyLanguage}
+        options={languages.map((value) => ({ value, label: t.languages[value] }))}
       />
       <Checkbox {...form.field('isOneWay')} />
       {tried && <TriedNames {...tried} />}
@@ -127,9 +138,9 @@ function GroupForm({ edited: { id, names, isOneWay }, onDirty, onDone, onRemove 
 }
 
 /** In numbers: what each name finds now, and once it is saved. */
-function TriedNames(tried: Edited) {
+function TriedNames({ language, ...tried }: Edited) {
   const t = useOperatorSearchTexts()
-  const read = useRead(trialQuery(tried, useLanguage()))
+  const read = useRead(trialQuery({ ...tried, ...(language && { language }) }, useLanguage()))
   const { name, now, later } = t.tried
   return (
     <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-32" />}>

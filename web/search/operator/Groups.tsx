@@ -29,7 +29,7 @@ export function Groups({ path, search, page, onOpen }: GroupsProps) {
             <PagedList data={list} {...{ isPrevious, pathOf }}>
               <PlainTable
                 label={t.groups}
-                columns={[t.columns.name, t.columns.others].map((title) => ({ name: title }))}
+                columns={[t.columns.name, t.columns.others, t.columns.language].map((title) => ({ name: title }))}
               >
                 {list.items.map((group) => (
                   <Row key={group.id} group={group} onOpen={() => onOpen(group)} />
@@ -46,7 +46,7 @@ export function Groups({ path, search, page, onOpen }: GroupsProps) {
   )
 }
 
-function Row({ group: { names, isOneWay }, onOpen }: { group: SynonymGroup; onOpen: () => void }) {
+function Row({ group: { names, isOneWay, language }, onOpen }: { group: SynonymGroup; onOpen: () => void }) {
   const t = useOperatorSearchTexts()
   const [first, ...others] = names
   return (
@@ -61,6 +61,7 @@ function Row({ group: { names, isOneWay }, onOpen }: { group: SynonymGroup; onOp
         </button>
       </th>
       <td className="min-w-52 py-2 text-ink-2">{isOneWay ? t.alsoFinds(others.join(', ')) : others.join(', ')}</td>
+      <td className="whitespace-nowrap text-ink-2">{language ? t.languages[language] : t.everyLanguage}</td>
     </tr>
   )
 }

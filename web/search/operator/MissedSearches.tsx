@@ -1,4 +1,5 @@
 import { languages } from '../../../contract/platform/languages.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import type { MissedSearch } from '../../../contract/synonyms.ts'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
@@ -14,7 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { missedQuery } from './queries.ts'
 import { useOperatorSearchTexts } from './texts.ts'
 
-type MissedSearchesProps = { path: string; page: number; onAdd: (word: string) => void }
+type MissedSearchesProps = { path: string; page: number; onAdd: (word: string, language: Language) => void }
 
 /** What was searched for in vain, the most often first; one press begins a group with it. */
 export function MissedSearches({ path, page, onAdd }: MissedSearchesProps) {
@@ -35,7 +36,7 @@ export function MissedSearches({ path, page, onAdd }: MissedSearchesProps) {
             {
               name: 'language',
               label: t.missed.language,
-              options: languages.map((value) => ({ value, label: t.missed.languages[value] })),
+              options: languages.map((value) => ({ value, label: t.languages[value] })),
             },
           ]}
           searchLabel={undefined}
@@ -72,21 +73,21 @@ export function MissedSearches({ path, page, onAdd }: MissedSearchesProps) {
   )
 }
 
-function Row({ missed, onAdd }: { missed: MissedSearch; onAdd: (word: string) => void }) {
+function Row({ missed, onAdd }: { missed: MissedSearch; onAdd: (word: string, language: Language) => void }) {
   const t = useOperatorSearchTexts()
   const own = useLanguage()
   const { words, language, searches, lastDay, others, foundNow } = missed
   return (
     <tr>
       <th scope="row" className="min-w-40 font-semibold">
-        {words} <span className="font-normal text-ink-3">{t.missed.languages[language]}</span>
+        {words} <span className="font-normal text-ink-3">{t.languages[language]}</span>
       </th>
       <td className="text-right tabular-nums">{searches}</td>
       <td className="whitespace-nowrap text-ink-2">{recentDateText(new Date(`${lastDay}T12:00Z`), own)}</td>
       <td className="min-w-40 text-ink-2">{others.join(', ')}</td>
       <td className="text-right tabular-nums">{foundNow}</td>
       <td>
-        <Button size="sm" variant="quiet" aria-label={t.missed.addNamed(words)} onClick={() => onAdd(words)}>
+        <Button size="sm" variant="quiet" aria-label={t.missed.addNamed(words)} onClick={() => onAdd(words, language)}>
           {t.missed.add}
         </Button>
       </td>

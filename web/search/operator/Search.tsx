@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import type { Language } from '../../../contract/platform/values.ts'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
@@ -22,15 +23,15 @@ export function Component() {
   const view = views.find((one) => one === search.get('view')) ?? 'GROUPS'
   const page = Number(/^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
   const [edited, setEdited] = useState<Edited | null>(null)
-  const addTo = (word: string) => setEdited({ names: [word], isOneWay: false })
+  const addTo = (word: string, language: Language | null) => setEdited({ names: [word], isOneWay: false, language })
   return (
     <div className="desk-page">
       <PageHead title={desk.places.operator.search} lead={t.lead}>
-        <Button icon={<Plus />} onClick={() => setEdited({ names: [], isOneWay: false })}>
+        <Button icon={<Plus />} onClick={() => setEdited({ names: [], isOneWay: false, language: null })}>
           {t.add}
         </Button>
       </PageHead>
-      <Trial onAdd={addTo} />
+      <Trial onAdd={(word) => addTo(word, null)} />
       <section className="desk-card">
         <ViewLinks
           label={desk.views}
