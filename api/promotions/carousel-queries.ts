@@ -21,11 +21,15 @@ export type CarouselRow = {
 export type CarouselTimes = { startsAt: Date | null; endsAt: Date | null; isDraft: boolean }
 export type HeldCarousel = CarouselRow & CarouselTimes & { version: number }
 
-/** All of the home page in their order; of a moment only what is shown then. */
+/** All of the home page in their order; of a moment only what is shown then, and none of a collection that is not. */
 export const findCarousels = (sql: Queryable, showing: Showing | null = null) => sql<HeldCarousel[]>`
   select slug, slot, type, title_de, title_en, view_more_url,
     collection_slug, rule, category_slug, starts_at, ends_at, is_draft, version
-  from carousel where placement = 'HOME' ${showing ? sql`and ${isOn(sql, showing)}` : sql``} order by sort, slug`
+  from carousel where placement = 'HOME' ${showing ? sql`and ${isOn(sql, showing)} and ${hasCollection(sql, showing)}` : sql``}
+  order by sort, slug`
+
+const hasCollection = (sql: Queryable, showing: Showing) => sql`(collection_slug is null
+  or exists (select from collection where collection.slug = collection_slug and ${isOn(sql, showing)}))`
 
 /** More than a carousel shows: some may be sold out by then, or not for the viewer's eyes. */
 export const MOST_CANDIDATES = 18

@@ -162,3 +162,22 @@ test('a carousel of all goods shows none that is sold out', async () => {
   await app.db`update stock set on_hand = 0 where sku_id = ${skus.plain}`
   expect(await shown()).not.toContain(skus.plain)
 })
+
+test('a carousel of a collection that is over, still to come or a draft is not shown', async () => {
+  const { db } = app
+  await db`
+    insert into collection (slug, title_de, title_en, description_de, description_en, picture)
+    values ('fenster', '', '', '', '', 'cover-03')`
+  await db`insert into collection_product (collection_slug, sku_id, rank) values ('fenster', ${skus.plain}, 1)`
+  await db`
+    insert into carousel (slug, placement, slot, type, title_de, title_en, view_more_url, collection_slug)
+    values ('fenster', 'HOME', 'HIGHLIGHTS', 'PRODUCT', 'Fenster', 'Window', '/collections/fenster', 'fenster')`
+  const isShown = async () => (await carousels({})).some(({ id }) => id === 'fenster')
+  expect(await isShown()).toBe(true)
+  await db`update collection set ends_at = now() - interval '1 minute' where slug = 'fenster'`
+  expect(await isShown()).toBe(false)
+  await db`update collection set ends_at = null, starts_at = now() + interval '1 minute' where slug = 'fenster'`
+  expect(await isShown()).toBe(false)
+  await db`update collection set starts_at = null, is_draft = true where slug = 'fenster'`
+  expect(await isShown()).toBe(false)
+})
