@@ -49,13 +49,13 @@ test('the library links are made where they are missing, and left where they sta
   expect(major).toBe(18)
   expect(links().every((link) => existsSync(link))).toBe(true)
   const made = lstatSync(links()[0]!).ctimeMs
-  prepareBinaries({}, places)
+  expect(prepareBinaries({}, places).postgres).toBe(postgres)
   expect(lstatSync(links()[0]!).ctimeMs).toBe(made)
 })
 
 test.runIf(isRoot)('where no place will do, the sentence says so', () => {
   chmodSync(home, 0o700)
-  expect(() => prepareBinaries(nobody, { package: fresh, caches: [join(home, 'cache')] })).toThrow(
+  expect(() => prepareBinaries(nobody, { package: fresh, caches: [join(home, 'cache')] }).postgres).toThrow(
     `The PostgreSQL programs in ${fresh} do not run here; move the project to a folder every user may enter, or set DATABASE_URL.`,
   )
 })

@@ -7,7 +7,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 export type Identity = { uid?: number; gid?: number }
-export type Binaries = { postgres: string; initdb: string; major: number }
+export type Binaries = { readonly postgres: string; readonly initdb: string; major: number }
 
 /** Absolute folders: the npm package, and where a copy of it may be kept, in the order of trying. */
 export type Places = { package: string; caches: string[] }
@@ -17,17 +17,37 @@ type Package = { folder: string; version: string }
 /**
  * The PostgreSQL programs of this platform's npm package, ready to run as the given user. Their library links are made
  * here, as no install script runs. Where that user cannot reach the package (a checkout below /root, a read-only
- * node_modules) a copy is kept in the machine's cache folder.
+ * node_modules) a copy is kept in the machine's cache folder. A program is looked for when it is asked for: that takes a quarter of
+ * a second each, and a start on a database that runs already needs none.
  */
 export function prepareBinaries(identity: Identity, places: Places = usualPlaces(identity)): Binaries {
   const found = readPackage(places.package)
-  const ways = [() => linkedInPlace(found), ...places.caches.map((cache) => () => copiedTo(cache, found))]
+  const known = new Map<Program, string>()
+  function pathOf(program: Program) {
+    const path = known.get(program) ?? findRunning(program, { found, identity, caches: places.caches })
+    known.set(program, path)
+    return path
+  }
+  return {
+    major: Number.parseInt(found.version),
+    get postgres() {
+      return pathOf('postgres')
+    },
+    get initdb() {
+      return pathOf('initdb')
+    },
+  }
+}
+
+type Program = 'postgres' | 'initdb'
+type Search = { found: Package; identity: Identity; caches: string[] }
+
+function findRunning(program: Program, { found, identity, caches }: Search): string {
+  const ways = [() => linkedInPlace(found), ...caches.map((cache) => () => copiedTo(cache, found))]
   for (const prepare of ways) {
     const folder = prepare()
-    if (folder && runs(folder, identity)) {
-      const major = Number.parseInt(found.version)
-      return { postgres: join(folder, 'bin/postgres'), initdb: join(folder, 'bin/initdb'), major }
-    }
+    const path = folder && join(folder, 'bin', program)
+    if (path && spawnSync(path, ['--version'], { ...identity, cwd: '/' }).status === 0) return path
   }
   throw new EmbeddedPostgresError(
     `The PostgreSQL programs in ${found.folder} do not run here; move the project to a folder every user may enter, or set DATABASE_URL.`,
@@ -122,9 +142,4 @@ function isOurs(folder: string) {
 
 function isNeededToRun(path: string) {
   return !path.endsWith('.a') && basename(path) !== 'pkgconfig'
-}
-
-function runs(native: string, identity: Identity) {
-  const programs = ['postgres', 'initdb'].map((program) => join(native, 'bin', program))
-  return programs.every((program) => spawnSync(program, ['--version'], { ...identity, cwd: '/' }).status === 0)
 }
