@@ -81,9 +81,11 @@ export async function launchServer(cluster: Cluster, launch: Launch): Promise<Se
 
 /** Apart from our process group, so that Ctrl-C reaches the app alone, which then stops the server in order. */
 async function spawnServer({ folder, identity, binaries }: Cluster, logFile: string, launch: Launch) {
+  // Looked for before the place is written, which is to be as old as the server.
+  const { postgres } = binaries
   writeFileSync(placeFile(folder), JSON.stringify(processPlace()))
   const log = openSync(logFile, 'w', 0o600)
-  const child = spawn(binaries.postgres, ['-D', dataFolderArgument(folder), ...settings(launch)], {
+  const child = spawn(postgres, ['-D', dataFolderArgument(folder), ...settings(launch)], {
     ...identity,
     cwd: folder,
     detached: true,
