@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -33,6 +34,16 @@ async function ownInContainer() {
   children.push(child)
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
   return { child, reply: JSON.parse(line) as { url?: string; refusal?: string } }
+}
+
+async function isAnswered() {
+  const socket = connect(join(dataDir, 'postgres/.s.PGSQL.5432'))
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return isOpen
 }
 
 async function rowsOf(url: string) {
@@ -81,6 +92,8 @@ test.runIf(canContain)('after a container was killed a person says that its serv
   expect(existsSync(pidFile())).toBe(true)
   expect(existsSync(join(dataDir, 'owner.json'))).toBe(false)
   rmSync(pidFile())
+  // What was killed with its container still answers for a moment.
+  await expect.poll(isAnswered).toBe(false)
   const { url, stop } = await startEmbeddedPostgres({ dataDir })
   expect(await rowsOf(url)).toEqual([{ id: 1 }])
   await stop()
