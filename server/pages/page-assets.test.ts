@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsOf } from './page-assets.ts'
+import { assetsOf, tagsOf } from './page-assets.ts'
 
 const manifest = {
   'web/frame/entry-client.tsx': {
@@ -29,4 +29,18 @@ test('a page names every chunk it needs, so that none is found only after anothe
 
 test('a build that misses a part says so', () => {
   expect(() => assetsOf({})).toThrow('build the pages again')
+})
+
+test('beside the styles one small script is fetched, before fonts take their bandwidth', () => {
+  const tags = tagsOf(assetsOf(manifest), 'shop')('de', { module: 'web/pages/Home.tsx' })
+  expect([...tags.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, file]) => file)).toEqual([
+    'app.css',
+    'home.css',
+    'vendor.js',
+    'geist.woff2',
+    'de.js',
+    'home.js',
+    'card.js',
+    'entry.js',
+  ])
 })

@@ -73,21 +73,25 @@ export function assetsOf(manifest: Manifest, site: Site = 'shop'): Assets {
 
 const pathOf = ({ file }: Chunk) => `/${file}`
 
-const tagsOf =
+export const tagsOf =
   (assets: Assets, site: Site): AssetTags =>
   (language, { module, texts }) => {
     const page = (module && assets.pages[module]) || { chunks: [], styles: [] }
     const styles = new Set([...assets.styles, ...page.styles])
     const textsOf = (file: string) => assets.texts[`texts/${language}/${file}.ts`] ?? []
     const sentences = [...sites[site].texts, ...(texts ? [texts.file] : [])].flatMap(textsOf)
-    const chunks = new Set([...assets.chunks, ...sentences, ...page.chunks])
+    const [first = '', ...others] = [...new Set([...assets.chunks, ...sentences, ...page.chunks])].map(
+      (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`,
+    )
     return [
       earlyScript(assets.early, language),
+      ...[...styles].map((style) => `<link rel="stylesheet" href="${style}">`),
+      // Browsers fetch one thing of low priority beside the styles: that be a small one, which takes no bandwidth from them.
+      first,
       ...assets.fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
       ),
-      ...[...styles].map((style) => `<link rel="stylesheet" href="${style}">`),
-      ...[...chunks].map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
+      ...others,
       `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
     ].join('')
   }
