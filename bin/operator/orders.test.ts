@@ -34,6 +34,22 @@ test('an operator books a transfer, once, and sends goods for a store', async ()
   expect((await run('list', '', { status: 'REJECTED' })).join()).not.toContain(buyer.email)
 })
 
+test('pieces are cancelled for a store with a cause, and once', async () => {
+  const { orderNumber, subOrderNumber, goods, part } = await createOrderedGoods(app)
+  await run('mark-paid', orderNumber)
+  await run('confirm', subOrderNumber)
+  const { version } = await part()
+  const pieces = { lines: `${goods.skuId}:6`, version: String(version) }
+  await expect(run('cancel-lines', subOrderNumber, pieces)).rejects.toThrow('VALIDATION')
+  await expect(run('cancel-lines', subOrderNumber, { ...pieces, cause: 'GONE' })).rejects.toThrow(
+    "A cause is one of OUT_OF_STOCK, DISCONTINUED, DAMAGED, NOT_TO_ADDRESS, OTHER, not 'GONE'.",
+  )
+  const cancelled = { ...pieces, cause: 'OUT_OF_STOCK', reason: 'Bruch im Lager' }
+  expect(await run('cancel-lines', subOrderNumber, cancelled)).toEqual([`${subOrderNumber}: Confirmed`])
+  await expect(run('cancel-lines', subOrderNumber, cancelled)).rejects.toThrow('ORDER_STATE')
+  expect(await part()).toMatchObject({ items: [{ cancelledQuantity: 6 }] })
+})
+
 test('an impossible step, an unknown number and wrong lines are refused', async () => {
   const { subOrderNumber } = await createOrderedGoods(app)
   await expect(run('delivered', subOrderNumber)).rejects.toThrow('ORDER_STATE')

@@ -4,7 +4,7 @@ import { findStoreOrder } from '../../api/orders/supplier-queries.ts'
 import { takeStepOnce } from '../../api/orders/fulfilment/take-step-once.ts'
 import { recurringSteps } from '../../api/orders/fulfilment/transitions.ts'
 import { moneyText } from '../../contract/platform/money.ts'
-import type { SubOrderAction } from '../../contract/orders/steps.ts'
+import { cancelCauses, type SubOrderAction } from '../../contract/orders/steps.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type Context, type Command, type CommandGroup, type Action } from './commands/command.ts'
 
@@ -17,6 +17,7 @@ export const orders: CommandGroup = {
     reject: step('REJECT', ['reason']),
     ship: step('SHIP', ['carrier', 'tracking', 'lines', 'version']),
     'cancel-rest': step('CANCEL_REST', ['reason']),
+    'cancel-lines': step('CANCEL_LINES', ['lines', 'cause', 'reason', 'version']),
     delivered: step('MARK_DELIVERED'),
     cancel: step('CANCEL', ['reason']),
     'accept-return': step('ACCEPT_RETURN', ['lines', 'unsellable', 'version']),
@@ -54,12 +55,13 @@ function step(action: SubOrderAction, values: string[] = []): Action {
     async run(context, { args: [number = ''], values }) {
       const key = await findStoreOrder(context.db, number, null)
       if (!key) throw new Refusal(texts(context.language).operator.orders.unknown(number))
-      const { carrier, tracking, reason, lines, unsellable } = values
+      const { carrier, tracking, reason, lines, unsellable, cause } = values
       const input = {
         action,
         carrier,
         trackingNumber: tracking,
         reason,
+        cause: cause === undefined ? undefined : causeOf(cause, context),
         lines: lines === undefined ? undefined : linesOf(lines, context),
         unsellable: unsellable?.split(','),
       }
@@ -80,6 +82,12 @@ function versionOf(text: string | undefined, context: Context) {
   if (text === undefined) return undefined
   if (!/^\d{1,6}$/.test(text)) throw new Refusal(texts(context.language).operator.orders.badVersion(text))
   return Number(text)
+}
+
+function causeOf(text: string, context: Context) {
+  const cause = cancelCauses.find((each) => each === text)
+  if (!cause) throw new Refusal(texts(context.language).operator.orders.badCause(text, cancelCauses.join(', ')))
+  return cause
 }
 
 function linesOf(text: string, context: Context) {

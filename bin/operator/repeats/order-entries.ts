@@ -31,6 +31,12 @@ async function toShip(shop: Shop) {
   return [order.subOrderNumber, ...parcel, ...(await versionOf(order))]
 }
 
+async function toCancel(shop: Shop) {
+  const order = await part(shop, ['CONFIRM'])
+  const pieces = ['--lines', `${order.goods.skuId}:6`, '--cause', 'OUT_OF_STOCK']
+  return [order.subOrderNumber, ...pieces, ...(await versionOf(order))]
+}
+
 async function delivered(shop: Shop) {
   const order = await part(shop, ['CONFIRM', 'SHIP', 'MARK_DELIVERED'])
   return [order.subOrderNumber, '--lines', `${order.goods.skuId}:6`, ...(await versionOf(order))]
@@ -84,6 +90,7 @@ export const orderEntries: Entries = {
     reject: refused(after()),
     ship: refused(toShip),
     'cancel-rest': refused(partlyShipped),
+    'cancel-lines': refused(toCancel),
     delivered: refused(after('CONFIRM', 'SHIP')),
     cancel: refused(after()),
     'accept-return': refused(delivered),

@@ -39,6 +39,16 @@ export const orders: typeof en.orders = {
       explains: 'Storniert, was von einer Lieferung noch nicht unterwegs ist.',
       options: reason,
     },
+    'cancel-lines': {
+      takes: [subOrder],
+      explains: 'Storniert Stücke, die noch offen sind, im Namen des Lieferanten; ihr Geld geht zurück.',
+      options: {
+        lines: ['<SKU:Stück,…>', 'welche'],
+        cause: ['<Grund>', 'OUT_OF_STOCK, DISCONTINUED, DAMAGED, NOT_TO_ADDRESS oder OTHER, der --reason braucht'],
+        ...reason,
+        ...version,
+      },
+    },
     delivered: { takes: [subOrder], explains: 'Hält fest, dass eine Lieferung angekommen ist.' },
     cancel: {
       takes: [subOrder],
@@ -69,6 +79,7 @@ export const orders: typeof en.orders = {
   noTransfer: (number) =>
     `Die Bestellung ${number} wird nicht überwiesen; ihr Zahlungsanbieter meldet, wenn sie bezahlt ist.`,
   version: (version) => `Version ${version}`,
+  badCause: (text, causes) => `Ein Grund ist einer von ${causes}, nicht „${text}“.`,
   badVersion: (text) => `Eine Version ist eine Zahl, nicht „${text}“.`,
   versionMissing: (number, version) =>
     `${number} steht bei Version ${version}. Wenn Sie das so gesehen haben, ergänzen Sie --version ${version}: Dann geschieht der Schritt nur einmal.`,

@@ -34,6 +34,16 @@ export const orders = {
       explains: 'Cancels what has not left of a delivery.',
       options: reason,
     },
+    'cancel-lines': {
+      takes: [subOrder],
+      explains: 'Cancels pieces that are still open, in the name of the store; their money goes back.',
+      options: {
+        lines: ['<SKU:pieces,…>', 'which'],
+        cause: ['<cause>', 'OUT_OF_STOCK, DISCONTINUED, DAMAGED, NOT_TO_ADDRESS or OTHER, which wants --reason'],
+        ...reason,
+        ...version,
+      },
+    },
     delivered: { takes: [subOrder], explains: 'Records that a delivery has arrived.' },
     cancel: {
       takes: [subOrder],
@@ -63,6 +73,7 @@ export const orders = {
   tooLate: (number: string) => `Order ${number} has ended before; the money goes back.`,
   noTransfer: (number: string) => `Order ${number} is not paid by bank transfer; its provider tells when it is paid.`,
   version: (version: number) => `version ${version}`,
+  badCause: (text: string, causes: string) => `A cause is one of ${causes}, not '${text}'.`,
   badVersion: (text: string) => `A version is a number, not '${text}'.`,
   versionMissing: (number: string, version: number) =>
     `${number} is at version ${version}. If that is what you have seen, add --version ${version}: then the step is taken once.`,
