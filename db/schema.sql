@@ -60,8 +60,10 @@ create table address (
   check (char_length(delivery_notes) <= 300),
   check (char_length(label) <= 60)
 );
+create index address_postcode on address (postal_code text_pattern_ops, buyer_id);
 create unique index address_selected on address (buyer_id)
   where is_selected;
+create index address_town on address (lower(city_name) text_pattern_ops, buyer_id);
 
 create table api_key (
   id uuid not null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as operatorBuyersApi from '../../contract/operator/buyers.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { createBuyer, createMember, createStore } from '../../test/builders.ts'
+import { createAddress, createBuyer, createMember, createStore } from '../../test/builders.ts'
 import { createScene, order, put } from '../../test/shop.ts'
 import { newId } from '../platform/ids.ts'
 
@@ -43,4 +43,24 @@ test('the list is narrowed by what companies are marked with', async () => {
   const withoutOrder = await listed('WITHOUT_ORDER')
   expect(withoutOrder).toContain(trusted.id)
   expect(withoutOrder).not.toContain(bought.id)
+})
+
+test('the list is narrowed by how the postcode or the town of an address begins', async () => {
+  const { token } = await createMember(app.db, { isOperator: true, roles: ['SUPPORT'] })
+  const [weimar, weiden, both] = [await createBuyer(app.db), await createBuyer(app.db), await createBuyer(app.db)]
+  await createAddress(app.db, weimar.id, { cityName: 'Weimar', postalCode: '99423' })
+  await createAddress(app.db, weiden.id, { cityName: 'Weiden i.d.OPf.', postalCode: '92637' })
+  await createAddress(app.db, both.id, { cityName: 'Weimar', postalCode: '99425' })
+  await createAddress(app.db, both.id, { cityName: '10%_Dorf', postalCode: '92699', isSelected: false })
+  const listed = async (place: string) => {
+    const { items, count } = await app.request(operatorBuyersApi.list, { place, pageSize: 96 }, { token })
+    expect(count.value).toBe(items.length)
+    return new Set(items.map(({ id }) => id))
+  }
+  expect(await listed('wei')).toEqual(new Set([weimar.id, weiden.id, both.id]))
+  expect(await listed(' Weimar ')).toEqual(new Set([weimar.id, both.id]))
+  expect(await listed('92')).toEqual(new Set([weiden.id, both.id]))
+  expect(await listed('99423')).toEqual(new Set([weimar.id]))
+  expect(await listed('10%_')).toEqual(new Set([]))
+  expect(await listed('%')).toEqual(new Set([]))
 })

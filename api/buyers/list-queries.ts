@@ -8,6 +8,7 @@ import type { Queryable } from '../platform/db.ts'
 export type BuyerSearch = {
   q?: string | undefined
   businessType?: NonNullable<BuyerEntry['businessType']> | undefined
+  place?: string | undefined
   vatIdStatus?: BuyerEntry['vatIdStatus'] | undefined
   mark?: Mark | undefined
   yearAgo: Date
@@ -41,9 +42,10 @@ export async function countBuyers(sql: Queryable, search: BuyerSearch): Promise<
   return row.count
 }
 
-function isFound(sql: Queryable, { q = '', businessType, vatIdStatus, mark }: BuyerSearch) {
+function isFound(sql: Queryable, { q = '', businessType, place = '', vatIdStatus, mark }: BuyerSearch) {
   return sql`${buys(sql)}
     ${businessType ? sql`and c.business_type = ${businessType}` : sql``}
+    ${isIn(sql, place.trim())}
     ${vatIdStatus ? sql`and c.vat_id is not null and c.vat_id_status = ${vatIdStatus}` : sql``}
     ${mark ? sql`and ${isMarked(sql, mark)}` : sql``}
     ${isNamed(sql, q.trim())}`
@@ -61,6 +63,16 @@ const isMarked = (sql: Queryable, mark: Mark) =>
 const buys = (sql: Queryable) => sql`(exists (select from membership m where m.company_id = c.id)
   or exists (select from orders o where o.buyer_id = c.id))`
 
+/** Each address counts, also one that is not chosen now. */
+function isIn(sql: Queryable, place: string) {
+  if (place === '') return sql``
+  const beginning = `${patternOf(place)}%`
+  return sql`and c.id in (select buyer_id from address
+    where ${/^\d/.test(place) ? sql`postal_code like ${beginning}` : sql`lower(city_name) like ${beginning.toLowerCase()}`})`
+}
+
+const patternOf = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
+
 // Each way to name a buyer has an index.
 function isNamed(sql: Queryable, q: string) {
   if (q === '') return sql``
@@ -69,7 +81,7 @@ function isNamed(sql: Queryable, q: string) {
   if (q.includes('@'))
     return sql`and c.id in (select m.company_id from account a join membership m on m.account_id = a.id
       where lower(a.email) = lower(${q}))`
-  const beginning = q.replaceAll(/[\\%_]/g, '\\$&')
+  const beginning = patternOf(q)
   if (/^\+?[\d\s/()-]{5,}$/.test(q))
     return sql`and c.id in (select m.company_id from account a join membership m on m.account_id = a.id
       where a.phone_number like ${`${beginning}%`} limit 200)`

@@ -126,6 +126,8 @@ export const list = endpoint({
     ...cursorInput,
     q: z.optional(plainText(100)),
     businessType: z.optional(z.enum(businessTypes)),
+    /** How the postcode or the town of one of its addresses begins. */
+    place: z.optional(plainText(60)),
     vatIdStatus: z.optional(z.enum(vatIdStatuses)),
     mark: z.optional(z.enum(buyerMarks)),
   }),

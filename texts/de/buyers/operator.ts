@@ -15,6 +15,7 @@ export const operatorBuyers: typeof en = {
   },
   businessType: 'Art',
   businessTypes,
+  place: 'PLZ oder Ort',
   vatIdStatus: 'USt-IdNr.',
   vatIdStatuses: { UNCHECKED: 'USt-IdNr. nicht bestätigt', VALID: 'USt-IdNr. bestätigt', INVALID: 'USt-IdNr. falsch' },
   mark: 'Merkmal',

@@ -15,6 +15,7 @@ export const operatorBuyers = {
   },
   businessType: 'Type',
   businessTypes,
+  place: 'Postcode or town',
   vatIdStatus: 'VAT id',
   vatIdStatuses: { UNCHECKED: 'VAT id not confirmed', VALID: 'VAT id confirmed', INVALID: 'VAT id wrong' },
   mark: 'Mark',

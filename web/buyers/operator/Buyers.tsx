@@ -47,6 +47,7 @@ export function Component() {
                 label: t.businessType,
                 options: businessTypes.map((value) => ({ value, label: t.businessTypes[value]! })),
               },
+              { name: 'place', label: t.place },
               {
                 name: 'vatIdStatus',
                 label: t.vatIdStatus,
@@ -100,7 +101,7 @@ export function Component() {
 
 /** What the address narrows the list by. */
 function listingOf(search: URLSearchParams) {
-  const names = ['q', 'after', 'before', 'businessType', 'vatIdStatus', 'mark']
+  const names = ['q', 'after', 'before', 'businessType', 'place', 'vatIdStatus', 'mark']
   const named = names.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
   return Object.fromEntries(named) as InputOf<typeof operatorBuyersApi.list>
 }
