@@ -23,6 +23,8 @@ test('an article goes into the cart while somebody types, by key and by pointer'
   const articles = page.getByRole('listbox', { name: suggested.articles }).getByRole('option')
   await articles.first().waitFor()
   await page.getByText(suggested.meant('Haferdrink')).waitFor()
+  // A buyer's home is headed once it is known whose it is.
+  await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await findBarriers(page)).toEqual([])
 
   await page.keyboard.press('ArrowUp')

@@ -82,7 +82,7 @@ function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnR
           <StoreStrip store={product.store} progress={useProgress(product.storeId)} />
         </div>
       </div>
-      <div ref={tabs} className="later pt-10 [--later:360px] lg:pt-[66px]">
+      <div ref={tabs} className="pt-10 lg:pt-[66px]">
         <ProductTabs product={product} value={tab} onChange={setTab} />
       </div>
       <ProductOffers product={product} />

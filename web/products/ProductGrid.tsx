@@ -55,7 +55,7 @@ export function ProductGrid({ products, prices, name, slots, isList = false, has
   return (
     <PricesContext value={prices}>
       {isList && !row && <RowsCode onArrival={onArrival} />}
-      <ul className={`grid gap-3 sm:gap-4 lg:gap-[18px] ${areRows ? 'grid-cols-1' : `tiles ${columns}`}`}>
+      <ul className={`grid gap-3 sm:gap-4 lg:gap-[18px] ${areRows ? 'grid-cols-1' : columns}`}>
         {products.map((product, position) => (
           <Fragment key={product.skuId}>
             <li className="min-w-0">

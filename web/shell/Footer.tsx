@@ -23,7 +23,7 @@ export function Footer() {
   const t = useTexts().shell
   const { sell } = { de: footerDe, en: footerEn }[useLanguage()]
   return (
-    <footer className="later site-footer">
+    <footer className="site-footer">
       <div className="shell">
         <div className="footer-columns">
           <div className="col-span-2 lg:col-span-1">

@@ -24,7 +24,7 @@ export function RelatedProducts({ product: { skuId, store } }: { product: Produc
   const isTime = useDeferredValue(true, !isHydrated)
   if (!isTime) return null
   return (
-    <div className="later grid gap-12 pt-12 [--later:860px] *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
+    <div className="grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
       <ProductCarousel title={t.moreLike} products={moreLike} prices={prices} slots={cardSlots} />
       {featured && prices.state !== 'coming' && (
         <ProductCarousel

@@ -22,8 +22,6 @@ function openBrowser({ isBackAlready = false } = {}) {
     },
   })
   vi.stubGlobal('scrollY', 0)
-  const dataset: Record<string, string> = {}
-  vi.stubGlobal('document', { documentElement: { dataset } })
   const loads: { path: string; end: (page: Page) => void }[] = []
   const history = createBrowserHistory<Page>({
     first: { page: { name: '/search' }, url: new URL('/search', ORIGIN) },
@@ -59,7 +57,6 @@ function openBrowser({ isBackAlready = false } = {}) {
         .end({ name })
       await new Promise((resolve) => setImmediate(resolve))
     },
-    hasMoved: () => 'moved' in dataset,
     state: () => ({ entries: [...entries], shown: shown.page.name, path: shown.location.pathname, pending }),
   }
 }
@@ -151,13 +148,4 @@ test('a link that is followed while back is under way wins', async () => {
   await end('/kaffee-tee')
   await end('/stores')
   expect(state()).toEqual({ entries: ['/kaffee-tee', '/stores'], shown: '/stores', path: '/stores', pending: null })
-})
-
-test('a document is marked once it shows another page than its first', async () => {
-  const { go, connect, end, hasMoved } = openBrowser()
-  connect()
-  go(-1)
-  expect(hasMoved()).toBe(false)
-  await end('/kaffee-tee')
-  expect(hasMoved()).toBe(true)
 })

@@ -32,8 +32,6 @@ export function createBrowserHistory<Page extends object>({
     onArrival: (next) => {
       entry = next
       pending = null
-      // Read by `later` in ui.css.
-      document.documentElement.dataset.moved = ''
       show(next)
     },
     history,
