@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubBrowser } from '../../../test/stub-browser.ts'
 import { sessionStore } from '../storage.ts'
 import { confirmViewer, onViewerChange, settleViewer } from '../viewer/viewer-state.ts'
-import { typedKey } from './use-typed-text.ts'
+import { openTyped, storeMoved, typedKey } from './use-typed-text.ts'
 
 beforeEach(() => stubBrowser())
 afterEach(() => {
@@ -22,4 +22,17 @@ test('a field that was shown before the server said who reads it is told, and fi
   confirmViewer('token-a', { ...ofA })
   stop()
   expect(seen).toEqual(['00340434161094042557'])
+})
+
+test('words begun before it was known who types them are where their next page looks for them, and nowhere else', () => {
+  settleViewer({ token: 'token-a' })
+  const unknown = typedKey('parcel')
+  sessionStore.write(unknown, '00340434161094042557')
+  const begun = openTyped('parcel', unknown)
+  confirmViewer('token-a', { id: 'a', email: 'a@cafe.test' })
+  const known = openTyped('parcel', typedKey('parcel'), begun)
+  storeMoved(known)
+  expect(known.text).toBe('00340434161094042557')
+  expect(openTyped('parcel', typedKey('parcel')).text).toBe('00340434161094042557')
+  expect(sessionStore.read(unknown)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sessionStore } from '../storage.ts'
 import { ownKey } from '../viewer/own-key.ts'
 import { onViewerChange, viewerState } from '../viewer/viewer-state.ts'
@@ -8,12 +8,26 @@ const PREFIX = 'typed '
 /** Where what this person has typed under a name is stored in the tab. */
 export const typedKey = (name: string): string => ownKey(`${PREFIX}${name}`)
 
-type Typed = { name: string; key: string; text: string; isByUnknown: boolean }
+type Typed = { name: string; key: string; text: string; isByUnknown: boolean; movedFrom: string | null }
 
 /** Words that somebody began before it was known who they are stay theirs. */
-function open(name: string, key: string, before?: Typed): Typed {
-  const begun = before?.name === name && before.isByUnknown ? before.text : ''
-  return { name, key, text: sessionStore.read(key) ?? begun, isByUnknown: viewerState().person === null }
+export function openTyped(name: string, key: string, before?: Typed): Typed {
+  const stored = sessionStore.read(key)
+  const begun = before?.name === name && before.isByUnknown && stored === null ? before : null
+  return {
+    name,
+    key,
+    text: begun?.text ?? stored ?? '',
+    isByUnknown: viewerState().person === null,
+    movedFrom: begun ? begun.key : null,
+  }
+}
+
+/** Stores them as the words of the person that is known by now, where another page looks for them. */
+export function storeMoved({ key, text, movedFrom }: Typed): void {
+  if (movedFrom === null) return
+  sessionStore.remove(movedFrom)
+  if (text !== '') sessionStore.write(key, text)
 }
 
 /**
@@ -27,13 +41,14 @@ export function useTypedText(name: string) {
     () => typedKey(name),
     () => typedKey(name),
   )
-  const [shown, setShown] = useState(() => open(name, key))
-  const current = shown.key === key ? shown : open(name, key, shown)
+  const [shown, setShown] = useState(() => openTyped(name, key))
+  const current = shown.key === key ? shown : openTyped(name, key, shown)
   if (current !== shown) setShown(current)
+  useEffect(() => storeMoved(current), [current])
   const change = (text: string) => {
     if (text === '') sessionStore.remove(current.key)
     else sessionStore.write(current.key, text)
-    setShown({ ...current, text })
+    setShown({ ...current, text, movedFrom: null })
   }
   return [current.text, change] as const
 }
