@@ -2,7 +2,7 @@ import type { CursorInput } from '../../contract/platform/paging.ts'
 import { COUNTED } from '../../contract/platform/paging.ts'
 import type { BuyerEntry, buyerMarks } from '../../contract/operator/buyers.ts'
 import { newestFirst } from '../http/newest-first.ts'
-import type { Queryable } from '../platform/db.ts'
+import { escapeLike, type Queryable } from '../platform/db.ts'
 
 /** Which companies are listed; undefined does not narrow. */
 export type BuyerSearch = {
@@ -66,12 +66,10 @@ const buys = (sql: Queryable) => sql`(exists (select from membership m where m.c
 /** Each address counts, also one that is not chosen now. */
 function isIn(sql: Queryable, place: string) {
   if (place === '') return sql``
-  const beginning = `${patternOf(place)}%`
+  const beginning = `${escapeLike(place)}%`
   return sql`and c.id in (select buyer_id from address
     where ${/^\d/.test(place) ? sql`postal_code like ${beginning}` : sql`lower(city_name) like ${beginning.toLowerCase()}`})`
 }
-
-const patternOf = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
 // Each way to name a buyer has an index.
 function isNamed(sql: Queryable, q: string) {
@@ -81,7 +79,7 @@ function isNamed(sql: Queryable, q: string) {
   if (q.includes('@'))
     return sql`and c.id in (select m.company_id from account a join membership m on m.account_id = a.id
       where lower(a.email) = lower(${q}))`
-  const beginning = patternOf(q)
+  const beginning = escapeLike(q)
   if (/^\+?[\d\s/()-]{5,}$/.test(q))
     return sql`and c.id in (select m.company_id from account a join membership m on m.account_id = a.id
       where a.phone_number like ${`${beginning}%`} limit 200)`

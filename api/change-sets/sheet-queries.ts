@@ -1,4 +1,4 @@
-import type { Queryable } from '../platform/db.ts'
+import { escapeLike, type Queryable } from '../platform/db.ts'
 import { columnsOf, type ProductRow } from '../products/product-row.ts'
 
 const fields = [
@@ -54,7 +54,7 @@ const isFound = (sql: Queryable, storeId: string, { q, category, status, variant
   and (${pattern(q)}::text is null or p.name_de ilike ${pattern(q)} or p.name_en ilike ${pattern(q)}
     or p.supplier_sku ilike ${pattern(q)} or p.gtin = ${q ?? null})`
 
-const pattern = (q: string | undefined) => (q ? `%${q.replaceAll(/[\\%_]/g, '\\$&')}%` : null)
+const pattern = (q: string | undefined) => (q ? `%${escapeLike(q)}%` : null)
 
 /** By article number, those behind `after`. */
 export const findBlock = (

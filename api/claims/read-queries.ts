@@ -3,7 +3,7 @@ import type { ClaimView } from '../../contract/claims/supplier-claims.ts'
 import type { refundStatuses } from '../../contract/orders/orders.ts'
 import type { AttachmentRow } from '../attachments/queries.ts'
 import type { CursorPage } from '../http/cursor.ts'
-import type { Queryable } from '../platform/db.ts'
+import { escapeLike, type Queryable } from '../platform/db.ts'
 import type { ClaimLineRow, ClaimOwner, NewEvent } from './queries.ts'
 
 export type ClaimEntryRow = {
@@ -69,7 +69,7 @@ const conditions: Record<ClaimView, (sql: Queryable) => ReturnType<Queryable>> =
 }
 
 function isIn(sql: Queryable, { storeId, view, q }: StoreClaims) {
-  const part = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = q && `%${escapeLike(q)}%`
   return sql`c.store_id = ${storeId} and ${conditions[view](sql)}
     and ${part ? sql`(c.number ilike ${part.slice(1)} or o.address ->> 'companyName' ilike ${part})` : sql`true`}`
 }

@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import type { DesignStatus, Placement, Technique } from '../../contract/designs/designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { isVisibleTo, visibleTo } from '../products/visibility.ts'
-import type { Queryable, Tx } from '../platform/db.ts'
+import { escapeLike, type Queryable, type Tx } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 
 /** What the buyer decides. */
@@ -73,7 +73,7 @@ export type DesignFilter = {
 }
 
 const fits = (sql: Queryable, { status, technique, q = '' }: DesignFilter): postgres.Fragment => {
-  const words = `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const words = `%${escapeLike(q.trim())}%`
   return sql`
     true ${status ? sql`and d.status = ${status}` : sql``} ${technique ? sql`and d.technique = ${technique}` : sql``}
     ${q.trim() ? sql`and concat_ws(chr(10), d.title, c.name, p.name_de, p.name_en) ilike ${words}` : sql``}`

@@ -2,7 +2,7 @@ import type { MessageView } from '../../contract/messages/supplier-messages.ts'
 import type { AttachmentRow, SideOwner } from '../attachments/queries.ts'
 import type { CursorPage } from '../http/cursor.ts'
 import { limitTo, type Window } from '../http/paged.ts'
-import type { Queryable, Tx } from '../platform/db.ts'
+import { escapeLike, type Queryable, type Tx } from '../platform/db.ts'
 
 export type MessageSide = 'BUYER' | 'STORE'
 
@@ -45,7 +45,7 @@ export const rowsOfView = (sql: Queryable, list: StoreThreads) => sql`
   select t.waiting_since as at from thread t ${joined(sql)} where ${isIn(sql, list)}`
 
 function isIn(sql: Queryable, { storeId, view, q }: StoreThreads) {
-  const part = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = q && `%${escapeLike(q)}%`
   return sql`t.store_id = ${storeId} and ${view === 'WAITING' ? sql`t.waiting_since is not null` : sql`true`}
     and ${part ? sql`(s.sub_order_number ilike ${part.slice(1)} or o.address ->> 'companyName' ilike ${part})` : sql`true`}`
 }

@@ -140,3 +140,6 @@ function splitSocket(url: string) {
 function isRetryable(error: unknown) {
   return error instanceof postgres.PostgresError && (error.code === '40001' || error.code === '40P01')
 }
+
+/** A text as it stands in a LIKE pattern, where it means itself. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -2,48 +2,11 @@ import { expect, test } from 'vitest'
 import { createCatalogIndex } from './catalog-index.ts'
 import type { IndexRow } from './index-queries.ts'
 import { viewOf } from './index-view.ts'
-
-const store = {
-  id: 'laden',
-  slug: 'laden',
-  name: 'Laden',
-  descriptionDe: '',
-  descriptionEn: '',
-  minimumOrderCents: 0,
-  leadMaxDays: 1,
-}
-const row = (skuId: string, more: Partial<IndexRow> = {}): IndexRow => ({
-  skuId,
-  storeId: store.id,
-  categorySlug: 'tassen',
-  rootCategorySlug: 'tisch',
-  brandSlug: '',
-  brand: '',
-  nameDe: '',
-  nameEn: '',
-  supplierSku: '',
-  gtin: null,
-  finalPriceCents: 100,
-  priceUnit: 1,
-  contentAmount: 1,
-  contentUnit: 'PIECE',
-  countPerBox: 1,
-  isReusable: false,
-  isOrganic: false,
-  isExclusive: false,
-  isSale: false,
-  isInStock: true,
-  popularity: 0,
-  ratingSum: 0,
-  ratingCount: 0,
-  createdAt: 0,
-  attributes: [],
-  ...more,
-})
+import { indexedStore, indexRow } from '../../../test/listings/index-row.ts'
 
 function indexOf(rows: IndexRow[]) {
   const index = createCatalogIndex()
-  index.setFrame({ stores: [store], categories: [], synonymGroups: [] })
+  index.setFrame({ stores: [indexedStore], categories: [], synonymGroups: [] })
   index.putProducts(rows)
   const skus = (...[part, order]: Parameters<typeof index.inOrder>) =>
     [...index.inOrder(part, order)].map((doc) => index.table.skuIds[doc])
@@ -53,54 +16,54 @@ function indexOf(rows: IndexRow[]) {
 const tassen = { by: 'categorySlug', of: 'tassen' } as const
 
 test('a sale moves the product that was sold and sorts no other anew', () => {
-  const { index, skus } = indexOf(['A', 'B', 'C'].map((skuId) => row(skuId)))
+  const { index, skus } = indexOf(['A', 'B', 'C'].map((skuId) => indexRow(skuId)))
   const before = index.inOrder('all', 'BESTSELLER')
-  index.putProducts([row('C', { popularity: 1 })])
+  index.putProducts([indexRow('C', { popularity: 1 })])
   expect(index.inOrder('all', 'BESTSELLER')).toBe(before)
   expect(skus('all', 'BESTSELLER')).toEqual(['C', 'A', 'B'])
 })
 
 test('what is counted of a category is kept while products of others change', () => {
-  const { index } = indexOf([row('A'), row('B', { categorySlug: 'teller', rootCategorySlug: 'teller' })])
+  const { index } = indexOf([indexRow('A'), indexRow('B', { categorySlug: 'teller', rootCategorySlug: 'teller' })])
   const view = viewOf(index, new Set())
   let counted = 0
   const count = () => view.cached(tassen, 'total', () => ++counted)
   expect(count()).toBe(1)
   expect(count()).toBe(1)
-  index.putProducts([row('B', { categorySlug: 'teller', rootCategorySlug: 'teller', isInStock: false })])
+  index.putProducts([indexRow('B', { categorySlug: 'teller', rootCategorySlug: 'teller', isInStock: false })])
   expect(count()).toBe(1)
-  index.putProducts([row('A')])
+  index.putProducts([indexRow('A')])
   expect(count()).toBe(1)
-  index.putProducts([row('A', { isInStock: false })])
+  index.putProducts([indexRow('A', { isInStock: false })])
   expect(count()).toBe(2)
 })
 
 test('a product that moves to another category, goes and comes back is where it belongs', () => {
-  const { index, skus } = indexOf([row('A'), row('B')])
+  const { index, skus } = indexOf([indexRow('A'), indexRow('B')])
   const teller = { by: 'categorySlug', of: 'teller' } as const
   expect(skus(tassen, 'NEWEST')).toEqual(['A', 'B'])
   expect(skus(teller, 'NEWEST')).toEqual([])
-  index.putProducts([row('A', { categorySlug: 'teller' })])
+  index.putProducts([indexRow('A', { categorySlug: 'teller' })])
   expect(skus(tassen, 'NEWEST')).toEqual(['B'])
   expect(skus(teller, 'NEWEST')).toEqual(['A'])
   index.putProducts([], ['A'])
-  index.putProducts([row('C'), row('A')])
+  index.putProducts([indexRow('C'), indexRow('A')])
   expect(skus(tassen, 'NEWEST')).toEqual(['A', 'B', 'C'])
   expect(skus(teller, 'NEWEST')).toEqual([])
 })
 
 test('a grant for a product that is gone shows nothing that takes its number', () => {
-  const { index } = indexOf([row('A', { isExclusive: true })])
+  const { index } = indexOf([indexRow('A', { isExclusive: true })])
   const view = viewOf(index, new Set(['A']))
   expect(view.isVisible(index.table.docOf('A'))).toBe(true)
   index.putProducts([], ['A'])
-  index.putProducts([row('B', { isExclusive: true })])
+  index.putProducts([indexRow('B', { isExclusive: true })])
   expect(index.table.docOf('B')).toBe(0)
   expect(view.isVisible(0)).toBe(false)
 })
 
 test('SKUs of any kind are in the order of their letters', () => {
   const skuIds = ['10', '9', '1000001', '1000000', '100', 'Größe', 'Grösse', 'G', '中', '中1', 'ÿ1', 'ÿ']
-  const { skus } = indexOf(skuIds.map((skuId) => row(skuId)))
+  const { skus } = indexOf(skuIds.map((skuId) => indexRow(skuId)))
   expect(skus('all', 'PRICE_ASC')).toEqual(skuIds.toSorted())
 })

@@ -4,7 +4,7 @@ import type { PostContent } from '../../../contract/operator/post-content.ts'
 import type { PostState, PostVersion } from '../../../contract/operator/posts.ts'
 import { countUpTo } from '../../http/cursor.ts'
 import { newestFirst } from '../../http/newest-first.ts'
-import type { Queryable, Tx } from '../../platform/db.ts'
+import { escapeLike, type Queryable, type Tx } from '../../platform/db.ts'
 
 export type DraftRow = {
   id: string
@@ -59,7 +59,7 @@ export async function lockDraft(tx: Tx, id: string): Promise<LockedDraft | null>
 type Search = { state?: PostState | undefined; q?: string | undefined }
 
 function isFound(sql: Queryable, { state, q = '' }: Search): postgres.Fragment {
-  const words = `%${q.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const words = `%${escapeLike(q.trim())}%`
   const texts = sql`concat_ws(' ', d.content -> 'de' ->> 'title', d.content -> 'en' ->> 'title', d.content -> 'de' ->> 'topic',
     d.content -> 'en' ->> 'topic', d.content ->> 'author', d.content ->> 'path')`
   return sql`true ${state ? sql`and d.state = ${state}` : sql``} ${q.trim() ? sql`and ${texts} ilike ${words}` : sql``}`

@@ -5,7 +5,7 @@ import type { OrderStatus, PaymentStatus, SubOrderStatus } from '../../../contra
 import { COUNTED } from '../../../contract/platform/paging.ts'
 import type { PaymentMethodCode } from '../../../contract/payment-methods.ts'
 import { newestFirst } from '../../http/newest-first.ts'
-import type { Queryable } from '../../platform/db.ts'
+import { escapeLike, type Queryable } from '../../platform/db.ts'
 
 /** Which orders of all buyers are listed; undefined does not narrow. */
 export type OperatorSearch = {
@@ -136,6 +136,6 @@ function isNamed(sql: Queryable, q: string): postgres.Fragment {
   if (q.includes('@'))
     return sql`and o.buyer_id in (select m.company_id from account a join membership m on m.account_id = a.id
       where lower(a.email) = lower(${q}) and m.company_id is not null)`
-  const beginning = `${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const beginning = `${escapeLike(q.toLowerCase())}%`
   return sql`and o.buyer_id in (select id from company where lower(name) like ${beginning} limit 200)`
 }

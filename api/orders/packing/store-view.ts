@@ -1,7 +1,7 @@
 import type { DueFilter, OrderView } from '../../../contract/orders/packing.ts'
 import type { PaymentStatus, SubOrderStatus } from '../../../contract/orders/orders.ts'
 import type { CursorPage } from '../../http/cursor.ts'
-import type { Queryable } from '../../platform/db.ts'
+import { escapeLike, type Queryable } from '../../platform/db.ts'
 import { hasOrderedBefore, narrows, type Narrowed } from './narrow.ts'
 
 export type StoreView = {
@@ -95,7 +95,7 @@ const conditions: Record<OrderView, (sql: Queryable) => ReturnType<Queryable>> =
 }
 
 function matches(sql: Queryable, q: string) {
-  const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = `%${escapeLike(q)}%`
   return sql`(s.sub_order_number ilike ${part.slice(1)} or o.address ->> 'companyName' ilike ${part}
     or o.address ->> 'cityName' ilike ${part})`
 }

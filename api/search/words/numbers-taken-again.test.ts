@@ -1,51 +1,17 @@
 import { expect, test } from 'vitest'
 import { createCatalogIndex } from '../../listings/index/catalog-index.ts'
 import type { IndexRow } from '../../listings/index/index-queries.ts'
+import { indexedStore, indexRow } from '../../../test/listings/index-row.ts'
 import { viewOf } from '../../listings/index/index-view.ts'
 import { findProducts } from './find-products.ts'
 import { firstSkus } from './found-products.ts'
 import { createWordIndex } from './word-index.ts'
 
-const store = {
-  id: 'laden',
-  slug: 'laden',
-  name: 'Laden',
-  descriptionDe: '',
-  descriptionEn: '',
-  minimumOrderCents: 0,
-  leadMaxDays: 1,
-}
-const row = (skuId: string, nameDe: string): IndexRow => ({
-  skuId,
-  nameDe,
-  nameEn: nameDe,
-  storeId: store.id,
-  categorySlug: 'tassen',
-  rootCategorySlug: 'tisch',
-  brandSlug: '',
-  brand: '',
-  supplierSku: '',
-  gtin: null,
-  finalPriceCents: 100,
-  priceUnit: 1,
-  contentAmount: 1,
-  contentUnit: 'PIECE',
-  countPerBox: 1,
-  isReusable: false,
-  isOrganic: false,
-  isExclusive: false,
-  isSale: false,
-  isInStock: true,
-  popularity: 0,
-  ratingSum: 0,
-  ratingCount: 0,
-  createdAt: 0,
-  attributes: [],
-})
+const row = (skuId: string, nameDe: string) => indexRow(skuId, { nameDe, nameEn: nameDe })
 
 function openSearch(rows: IndexRow[]) {
   const catalogue = createCatalogIndex()
-  catalogue.setFrame({ stores: [store], categories: [], synonymGroups: [] })
+  catalogue.setFrame({ stores: [indexedStore], categories: [], synonymGroups: [] })
   catalogue.putProducts(rows)
   const index = createWordIndex()
   index.put(rows, [])

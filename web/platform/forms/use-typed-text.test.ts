@@ -36,3 +36,18 @@ test('words begun before it was known who types them are where their next page l
   expect(openTyped('parcel', typedKey('parcel')).text).toBe('00340434161094042557')
   expect(sessionStore.read(unknown)).toBeNull()
 })
+
+test.each([
+  ['a visitor', null],
+  ['another account', 'token-b'],
+])('words begun as %s are not those of who comes after', (_, token) => {
+  settleViewer({ token })
+  const unknown = typedKey('parcel')
+  sessionStore.write(unknown, 'Ihre Nummer')
+  const begun = openTyped('parcel', unknown)
+  settleViewer({ token: 'token-a', person: { id: 'a', email: 'a@cafe.test' } })
+  const known = openTyped('parcel', typedKey('parcel'), begun)
+  storeMoved(known)
+  expect(known.text).toBe('')
+  expect(sessionStore.read(typedKey('parcel'))).toBeNull()
+})

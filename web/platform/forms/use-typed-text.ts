@@ -1,24 +1,26 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { sessionStore } from '../storage.ts'
 import { ownKey } from '../viewer/own-key.ts'
-import { onViewerChange, viewerState } from '../viewer/viewer-state.ts'
+import { onViewerChange, viewerState, type Viewer } from '../viewer/viewer-state.ts'
 
 const PREFIX = 'typed '
 
 /** Where what this person has typed under a name is stored in the tab. */
 export const typedKey = (name: string): string => ownKey(`${PREFIX}${name}`)
 
-type Typed = { name: string; key: string; text: string; isByUnknown: boolean; movedFrom: string | null }
+/** `unknown`: the account that typed it, while it was not known who that is. */
+type Typed = { name: string; key: string; text: string; unknown: Viewer | null; movedFrom: string | null }
 
-/** Words that somebody began before it was known who they are stay theirs. */
+/** Words that somebody who is signed in began before it was known who they are stay theirs. */
 export function openTyped(name: string, key: string, before?: Typed): Typed {
+  const { viewer, person } = viewerState()
   const stored = sessionStore.read(key)
-  const begun = before?.name === name && before.isByUnknown && stored === null ? before : null
+  const begun = before?.name === name && before.unknown === viewer && stored === null ? before : null
   return {
     name,
     key,
     text: begun?.text ?? stored ?? '',
-    isByUnknown: viewerState().person === null,
+    unknown: person === null && viewer !== 'visitor' ? viewer : null,
     movedFrom: begun ? begun.key : null,
   }
 }
