@@ -58,6 +58,9 @@ test('what may be shown late is told apart from what must disappear, which a wri
   const received: PageChange[] = []
   const follower = followChanges(database.sql, (change) => received.push(change))
   try {
+    // What it reads first is all of the last minutes at once.
+    await recordChange(database.sql, ['begun'])
+    await expect.poll(() => received.flatMap(({ tags }) => tags)).toContain('begun')
     await database.sql.begin(async (tx) => {
       await recordChange(tx, ['product:1'], { mayBeStale: true })
       await recordChange(tx, ['product:2'])
