@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubBrowser } from '../../../test/stub-browser.ts'
 import { sessionStore } from '../storage.ts'
 import { confirmViewer, onViewerChange, settleViewer } from '../viewer/viewer-state.ts'
-import { openTyped, storeMoved, typedKey } from './use-typed-text.ts'
+import { openTyped, typedKey } from './use-typed-text.ts'
 
 beforeEach(() => stubBrowser())
 afterEach(() => {
@@ -31,7 +31,6 @@ test('words begun before it was known who types them are where their next page l
   const begun = openTyped('parcel', unknown)
   confirmViewer('token-a', { id: 'a', email: 'a@cafe.test' })
   const known = openTyped('parcel', typedKey('parcel'), begun)
-  storeMoved(known)
   expect(known.text).toBe('00340434161094042557')
   expect(openTyped('parcel', typedKey('parcel')).text).toBe('00340434161094042557')
   expect(sessionStore.read(unknown)).toBeNull()
@@ -47,7 +46,6 @@ test.each([
   const begun = openTyped('parcel', unknown)
   settleViewer({ token: 'token-a', person: { id: 'a', email: 'a@cafe.test' } })
   const known = openTyped('parcel', typedKey('parcel'), begun)
-  storeMoved(known)
   expect(known.text).toBe('')
   expect(sessionStore.read(typedKey('parcel'))).toBeNull()
 })

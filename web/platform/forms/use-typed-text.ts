@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { sessionStore } from '../storage.ts'
 import { ownKey } from '../viewer/own-key.ts'
 import { onViewerChange, viewerState, type Viewer } from '../viewer/viewer-state.ts'
@@ -8,28 +8,18 @@ const PREFIX = 'typed '
 /** Where what this person has typed under a name is stored in the tab. */
 export const typedKey = (name: string): string => ownKey(`${PREFIX}${name}`)
 
-/** `unknown`: the account that typed it, while it was not known who that is. */
-type Typed = { name: string; key: string; text: string; unknown: Viewer | null; movedFrom: string | null }
+/** `unknown`: the account that types, while it is not known who that is. */
+type Typed = { name: string; key: string; text: string; unknown: Viewer | null }
 
-/** Words that somebody who is signed in began before it was known who they are stay theirs. */
+/** Words that somebody who is signed in began before it was known who they are stay theirs, also where their next page looks for them. */
 export function openTyped(name: string, key: string, before?: Typed): Typed {
   const { viewer, person } = viewerState()
-  const stored = sessionStore.read(key)
-  const begun = before?.name === name && before.unknown === viewer && stored === null ? before : null
-  return {
-    name,
-    key,
-    text: begun?.text ?? stored ?? '',
-    unknown: person === null && viewer !== 'visitor' ? viewer : null,
-    movedFrom: begun ? begun.key : null,
+  if (before?.name === name && before.unknown === viewer && sessionStore.read(key) === null) {
+    sessionStore.remove(before.key)
+    sessionStore.write(key, before.text)
   }
-}
-
-/** Stores them as the words of the person that is known by now, where another page looks for them. */
-export function storeMoved({ key, text, movedFrom }: Typed): void {
-  if (movedFrom === null) return
-  sessionStore.remove(movedFrom)
-  if (text !== '') sessionStore.write(key, text)
+  const unknown = person || viewer === 'visitor' ? null : viewer
+  return { name, key, text: sessionStore.read(key) ?? '', unknown }
 }
 
 /**
@@ -46,11 +36,10 @@ export function useTypedText(name: string) {
   const [shown, setShown] = useState(() => openTyped(name, key))
   const current = shown.key === key ? shown : openTyped(name, key, shown)
   if (current !== shown) setShown(current)
-  useEffect(() => storeMoved(current), [current])
   const change = (text: string) => {
     if (text === '') sessionStore.remove(current.key)
     else sessionStore.write(current.key, text)
-    setShown({ ...current, text, movedFrom: null })
+    setShown({ ...current, text })
   }
   return [current.text, change] as const
 }
