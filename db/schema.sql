@@ -713,6 +713,7 @@ create index company_by_name on company (lower(name) text_pattern_ops);
 create index company_by_time on company (created_at desc, id desc);
 create index company_by_vat_id on company (vat_id)
   where vat_id is not null;
+create index company_by_words on company using gin (company_words(name));
 create trigger approve_vat_id after update on company for each row when (old.vat_id is distinct from new.vat_id or old.vat_id_status is distinct from new.vat_id_status or old.erased_at is distinct from new.erased_at) execute function approve_vat_id();
 create trigger approve_vat_id_of_new after insert on company for each row when (new.vat_id is not null) execute function approve_vat_id();
 create trigger follow_company after update on company for each row when (pg_trigger_depth() = 0) execute function follow_company();
@@ -1673,6 +1674,7 @@ create table orders (
 );
 create index orders_by_payment_method on orders (payment_method, created_at desc, id desc);
 create index orders_by_payment_status on orders (payment_status, created_at desc, id desc);
+create index orders_by_status on orders (status, created_at desc, id desc);
 create index orders_by_time on orders (created_at desc, id desc);
 create index orders_newest on orders (buyer_id, created_at desc, id);
 create index orders_of_cost_centre on orders (buyer_id, cost_centre)
@@ -1681,6 +1683,7 @@ create index orders_of_member on orders (buyer_id, placed_by, created_at)
   where order_request_id is null;
 create index orders_open_by_time on orders (created_at desc, id desc)
   where status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED', 'MIXED');
+create index orders_sums_by_time on orders (created_at) include (status, gross_cents);
 create index orders_unpaid on orders (payment_due_at)
   where payment_status = 'UNPAID' and status = 'PENDING_PAYMENT';
 create trigger approve_order_request after insert on orders for each row when (new.order_request_id is not null) execute function approve_order_request();
@@ -1767,6 +1770,7 @@ create table payment (
 create unique index payment_at_provider on payment (provider, provider_id);
 create index payment_by_time on payment (created_at desc, checkout_id desc);
 create unique index payment_of_order on payment (buyer_id, order_id);
+create index payment_states_by_time on payment (created_at) include (state);
 create index payment_to_look_at on payment (look_at)
   where look_at is not null;
 
@@ -3196,6 +3200,15 @@ AS $function$
   where lower(a.email) = lower(person) and m.company_id is not null
   order by m.created_at, m.id limit 1
 $function$;
+
+CREATE OR REPLACE FUNCTION public.company_words(name text)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ IMMUTABLE COST 1000
+AS $function$
+begin
+  return array_to_tsvector(array_remove(regexp_split_to_array(public.folded(name), '[^a-z0-9]+'), ''));
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.contact_of(company uuid)
  RETURNS uuid

@@ -3,6 +3,7 @@ import { COUNTED } from '../../contract/platform/paging.ts'
 import type { BuyerEntry, buyerMarks } from '../../contract/operator/buyers.ts'
 import { newestFirst } from '../http/newest-first.ts'
 import { escapeLike, type Queryable } from '../platform/db.ts'
+import { namedCompanies } from '../platform/reads/named-companies.ts'
 
 /** Which companies are listed; undefined does not narrow. */
 export type BuyerSearch = {
@@ -17,10 +18,10 @@ type Mark = (typeof buyerMarks)[number]
 
 export type BuyerRow = Omit<BuyerEntry, 'grossYearText'> & { position: string; grossYearCents: number }
 
-export async function findBuyers(sql: Queryable, search: BuyerSearch, window: CursorInput) {
+export function findBuyers(sql: Queryable, search: BuyerSearch, window: CursorInput) {
   const { position, bound, end } = newestFirst(sql, window, { at: sql`c.created_at`, id: sql`c.id` })
   return sql<BuyerRow[]>`
-    with page as (select c.*, ${position} from company c where ${bound} and ${isFound(sql, search)} ${end})
+    with page as materialized (select c.*, ${position} from company c where ${bound} and ${isFound(sql, search)} ${end})
     select c.id, c.position, c.created_at, c.name as company_name, c.business_type, a.email, c.vat_id, c.vat_id_status,
       (select city_name from address d where d.buyer_id = c.id order by is_selected desc, created_at desc limit 1) as city_name,
       o.order_count, o.gross_year_cents, o.last_order_at, c.erased_at is not null as is_erased,
@@ -32,7 +33,7 @@ export async function findBuyers(sql: Queryable, search: BuyerSearch, window: Cu
         coalesce(sum(gross_cents) filter (where created_at > ${search.yearAgo} and status not in ('CANCELLED', 'REJECTED')), 0)::bigint
           as gross_year_cents
       from orders where buyer_id = c.id) o
-    order by c.position ${window.before && !window.after ? sql`, c.id` : sql`desc, c.id desc`}`
+    ${end}`
 }
 
 export async function countBuyers(sql: Queryable, search: BuyerSearch): Promise<number> {
@@ -60,8 +61,10 @@ const isMarked = (sql: Queryable, mark: Mark) =>
   })[mark]()
 
 // Who works for a store or for the marketplace has a company of the same id, too, which nobody buys for (write_company).
-const buys = (sql: Queryable) => sql`(exists (select from membership m where m.company_id = c.id)
-  or exists (select from orders o where o.buyer_id = c.id))`
+// By value: of `exists` the planner would read every membership at once, for one page.
+const buys = (sql: Queryable) => sql`coalesce(
+  (select true from membership m where m.company_id = c.id limit 1),
+  (select true from orders o where o.buyer_id = c.id limit 1))`
 
 /** Each address counts, also one that is not chosen now. */
 function isIn(sql: Queryable, place: string) {
@@ -83,6 +86,6 @@ function isNamed(sql: Queryable, q: string) {
   if (/^\+?[\d\s/()-]{5,}$/.test(q))
     return sql`and c.id in (select m.company_id from account a join membership m on m.account_id = a.id
       where a.phone_number like ${`${beginning}%`} limit 200)`
-  return sql`and (c.id in (select id from company where lower(name) like ${`${beginning.toLowerCase()}%`})
-    or c.id in (select id from company where vat_id = ${q.toUpperCase().replaceAll(' ', '')}))`
+  return sql`and c.id in (${namedCompanies(sql, q)}
+    union select id from company where vat_id = ${q.toUpperCase().replaceAll(' ', '')})`
 }

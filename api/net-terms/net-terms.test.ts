@@ -140,3 +140,21 @@ test('terms are a matter of the store and of who has ordered there', async () =>
   await grant(500)
   expect((await app.request(netTermsApi.list, {}, store)).items).toMatchObject([{ limit: 500, endedAt: null }])
 })
+
+test('a store finds who has ordered by the beginnings of words or an address, and nobody else', async () => {
+  const { buyer, goods, grant, pay } = await createTermsScene(app)
+  const owner = await createMember(app.db, { storeId: goods.storeId, roles: ['OWNER'] })
+  await grant(1000)
+  await pay(6)
+  const [{ id }] = await app.db<[{ id: string }]>`
+    update company set name = 'Gasthaus „Zum Löwen“ Hof' where id = (
+      select distinct buyer_id from sub_order where store_id = ${goods.storeId}) returning id`
+  const found = async (q: string) => (await app.request(netTermsApi.listBuyers, { q }, owner)).items
+  expect(await found('löw gast')).toMatchObject([{ buyerId: id, orderCount: 2, hasTerms: true }])
+  expect(await found('Loewen')).toHaveLength(1)
+  expect(await found(buyer.email)).toHaveLength(1)
+  expect(await found('öwen')).toEqual([])
+  expect(await found('„“')).toEqual([])
+  const other = await createMember(app.db, { storeId: (await createGoods(app)).storeId, roles: ['OWNER'] })
+  expect((await app.request(netTermsApi.listBuyers, { q: 'Löwen' }, other)).items).toEqual([])
+})

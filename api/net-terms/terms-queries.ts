@@ -1,5 +1,6 @@
 import type { CursorPage } from '../http/cursor.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
+import { namedCompanies } from '../platform/reads/named-companies.ts'
 
 /** What a store has agreed with a buyer, and how much of it is used. */
 export type BuyerTerms = { storeId: string; limitCents: number; days: number; usedCents: number }
@@ -66,14 +67,20 @@ export async function findTermsWith(
 
 export type KnownBuyer = { buyerId: string; companyName: string; orderCount: number; hasTerms: boolean }
 
-/** Companies that have ordered from the store, by a part of the name or the whole e-mail of a member. */
+/** Companies that have ordered from the store, by how words of their name begin or the whole e-mail of a member. */
 export const findKnownBuyers = (sql: Queryable, { storeId, q }: { storeId: string; q: string }) => sql<KnownBuyer[]>`
-  select c.id as buyer_id, c.name as company_name, count(*)::int as order_count,
+  with found as materialized (
+    select c.id, c.name from company c
+    where c.id in (${namedCompanies(sql, q)} union select company_of(${q})) and c.erased_at is null
+      and exists (select from sub_order s where s.store_id = ${storeId} and s.buyer_id = c.id)
+    limit ${MOST_FOUND})
+  select c.id as buyer_id, c.name as company_name,
+    (select count(*)::int from sub_order s where s.store_id = ${storeId} and s.buyer_id = c.id) as order_count,
     exists (select from net_terms t where t.store_id = ${storeId} and t.buyer_id = c.id and t.ended_at is null) as has_terms
-  from sub_order s join company c on c.id = s.buyer_id
-  where s.store_id = ${storeId} and c.erased_at is null
-    and (position(lower(${q}) in lower(c.name)) > 0 or c.id = company_of(${q}))
-  group by c.id order by lower(c.name), c.id limit 10`
+  from found c order by lower(c.name), c.id limit 10`
+
+/** Of a word that nearly all have: the ten are the first of so many. */
+const MOST_FOUND = 1000
 
 export type Granted = {
   storeId: string

@@ -2,6 +2,7 @@ import postgres from 'postgres'
 import { inOrder } from './in-order.ts'
 import { limitConcurrency, type Limiter } from './limit-concurrency.ts'
 import { createMemoCache } from './memo-cache.ts'
+import { foldText } from '../../contract/platform/fold-text.ts'
 
 export type Db = postgres.Sql
 export type Tx = postgres.TransactionSql
@@ -143,3 +144,11 @@ function isRetryable(error: unknown) {
 
 /** A text as it stands in a LIKE pattern, where it means itself. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** As a tsquery: each word of the text begins one of the words; undefined where it has neither letter nor figure. */
+export function wordQuery(text: string): string | undefined {
+  const words = foldText(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  return words.length === 0 ? undefined : words.map((word) => `'${word}':*`).join(' & ')
+}

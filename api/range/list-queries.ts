@@ -1,9 +1,8 @@
 import type postgres from 'postgres'
-import { foldText } from '../../contract/platform/fold-text.ts'
 import type { RuleName } from '../../contract/range/completeness.ts'
 import type { productMarks, ProductView } from '../../contract/range/list.ts'
 import type { CursorOrder, CursorPage } from '../http/cursor.ts'
-import type { Queryable } from '../platform/db.ts'
+import { type Queryable, wordQuery } from '../platform/db.ts'
 import { columnsOf, type ProductRow } from '../products/product-row.ts'
 import type { ProductStatus } from '../products/product-status.ts'
 
@@ -145,12 +144,9 @@ function isIn(sql: Queryable, { storeId, view, q, category, mark, missing }: Ran
 }
 
 function matches(sql: Queryable, storeId: string, q: string) {
-  const words = foldText(q)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-  // What has no letter and no figure names nothing.
-  if (words.length === 0) return sql`false`
-  const query = [`'${storeId}'`, ...words.map((word) => `'${word}':*`)].join(' & ')
+  const words = wordQuery(q)
+  if (words === undefined) return sql`false`
+  const query = `'${storeId}' & ${words}`
   // Found first: a walk in the order of the list would read a whole store for a word that is rare in it.
   return sql`p.sku_id = any(array(
     select w.sku_id from product w

@@ -28,7 +28,7 @@ const CALLS = 60
 const queries: Record<string, string[]> = {
   '/supplier/packing/orders': orderViews.map((view) => `view=${view}`),
   '/supplier/orders': ['', 'status=PLACED', 'status=COMPLETED'],
-  '/supplier/delivery/preview': ['postalCode=10997'],
+  '/supplier/delivery/preview': ['postcode=10997'],
   '/supplier/net-terms-buyers': ['q=Caf'],
   '/supplier/products/attributes': ['category=kaffee-bohne'],
   '/supplier/books': ['year=2026'],
@@ -37,11 +37,11 @@ const queries: Record<string, string[]> = {
   '/operator/payments': ['', 'state=PAID'],
   '/operator/products': ['', 'q=Kaffee'],
   '/operator/figures': ['days=1', 'days=7', 'days=28'],
-  '/operator/synonyms/trial': ['name=Klopapier'],
+  '/operator/synonyms/trial': ['names=Klopapier&names=Toilettenpapier'],
 }
 
 const shop = await openSizedShop(2000, 'desk')
-const db = openDatabase(addressOfRunningPostgres(shop.folder)!)
+const db = openDatabase(addressOfRunningPostgres(shop.folder)!, { statementTimeoutMs: 0 })
 const [made] = await db<{ storeId: string }[]>`
   select store_id from product where sku_id = 'BENCH1' and to_regclass('order_copy') is null`
 const storeId = made?.storeId ?? (await addManyOrders(db, counts()))

@@ -41,7 +41,7 @@ export const listBuyers = endpoint({
   path: '/api/v1/supplier/net-terms-buyers',
   ...ofFinance,
   summary:
-    'At most ten companies that have ordered from the store, by a part of their name or the whole e-mail of a member',
+    'At most ten companies that have ordered from the store, by how words of their name begin or the whole e-mail of a member',
   input: z.strictObject({ q: requiredText(100) }),
   output: z.object({
     items: z.array(

@@ -107,7 +107,7 @@ export const orderFilters = {
   /** First and last day, in Germany. */
   from: z.optional(PastDay),
   to: z.optional(LastDay),
-  /** An order number, an e-mail, or how a company's name begins. */
+  /** An order number, an e-mail, or how words of a company's name begin. */
   q: z.optional(plainText(100)),
 }
 

@@ -56,7 +56,7 @@ test('an order is found by its number, its buyer and its state', async () => {
   expect(await numbers({ q: orderNumber })).toEqual([orderNumber])
   expect(await numbers({ q: buyer.email })).toEqual([orderNumber])
   expect(await numbers({ q: 'café mor' })).toContain(orderNumber)
-  expect(await numbers({ q: 'caf_' })).toEqual([])
+  expect(await numbers({ q: 'c_f' })).toEqual([])
   expect(await numbers({ status: 'SHIPPED', buyerId: buyer.id })).toEqual([orderNumber])
   expect(await numbers({ view: 'OVERDUE', buyerId: buyer.id })).toEqual([])
   await app.db`update sub_order set status = 'CONFIRMED', status_at = now() - interval '3 days' where buyer_id = ${buyer.id}`

@@ -1,9 +1,8 @@
 import type postgres from 'postgres'
-import { foldText } from '../../../contract/platform/fold-text.ts'
 import type { JudgedMark, JudgedView } from '../../../contract/range/operator-list.ts'
 import { factNames } from '../../../contract/trade/fact-names.ts'
 import type { CursorOrder, CursorPage } from '../../http/cursor.ts'
-import type { Queryable } from '../../platform/db.ts'
+import { type Queryable, wordQuery } from '../../platform/db.ts'
 import { columnsOf, type ProductRow } from '../../products/product-row.ts'
 import type { ProductStatus } from '../../products/product-status.ts'
 
@@ -124,12 +123,8 @@ const isTwice = (sql: Queryable) => sql`exists (
   select from product o where o.gtin = p.gtin and o.gtin <> '' and o.sku_id <> p.sku_id and o.status not in ('DRAFT', 'ARCHIVED'))`
 
 function matches(sql: Queryable, q: string) {
-  const words = foldText(q)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-  // What has no letter and no figure names nothing.
-  if (words.length === 0) return sql`false`
-  const query = words.map((word) => `'${word}':*`).join(' & ')
+  const query = wordQuery(q)
+  if (query === undefined) return sql`false`
   // Found first: a walk in the order of the list would read all products for a word that is rare.
   return sql`p.sku_id = any(array(
     select w.sku_id from product w
