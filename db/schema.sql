@@ -1444,10 +1444,16 @@ create table mail (
   sent_at timestamp with time zone,
   reply jsonb,
   had_files boolean not null default false,
+  bounced_at timestamp with time zone,
+  delayed_at timestamp with time zone,
+  report_status text,
+  report_reason text,
   primary key (id),
   check (sent_at is not null or recipient is not null and subject is not null and text is not null and html is not null),
   check (id ~ '^[A-Za-z0-9_-]{1,64}$')
 );
+create index mail_bounced on mail (created_at desc, id desc)
+  where bounced_at is not null;
 create index mail_by_time on mail (created_at desc, id desc);
 create index mail_recipient on mail (lower(recipient));
 create index mail_sent on mail (sent_at)

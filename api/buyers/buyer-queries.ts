@@ -1,6 +1,7 @@
 import type { Buyer, BuyerCartLine, BuyerMail, BuyerPerson } from '../../contract/operator/buyers.ts'
 import type { OrderStatus, PaymentStatus } from '../../contract/orders/orders.ts'
 import type { Queryable } from '../platform/db.ts'
+import { isBounceOf, reportColumns, type ReportColumns } from '../platform/mail/record-report.ts'
 import { canBeResent } from '../platform/mail/stored-mails.ts'
 import type { z } from 'zod/mini'
 
@@ -66,15 +67,21 @@ export const findLastOrders = (sql: Queryable, id: string) => sql<LastOrderRow[]
     (select count(*)::int from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id) as store_count
   from orders o where buyer_id = ${id} order by created_at desc, id limit ${MOST_ORDERS}`
 
-export const findPeople = (sql: Queryable, id: string, now: Date) => sql<z.output<typeof BuyerPerson>[]>`
-  select a.id as account_id, trim(a.first_name || ' ' || a.last_name) as name, a.email, a.phone_number, m.roles,
+export type PersonRow = Omit<z.output<typeof BuyerPerson>, 'bounce'> & ReportColumns
+
+export const findPeople = (sql: Queryable, id: string, now: Date) => sql<PersonRow[]>`
+  select a.id as account_id, trim(a.first_name || ' ' || a.last_name) as name, a.email, a.phone_number, ms.roles,
     a.email_confirmed_at is not null as is_email_confirmed,
     exists (select from totp t where t.account_id = a.id and t.confirmed_at is not null)
       or exists (select from passkey p where p.account_id = a.id) as has_second_factor,
     (select max(last_used_at) from session s where s.account_id = a.id and s.impersonated_by is null) as last_seen_at,
-    (select count(*)::int from session s where s.account_id = a.id and s.expires_at > ${now}) as session_count
-  from membership m join account a on a.id = m.account_id where m.company_id = ${id}
-  order by 'OWNER' = any(m.roles) desc, m.created_at, m.id limit 200`
+    (select count(*)::int from session s where s.account_id = a.id and s.expires_at > ${now}) as session_count,
+    b.*
+  from membership ms join account a on a.id = ms.account_id
+  left join lateral (
+    select ${reportColumns(sql)} from mail m where ${isBounceOf(sql)} order by m.bounced_at desc limit 1) b on true
+  where ms.company_id = ${id}
+  order by 'OWNER' = any(ms.roles) desc, ms.created_at, ms.id limit 200`
 
 export type AccessRow = {
   productSkuId: string
@@ -119,8 +126,10 @@ export const findCartLines = (sql: Queryable, id: string) => sql<CartRow[]>`
 
 const MOST_MAILS = 50
 
-export const findMailsOf = (sql: Queryable, id: string) => sql<z.output<typeof BuyerMail>[]>`
-  select m.id, m.created_at, m.sent_at, m.recipient, m.subject, ${canBeResent(sql)} as can_resend
+type MailRow = Omit<z.output<typeof BuyerMail>, 'report'> & ReportColumns
+
+export const findMailsOf = (sql: Queryable, id: string) => sql<MailRow[]>`
+  select m.id, m.created_at, m.sent_at, m.recipient, m.subject, ${canBeResent(sql)} as can_resend, ${reportColumns(sql)}
   from membership ms join account a on a.id = ms.account_id join mail m on lower(m.recipient) = lower(a.email)
   where ms.company_id = ${id} order by m.created_at desc, m.id desc limit ${MOST_MAILS}`
 

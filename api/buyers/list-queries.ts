@@ -4,6 +4,7 @@ import type { BuyerEntry, buyerMarks } from '../../contract/operator/buyers.ts'
 import { newestFirst } from '../http/newest-first.ts'
 import { escapeLike, type Queryable } from '../platform/db.ts'
 import { namedCompanies } from '../platform/reads/named-companies.ts'
+import { isBounceOf } from '../platform/mail/record-report.ts'
 
 /** Which companies are listed; undefined does not narrow. */
 export type BuyerSearch = {
@@ -26,7 +27,7 @@ export function findBuyers(sql: Queryable, search: BuyerSearch, window: CursorIn
       (select city_name from address d where d.buyer_id = c.id order by is_selected desc, created_at desc limit 1) as city_name,
       o.order_count, o.gross_year_cents, o.last_order_at, c.erased_at is not null as is_erased,
       c.trusted_at is not null as is_trusted,
-      ${isMarked(sql, 'CHARGED_BACK')} as is_charged_back
+      ${isMarked(sql, 'CHARGED_BACK')} as is_charged_back, ${isMarked(sql, 'MAIL_BOUNCED')} as is_mail_bounced
     from page c left join account a on a.id = contact_of(c.id)
     cross join lateral (
       select count(*)::int as order_count, max(created_at) as last_order_at,
@@ -56,6 +57,9 @@ const isMarked = (sql: Queryable, mark: Mark) =>
   ({
     WITHOUT_ORDER: () => sql`not exists (select from orders o where o.buyer_id = c.id)`,
     CHARGED_BACK: () => sql`exists (select from payment p where p.buyer_id = c.id and p.charged_back_cents > 0)`,
+    MAIL_BOUNCED: () => sql`exists (
+      select from membership ms join account a on a.id = ms.account_id join mail m on ${isBounceOf(sql)}
+      where ms.company_id = c.id)`,
     TRUSTED: () => sql`c.trusted_at is not null`,
     ERASED: () => sql`c.erased_at is not null`,
   })[mark]()

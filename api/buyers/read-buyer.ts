@@ -10,14 +10,17 @@ import { Problem } from '../http/problem.ts'
 import { findNotes } from '../orders/operator/note-queries.ts'
 import type { Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { withReport } from '../platform/mail/record-report.ts'
 import {
   findAccessOf,
   findCartLines,
   findCompany,
   findFigures,
   findLastOrders,
+  findMailsOf,
   findPeople,
   type FigureRow,
+  type PersonRow,
 } from './buyer-queries.ts'
 import { countBuyers, findBuyers, type BuyerSearch } from './list-queries.ts'
 
@@ -68,10 +71,15 @@ export async function readBuyer(
       paymentStatusText: paymentStatuses[paymentStatus],
       grossTotalText: moneyText(grossCents, language),
     })),
-    people,
+    people: people.map(presentPerson),
     access: access.map(({ nameDe, nameEn, ...row }) => ({ ...row, productName: language === 'de' ? nameDe : nameEn })),
     notes,
   }
+}
+
+function presentPerson(row: PersonRow): Buyer['people'][number] {
+  const { report, ...person } = withReport(row)
+  return { ...person, bounce: report }
 }
 
 function presentFigures({ yearGrossCents, refundedCents, ...counts }: FigureRow, language: Language) {
@@ -82,6 +90,10 @@ function presentFigures({ yearGrossCents, refundedCents, ...counts }: FigureRow,
     refundedText: moneyText(refundedCents, language),
   }
 }
+
+/** The last mails to the people of a company. */
+export const readBuyersMails = async (db: Db, id: string): Promise<OutputOf<typeof operatorBuyersApi.listMails>> =>
+  (await findMailsOf(db, id)).map(withReport)
 
 /** What lies in the carts of a company now. */
 export async function readBuyersCart(

@@ -3,7 +3,6 @@ import * as operatorBuyersApi from '../../contract/operator/buyers.ts'
 import type { EraseOthers } from '../account/privacy/erase-account.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
-import { findMailsOf } from './buyer-queries.ts'
 import {
   addBuyerNote,
   decideVatId,
@@ -15,7 +14,7 @@ import {
   resendMailTo,
   trustBuyer,
 } from './change-buyer.ts'
-import { listBuyers, readBuyer, readBuyersCart } from './read-buyer.ts'
+import { listBuyers, readBuyer, readBuyersCart, readBuyersMails } from './read-buyer.ts'
 
 /** What operators see and do of buyers. */
 export function buyersRoutes(api: Api, deps: Deps, { eraseOthers }: { eraseOthers: EraseOthers }) {
@@ -23,7 +22,7 @@ export function buyersRoutes(api: Api, deps: Deps, { eraseOthers }: { eraseOther
   serve(api, operatorBuyersApi.list, (input, { language }) => listBuyers(deps, input, language))
   serve(api, operatorBuyersApi.read, ({ id }, { language }) => readBuyer(deps, id, language))
   serve(api, operatorBuyersApi.readCart, ({ id }, { language }) => readBuyersCart(db, id, language))
-  serve(api, operatorBuyersApi.listMails, ({ id }) => findMailsOf(db, id))
+  serve(api, operatorBuyersApi.listMails, ({ id }) => readBuyersMails(db, id))
   serve(api, operatorBuyersApi.resendMail, (input, caller) => resendMailTo(deps, caller, input))
   serve(api, operatorBuyersApi.decideVatId, (input, caller) => decideVatId(deps, caller, input))
   serve(api, operatorBuyersApi.trust, (input, caller) => trustBuyer(deps, caller, input))

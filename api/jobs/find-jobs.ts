@@ -3,6 +3,7 @@ import { COUNTED, type CursorInput } from '../../contract/platform/paging.ts'
 import { newestFirst } from '../http/newest-first.ts'
 import type { Queryable } from '../platform/db.ts'
 import { DEAD_QUEUE, type DeadJob } from '../platform/jobs/dead-jobs.ts'
+import { reportColumns, withReport, type ReportColumns } from '../platform/mail/record-report.ts'
 import { canBeResent } from '../platform/mail/stored-mails.ts'
 import { findUnsentMail } from '../platform/mail/mail-queue.ts'
 
@@ -63,12 +64,13 @@ const prefixIn = (sql: Queryable) => sql`split_part(m.id, '-', 1)`
 
 export async function findMails(sql: Queryable, search: MailSearch, window: CursorInput) {
   const { position, bound, end } = newestFirst(sql, window, { at: sql`m.created_at`, id: sql`m.id`, idType: 'text' })
-  const rows = await sql<(Omit<OperatorMail, 'kind' | 'failure'> & { position: string; prefix: string })[]>`
+  const rows = await sql<MailRow[]>`
     select m.id, ${position}, m.created_at, m.recipient as "to", m.subject, m.sent_at, ${prefixIn(sql)} as prefix,
-      m.text is not null as is_readable, ${canBeResent(sql)} as can_resend
+      m.text is not null as is_readable, ${canBeResent(sql)} as can_resend, ${reportColumns(sql)}
     from mail m where ${bound} and ${isFound(sql, search)} ${end}`
-  return rows.map(({ prefix, ...row }) => ({ ...row, kind: kindOf(prefix) }))
+  return rows.map(({ prefix, ...row }) => ({ ...withReport(row), kind: kindOf(prefix) }))
 }
+type MailRow = Omit<OperatorMail, 'kind' | 'failure' | 'report'> & ReportColumns & { position: string; prefix: string }
 
 export async function countMails(sql: Queryable, search: MailSearch): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
@@ -77,12 +79,19 @@ export async function countMails(sql: Queryable, search: MailSearch): Promise<nu
   return row.count
 }
 
+const inState = (sql: Queryable, state: MailState, failed: readonly string[]) =>
+  ({
+    WAITING: () => sql`and m.sent_at is null`,
+    SENT: () => sql`and m.sent_at is not null`,
+    FAILED: () => sql`and m.sent_at is null and m.id = any(${[...failed]})`,
+    BOUNCED: () => sql`and m.bounced_at is not null`,
+  })[state]()
+
 function isFound(sql: Queryable, { state, kind, q = '', failed }: MailSearch) {
   const address = q.trim()
   const known = Object.values(prefixes).flat()
   return sql`true
-    ${state ? sql`and (m.sent_at is null) = ${state !== 'SENT'}` : sql``}
-    ${state === 'FAILED' ? sql`and m.id = any(${[...failed]})` : sql``}
+    ${state ? inState(sql, state, failed) : sql``}
     ${kind ? (kind === 'OTHER' ? sql`and ${prefixIn(sql)} <> all(${known})` : sql`and ${prefixIn(sql)} = any(${[...prefixes[kind]]})`) : sql``}
     ${address === '' ? sql`` : sql`and lower(m.recipient) = lower(${address})`}`
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import sanitize from 'sanitize-html'
+import { readDeliveryReport, type DeliveryReport } from '../platform/mail/delivery-report.ts'
 import { stripQuote } from './strip-quote.ts'
 
 export type SentFile = { name: string; bytes: Uint8Array }
@@ -20,6 +21,8 @@ export type IncomingMail = {
   files: SentFile[]
   /** Written by a machine: an absence notice, a bounce, our own. */
   isAutomatic: boolean
+  /** What it reports of a mail of ours. */
+  report: DeliveryReport | null
 }
 
 const MOST_LETTERS = 50_000
@@ -55,6 +58,7 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
     whole: words === all ? null : all,
     files: filesOf(mail),
     isAutomatic: isAutomatic(mail),
+    report: readDeliveryReport(mail),
   }
 }
 

@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { inOrder } from '../platform/in-order.ts'
+import { recordReport } from '../platform/mail/record-report.ts'
 import { notifyOperators } from '../desk/notices/notify.ts'
 import { findAccountOf } from './writer-queries.ts'
 import { addMail, findByAnswered, findByToken, findReceived, type FoundTicket } from './mail-queries.ts'
@@ -18,10 +19,11 @@ type ReceiveDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'deskEmail' | 'inboundS
 type Outcome = OutputOf<typeof ticketsApi.receiveMail>
 
 const ignored: Outcome = { outcome: 'IGNORED', ticketNumber: null }
+const noted: Outcome = { outcome: 'NOTED', ticketNumber: null }
 
 /**
  * Brings a mail into the ticket it answers, or opens one; posted again, it is answered as before. What a machine has written is
- * marked in its ticket and opens none. Throws FORBIDDEN for another secret, and where no mail is taken.
+ * marked in its ticket and opens none; what it reports of a mail of ours is noted there. Throws FORBIDDEN for another secret, and where no mail is taken.
  */
 export async function receiveMail(
   deps: ReceiveDeps,
@@ -29,8 +31,10 @@ export async function receiveMail(
 ): Promise<Outcome> {
   if (!isSecret(deps.inboundSecret, secret)) throw Problem.of('FORBIDDEN')
   const mail = await parseMail(new Uint8Array(await message.arrayBuffer()))
+  const isNoted = mail.report !== null && (await recordReport(deps.db, mail.report, deps.clock.now()))
   // Our own come back where the desk's mailbox is posted: they would answer themselves.
-  if (!isAddress(mail.from) || mail.from.toLowerCase() === deps.deskEmail.toLowerCase()) return ignored
+  if (!isAddress(mail.from) || mail.from.toLowerCase() === deps.deskEmail.toLowerCase())
+    return isNoted ? noted : ignored
   const { db, clock } = deps
   const [received, byToken, byAnswered] = await inOrder([
     () => findReceived(db, mail.messageId),
@@ -39,7 +43,7 @@ export async function receiveMail(
   ])
   if (received) return received
   const ticket = byToken ?? byAnswered
-  if (!ticket && mail.isAutomatic) return ignored
+  if (!ticket && mail.isAutomatic) return isNoted ? noted : ignored
   const written = await withStoredFiles(deps, { mail, ticket }, (files) =>
     inTransaction(db, (tx) =>
       ticket ? add(tx, mail, { ticket, files, now: clock.now() }) : open(tx, mail, { files, now: clock.now() }),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { businessTypes } from '../account.ts'
 import { AccountExport } from '../profile.ts'
+import { MailReport } from './jobs.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, NoContent, plainText, requiredText } from '../platform/values.ts'
 import { OrderNote, Reason } from './orders.ts'
 
 /** What a company is known by in the list. */
-export const buyerMarks = ['WITHOUT_ORDER', 'CHARGED_BACK', 'TRUSTED', 'ERASED'] as const
+export const buyerMarks = ['WITHOUT_ORDER', 'CHARGED_BACK', 'MAIL_BOUNCED', 'TRUSTED', 'ERASED'] as const
 export const vatIdStatuses = ['UNCHECKED', 'VALID', 'INVALID'] as const
 
 /** One company that orders. Erased ones have no name any more; their orders stay. */
@@ -27,6 +28,8 @@ export const BuyerEntry = z.object({
   isErased: z.boolean(),
   isTrusted: z.boolean(),
   isChargedBack: z.boolean(),
+  /** Mails to one of its people came back within 30 days, because of the address. */
+  isMailBounced: z.boolean(),
 })
 export type BuyerEntry = z.output<typeof BuyerEntry>
 
@@ -37,6 +40,8 @@ export const BuyerPerson = z.object({
   phoneNumber: z.string(),
   roles: z.array(z.string()),
   isEmailConfirmed: z.boolean(),
+  /** The last mail that came back because of the address, since it was confirmed and within 30 days. */
+  bounce: z.nullable(MailReport),
   hasSecondFactor: z.boolean(),
   lastSeenAt: z.nullable(DateTime),
   sessionCount: z.int(),
@@ -110,6 +115,7 @@ export const BuyerMail = z.object({
   recipient: z.string(),
   /** Null where nothing is kept of it. */
   subject: z.nullable(z.string()),
+  report: z.nullable(MailReport),
   /** Sent, kept, and nothing was attached. */
   canResend: z.boolean(),
 })

@@ -62,12 +62,22 @@ export const discard = endpoint({
   output: NoContent,
 })
 
-/** FAILED: tried for a day in vain, it waits for an operator. */
-export const mailStates = ['WAITING', 'SENT', 'FAILED'] as const
+/** FAILED: tried for a day in vain, it waits for an operator. BOUNCED: the server of its recipient did not take it, at once or later. */
+export const mailStates = ['WAITING', 'SENT', 'FAILED', 'BOUNCED'] as const
 /** What mails are about: orders and money of buyers, goods and money of stores, what people write, the marketplace's own desk, accounts and the rest. */
 export const mailKinds = ['ORDER', 'STORE', 'TALK', 'DESK', 'OTHER'] as const
 /** So long after it was sent a mail can be read and sent again; its subject is kept for 30 days. */
 export const STORED_DAYS = 14
+/** What mail servers reported last of a mail: that it came back, or that it is late. */
+export const MailReport = z.object({
+  isBounced: z.boolean(),
+  at: DateTime,
+  /** As RFC 3463 numbers them, such as 5.1.1. */
+  status: z.string(),
+  /** In the server's own words. */
+  reason: z.string(),
+})
+export type MailReport = z.output<typeof MailReport>
 export const OperatorMail = z.object({
   id: z.string(),
   createdAt: DateTime,
@@ -79,6 +89,7 @@ export const OperatorMail = z.object({
   kind: z.enum(mailKinds),
   /** What the mail server said to the last try; null where it has not given up. */
   failure: z.nullable(z.string()),
+  report: z.nullable(MailReport),
   /** What it said can be read. */
   isReadable: z.boolean(),
   /** Sent, kept, and nothing was attached. */

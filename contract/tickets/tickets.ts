@@ -192,7 +192,7 @@ export const changeMany = endpoint({
 
 /**
  * What a mail server posts. A mail that was posted before is answered as then; one that no ticket waits for opens a new one,
- * unless a machine has written it.
+ * unless a machine has written it. NOTED: it reports that a mail of ours came back or is late, and belongs to no ticket.
  */
 export const receiveMail = endpoint({
   method: 'POST',
@@ -200,7 +200,7 @@ export const receiveMail = endpoint({
   access: 'visitor',
   repeat: 'same-effect',
   summary:
-    'Takes a mail (RFC 822) into the ticket that it answers, for a mail server with INBOUND_MAIL_SECRET; 403 without',
+    'Takes a mail (RFC 822) into the ticket that it answers, or marks the mail that it reports as come back, for a mail server with INBOUND_MAIL_SECRET; 403 without',
   input: z.strictObject({ secret: plainText(200), message: UploadFile }),
-  output: z.object({ outcome: z.enum(['ADDED', 'OPENED', 'IGNORED']), ticketNumber: z.nullable(z.string()) }),
+  output: z.object({ outcome: z.enum(['ADDED', 'OPENED', 'NOTED', 'IGNORED']), ticketNumber: z.nullable(z.string()) }),
 })

@@ -67,7 +67,7 @@ const checks: Record<Side, Record<string, Checks>> = {
     magazine: { view: z.enum(['ALL', ...postStates]), q: words },
     audit: { ...auditApi.list.input.shape, view: z.enum(['ALL', ...auditStates]) },
     jobs: {
-      view: z.enum(['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT', 'GIVEN_UP']),
+      view: z.enum(['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT', 'GIVEN_UP', 'BOUNCED']),
       q: words,
       kind: z.enum(mailKinds),
     },

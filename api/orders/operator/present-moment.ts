@@ -20,7 +20,7 @@ export function presentMoment(row: MomentRow, parts: readonly Part[], language: 
     MOVE: t.moves[row.word as keyof typeof t.moves] ?? row.word,
     CHARGEBACK: row.word === 'STANDS' ? steps.CHARGE_BACK : steps.REVERSE_CHARGEBACK,
     REFUND: t.refunds[row.word as keyof typeof t.refunds] ?? row.word,
-    MAIL: row.word === 'SENT' ? t.mailSent : t.mailWaiting,
+    MAIL: t.mails[row.word as keyof typeof t.mails] ?? row.word,
     DOCUMENT: t.documents[row.word as keyof typeof t.documents] ?? row.word,
     DEED: deeds[row.word] ?? row.word,
   }
@@ -32,6 +32,6 @@ export function presentMoment(row: MomentRow, parts: readonly Part[], language: 
     by: row.kind === 'STEP' ? byForOperator[row.by as keyof typeof byForOperator] : row.by,
     amountText: row.amountCents === null ? null : moneyText(row.amountCents, language),
     providerId: row.providerId,
-    isProblem: row.word.endsWith('REFUSED') || row.word === 'STANDS' || row.word.endsWith('FAILED'),
+    isProblem: /(REFUSED|FAILED)$/.test(row.word) || row.word === 'STANDS' || row.word === 'BOUNCED',
   }
 }

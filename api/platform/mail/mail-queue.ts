@@ -32,11 +32,11 @@ export async function findUnsentMail(sql: Queryable, id: string): Promise<Mail |
   return { ...mail, files: files ?? [], ...(reply && { reply }) }
 }
 
-/** Records that it was sent and to whom. What was attached is deleted; of the last to an erased account all is. */
+/** Records that it was sent and to whom, also where earlier tries were refused. What was attached is deleted; of the last to an erased account all is. */
 export async function recordSent(sql: Queryable, id: string, now: Date): Promise<void> {
   await sql`
     update mail set sent_at = ${now}, had_files = files is not null, files = null,
-      recipient = case when not is_last then recipient end, subject = case when not is_last then subject end,
+      bounced_at = null, report_status = null, report_reason = null, recipient = case when not is_last then recipient end, subject = case when not is_last then subject end,
       text = case when not is_last then text end, html = case when not is_last then html end,
       reply = case when not is_last then reply end
     where id = ${id}`

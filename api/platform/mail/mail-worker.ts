@@ -2,6 +2,7 @@ import { crashPoint } from '../crash-point.ts'
 import type { Deps } from '../deps.ts'
 import { inSpan } from '../traces/in-span.ts'
 import { findUnsentMail, recordSent } from './mail-queue.ts'
+import { recordRefusal } from './record-report.ts'
 import type { Mailer, MailJob } from './mail.ts'
 
 /** Sends what the slices have queued with `queueMail`. */
@@ -14,7 +15,11 @@ export async function startMailWorker(
     if (!mail) return
     crashPoint('mail: about to be sent')
     // An erased account: no such domain will ever be (RFC 2606), and trying would take a day.
-    if (!mail.to.endsWith('.invalid')) await inSpan('mail send', {}, () => mailer.send(mail))
+    if (!mail.to.endsWith('.invalid'))
+      await inSpan('mail send', {}, () => mailer.send(mail)).catch(async (error: unknown) => {
+        await recordRefusal(db, id, { error, at: clock.now() })
+        throw error
+      })
     crashPoint('mail: sent')
     await recordSent(db, id, clock.now())
   })

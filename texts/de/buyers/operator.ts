@@ -22,6 +22,7 @@ export const operatorBuyers: typeof en = {
   marks: {
     WITHOUT_ORDER: 'Ohne Bestellung',
     CHARGED_BACK: 'Mit Rückbuchung',
+    MAIL_BOUNCED: 'Mail nicht zustellbar',
     TRUSTED: 'Vertraut',
     ERASED: 'Gelöscht',
   },

@@ -219,6 +219,10 @@ export const desk: typeof en = {
   reasonMissing: 'Bitte sag, warum, mit mindestens drei Buchstaben.',
   cancel: 'Abbrechen',
   noneFound: 'Nichts gefunden.',
+  mailReports: {
+    bounced: (moment) => `Nicht zustellbar, ${moment}`,
+    delayed: (moment) => `Verspätet seit ${moment}`,
+  },
   noneInView: 'In dieser Ansicht steht nichts.',
   failedTitle: 'Die Seite konnte nicht geladen werden',
 }

@@ -11,6 +11,7 @@ export const operatorJobs: typeof en = {
     WAITING: 'Wartende Mails',
     SENT: 'Versandte Mails',
     GIVEN_UP: 'Aufgegebene Mails',
+    BOUNCED: 'Nicht zustellbare Mails',
   },
   columns: {
     queue: 'Warteschlange',

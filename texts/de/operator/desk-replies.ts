@@ -37,8 +37,7 @@ export const deskOrders: typeof en.deskOrders = {
     EMPTIES: 'Zu erstatten für Leergut',
     CLAIM: 'Zu erstatten nach Reklamation',
   },
-  mailSent: 'Mail gesendet',
-  mailWaiting: 'Mail wartet auf den Versand',
+  mails: { SENT: 'Mail gesendet', WAITING: 'Mail wartet auf den Versand', BOUNCED: 'Mail nicht zustellbar' },
   file: {
     name: 'Bestellungen',
     head: ['Nummer', 'Bestellt am', 'Kunde', 'Lieferanten', 'Stand', 'Zahlung', 'Zahlungsart', 'Brutto', 'Merkmale'],

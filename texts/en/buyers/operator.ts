@@ -22,6 +22,7 @@ export const operatorBuyers = {
   marks: {
     WITHOUT_ORDER: 'Without an order',
     CHARGED_BACK: 'Charged back',
+    MAIL_BOUNCED: 'Mail undeliverable',
     TRUSTED: 'Trusted',
     ERASED: 'Erased',
   },

@@ -218,6 +218,11 @@ export const desk = {
   reason: 'Reason',
   reasonMissing: 'Please say why, in three letters at least.',
   cancel: 'Cancel',
+  /** What mail servers report of a mail. */
+  mailReports: {
+    bounced: (moment: string) => `Undeliverable, ${moment}`,
+    delayed: (moment: string) => `Late since ${moment}`,
+  },
   noneInView: 'There is nothing in this view.',
   noneFound: 'Nothing found.',
   failedTitle: 'The page could not be loaded',

@@ -10,6 +10,7 @@ export const operatorJobs = {
     WAITING: 'Mails that wait',
     SENT: 'Sent mails',
     GIVEN_UP: 'Mails given up',
+    BOUNCED: 'Undeliverable mails',
   },
   columns: {
     queue: 'Queue',

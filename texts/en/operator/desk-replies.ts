@@ -37,8 +37,7 @@ export const deskOrders = {
     EMPTIES: 'To be given back for empties',
     CLAIM: 'To be given back after a claim',
   },
-  mailSent: 'Mail sent',
-  mailWaiting: 'Mail waits to be sent',
+  mails: { SENT: 'Mail sent', WAITING: 'Mail waits to be sent', BOUNCED: 'Mail could not be delivered' },
   file: {
     name: 'Orders',
     head: ['Number', 'Placed on', 'Buyer', 'Stores', 'State', 'Payment', 'Method', 'Gross', 'Marks'],

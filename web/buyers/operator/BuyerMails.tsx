@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
 import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import { Card } from '../../desk/Card.tsx'
+import { MailReport } from '../../desk/MailReport.tsx'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { momentText } from '../../platform/dates.ts'
@@ -52,6 +53,7 @@ export function BuyerMails({ id }: { id: string }) {
                     ' · ',
                   )}
                 </span>
+                {mail.report && <MailReport report={mail.report} />}
               </li>
             ))}
           </ul>

@@ -75,6 +75,7 @@ export function Component() {
                         {buyer.companyName || t.erased}
                       </Link>{' '}
                       {buyer.isChargedBack && <Tag variant="danger">{t.chargedBack}</Tag>}{' '}
+                      {buyer.isMailBounced && <Tag variant="danger">{t.marks.MAIL_BOUNCED}</Tag>}{' '}
                       {buyer.isTrusted && <Tag>{t.trusted}</Tag>}
                     </th>
                     <td>{buyer.businessType && t.businessTypes[buyer.businessType]}</td>

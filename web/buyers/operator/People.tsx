@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Buyer } from '../../../contract/operator/buyers.ts'
 import { Card } from '../../desk/Card.tsx'
+import { MailReport } from '../../desk/MailReport.tsx'
 import { mayOpen } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { EndSessions } from './BuyerActions.tsx'
@@ -34,6 +35,7 @@ function OnePerson({ person }: { person: Person }) {
     <li className="grid gap-0.5">
       <b className="font-semibold">{name}</b>
       <span className="wrap-anywhere text-ink-2">{person.email}</span>
+      {person.bounce && <MailReport report={person.bounce} />}
       <span className="text-ink-3">
         {[person.phoneNumber, t.sessions(sessionCount), !person.hasSecondFactor && t.noSecondFactor]
           .filter(Boolean)

@@ -15,9 +15,9 @@ import { jobsQuery } from './queries.ts'
 import { useOperatorJobTexts } from './texts.ts'
 
 const path = '/operator/jobs'
-const views = ['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT', 'GIVEN_UP'] as const
+const views = ['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT', 'GIVEN_UP', 'BOUNCED'] as const
 /** Which mails a view shows; null is all. */
-const mailViews = { MAILS: null, WAITING: 'WAITING', SENT: 'SENT', GIVEN_UP: 'FAILED' } as const
+const mailViews = { MAILS: null, WAITING: 'WAITING', SENT: 'SENT', GIVEN_UP: 'FAILED', BOUNCED: 'BOUNCED' } as const
 
 /** What follows changes: queues and their failures, and mails. */
 export function Component() {

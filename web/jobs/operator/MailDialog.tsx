@@ -1,5 +1,6 @@
 import * as jobsApi from '../../../contract/operator/jobs.ts'
 import type { OperatorMail } from '../../../contract/operator/jobs.ts'
+import { MailReport } from '../../desk/MailReport.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,6 +14,7 @@ export function MailDialog({ mail, onClose }: { mail: OperatorMail; onClose: () 
   return (
     <Dialog title={mail.subject ?? t.subjectGone} onClose={onClose} size="lg">
       <div className="grid gap-3" aria-live="polite">
+        {mail.report && <MailReport report={mail.report} />}
         <p className="text-small text-ink-2">{t.noted}</p>
         {write.data ? (
           <>

@@ -4,6 +4,7 @@ import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { NoRows } from '../../desk/list/NoRows.tsx'
+import { MailReport } from '../../desk/MailReport.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -81,6 +82,7 @@ function Row({ mail, onChoose }: { mail: OperatorMail; onChoose: (what: Chosen['
             <span className="block text-xs wrap-anywhere text-ink-2">{mail.failure}</span>
           </>
         )}
+        {mail.report && <MailReport report={mail.report} />}
       </td>
       <td>
         <span className="flex gap-1.5">
