@@ -96,6 +96,24 @@ test('a disk nearly full is bad since the first sample that found it so', async 
   app.time.stoppedAt = null
 })
 
+test('the first page of the operators says that the disk is nearly full, what to do, and that it is mended', async () => {
+  const diskOf = async () => {
+    const { health } = await app.request(overviewApi.read, {}, admin)
+    return health!.find(({ kind }) => kind === 'DISK')!
+  }
+  app.deps.machine.readDisk = async () => ({ freeBytes: 2 * GB, totalBytes: 100 * GB })
+  await sample()
+  const [sampled] = await app.db<[{ at: Date }]>`select at from health_sample where kind = 'DISK'`
+  expect(await diskOf()).toMatchObject({
+    state: 'BAD',
+    figures: ['2 % free', '2 of 100 GB'],
+    since: sampled.at,
+    advice: expect.stringContaining('disk'),
+  })
+  app.deps.machine.readDisk = async () => ({ freeBytes: 50 * GB, totalBytes: 100 * GB })
+  expect(await diskOf()).toMatchObject({ state: 'GOOD', since: null, advice: null })
+})
+
 test('mails that nobody takes are bad, single ones a warning', async () => {
   const mail = { to: 'gast@hotel.example', subject: 'Beleg', text: 'Beleg', html: '' }
   const ids = [newId(), newId()]
