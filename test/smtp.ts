@@ -4,14 +4,17 @@ import { SMTPServer } from 'smtp-server'
 
 type Arrived = Awaited<ReturnType<typeof PostalMime.parse>>
 
-/** A mail server that takes all and answers what arrived. */
-export async function startSmtp() {
+/** A mail server that takes all, but mails to `refused`, and answers what arrived. */
+export async function startSmtp({ refused }: { refused?: string } = {}) {
   const first = Promise.withResolvers<Arrived>()
   const arrived: Arrived[] = []
   const raw: Buffer[] = []
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    onRcptTo({ address }, _session, done) {
+      done(address === refused ? Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }) : null)
+    },
     onData(stream, _session, done) {
       stream
         .toArray()

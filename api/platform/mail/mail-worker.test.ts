@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { findMails } from '../../../test/mails.ts'
 import { deleteOutdated } from '../../retention.ts'
+import { startSmtp } from '../../../test/smtp.ts'
 import { queueMail } from './mail-queue.ts'
 import { startMailWorker } from './mail-worker.ts'
-import type { Mail } from './mail.ts'
+import { openMail, type Mail } from './mail.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -74,4 +75,30 @@ test('what a mail said is deleted 14 days after it was sent, its subject with th
     { id: 'o1', subject: 'Alt', text: 'Alt' },
     { id: 'o2', subject: 'Alt', text: null },
   ])
+})
+
+test('a recipient that the mail server refuses is marked at the first try, until a later one is taken', async () => {
+  const to = 'weg@hotel.example'
+  await queueMail(app.db, app.deps.jobs, { id: 'r1', to, subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>' })
+  const jobs = {
+    work: (_: string, handle: (job: never, jobId: string) => Promise<void>) => handle({ id: 'r1' } as never, 'j1'),
+  }
+  const refusing = await startSmtp({ refused: to })
+  const mailer = openMail({ smtpUrl: `smtp://localhost:${refusing.port}`, folder: '', from: 'post@tresen.test' })
+  const row = async () =>
+    (await app.db`select sent_at, bounced_at, report_status, report_reason from mail where id = 'r1'`)[0]
+  try {
+    await expect(startMailWorker({ ...app.deps, jobs }, mailer)).rejects.toThrow('rejected')
+  } finally {
+    mailer.close()
+    await refusing.stop()
+  }
+  expect(await row()).toEqual({
+    sentAt: null,
+    bouncedAt: expect.any(Date),
+    reportStatus: '5.1.1',
+    reportReason: '550 5.1.1 No such mailbox',
+  })
+  await startMailWorker({ ...app.deps, jobs }, { send: async () => {} })
+  expect(await row()).toEqual({ sentAt: expect.any(Date), bouncedAt: null, reportStatus: null, reportReason: null })
 })
