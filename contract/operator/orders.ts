@@ -11,7 +11,7 @@ export const orderViews = ['ALL', 'OPEN', 'OVERDUE', 'UNPAID', 'PROBLEM'] as con
 export type OrderView = (typeof orderViews)[number]
 
 export const OrderNumber = z.string().check(z.regex(/^T\d{1,15}$/))
-const SubOrderNumber = z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/))
+export const SubOrderNumber = z.string().check(z.regex(/^T\d{1,15}-\d{1,4}$/))
 
 /** Why an operator changes something of somebody else's; stands in the audit row. */
 export const Reason = requiredText(500).check(z.minLength(3))
@@ -31,7 +31,14 @@ export const OperatorOrderEntry = z.object({
   grossTotalText: z.string(),
   /** Until when the money of an unpaid one is waited for. */
   payBy: z.nullable(DateTime),
-  stores: z.array(z.object({ storeName: z.string(), status: z.enum(subOrderStatuses), statusText: z.string() })),
+  stores: z.array(
+    z.object({
+      subOrderNumber: z.string(),
+      storeName: z.string(),
+      status: z.enum(subOrderStatuses),
+      statusText: z.string(),
+    }),
+  ),
   isChargedBack: z.boolean(),
   isOverdue: z.boolean(),
   /** Money is missing, charged back, or refused by the provider. */

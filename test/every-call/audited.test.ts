@@ -12,6 +12,7 @@ import { createWorld, signedIn, type World } from './world.ts'
 const unnoted: Record<string, string> = {
   'POST /api/v1/operator/impersonation-codes': 'the sign-in that uses the code notes who is seen, and why',
   'POST /api/v1/operator/tickets/{number}/files': 'goes with an answer, which is noted',
+  'POST /api/v1/operator/orders/confirm': 'begins a run, which notes each part of an order as it confirms it',
   'POST /api/v1/operator/products/actions': 'begins a run, which notes each product as it changes it',
   'POST /api/v1/operator/products/export': 'begins a run that only reads',
   'POST /api/v1/operator/refunds/sent': 'begins a run, which notes each refund as it records it',

@@ -32,19 +32,17 @@ export async function actAsOperator(
   if (!key) throw Problem.of('NOT_FOUND')
   const quantities = lines?.map(({ productSkuId: skuId, quantity }) => ({ skuId, quantity }))
   const { keyed, language } = caller
-  const check = async (tx: Tx, { from, status }: Changed) => {
+  const check = async (tx: Tx, changed: Changed) => {
     const refundedCents = await sumRefundsMadeHere(tx, key.buyerId)
     await inOrder([
       () => stepUpForRefund(tx, caller, refundedCents),
       () =>
-        recordAudit(tx, caller, {
+        noteStep(tx, caller, {
+          subOrderNumber,
+          input: { ...input, lines },
+          changed,
           at: deps.clock.now(),
-          action: 'sub-order.step',
-          target: { kind: 'sub-order', id: subOrderNumber },
-          reason: input.reason ?? null,
-          detail: { step: input.action, ...(lines && { lines }), ...(input.cause && { cause: input.cause }) },
-          before: { status: from },
-          after: { status, ...(refundedCents > 0 && { refundedCents }) },
+          refundedCents,
         }),
     ])
   }
@@ -59,6 +57,30 @@ export async function actAsOperator(
   } as const
   await takeStepOnce(deps.db, keyed, change)
 }
+
+type Step = {
+  subOrderNumber: string
+  input: Pick<InputOf<typeof operatorOrdersApi.act>, 'action' | 'reason' | 'lines' | 'cause'>
+  changed: Changed
+  at: Date
+  refundedCents?: number
+}
+
+/** What an operator has done with a part of an order, and why. */
+export const noteStep = (
+  tx: Tx,
+  by: Parameters<typeof recordAudit>[1],
+  { subOrderNumber, input: { action, reason, lines, cause }, changed, at, refundedCents = 0 }: Step,
+) =>
+  recordAudit(tx, by, {
+    at,
+    action: 'sub-order.step',
+    target: { kind: 'sub-order', id: subOrderNumber },
+    reason,
+    detail: { step: action, ...(lines && { lines }), ...(cause && { cause }) },
+    before: { status: changed.from },
+    after: { status: changed.status, ...(refundedCents > 0 && { refundedCents }) },
+  })
 
 /** Throws as giveGoodwill and stepUpForRefund do. */
 export async function refundPart(

@@ -36,6 +36,7 @@ const givesNothingBack = {
   'POST /api/v1/operator/chargebacks/{id}/decision': 'notes what was done',
   'POST /api/v1/operator/payment-differences/{id}/close': 'words',
   'POST /api/v1/operator/payments/{checkoutId}/poll': 'asks the provider',
+  'POST /api/v1/operator/orders/confirm': 'confirms alone',
   'POST /api/v1/operator/orders/{orderNumber}/notes': 'words',
   'DELETE /api/v1/operator/notes/{id}': 'words',
 }

@@ -41,7 +41,7 @@ export type OperatorOrderRow = {
   paymentMethod: PaymentMethodCode
   paymentDueAt: Date | null
   grossCents: number
-  stores: { storeName: string; status: SubOrderStatus }[]
+  stores: { subOrderNumber: string; storeName: string; status: SubOrderStatus }[]
   isChargedBack: boolean
   isOverdue: boolean
   hasProblem: boolean
@@ -58,7 +58,8 @@ export function findOperatorOrders(sql: Queryable, search: OperatorSearch, windo
       select o.*, ${position} from ${source(sql, search)} where ${bound} and ${isFound(sql, search)} ${end})
     select o.buyer_id, o.id, o.order_number, o.created_at, o.status, o.payment_status, o.payment_method, o.payment_due_at,
       o.gross_cents, o.position, coalesce(c.name, o.billing_address ->> 'companyName', '') as company_name,
-      (select coalesce(json_agg(json_build_object('storeName', s.store_name, 'status', s.status) order by s.sub_order_number), '[]')
+      (select coalesce(json_agg(json_build_object('subOrderNumber', s.sub_order_number,
+          'storeName', s.store_name, 'status', s.status) order by s.sub_order_number), '[]')
         from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id) as stores,
       exists (select from payment p where p.buyer_id = o.buyer_id and p.order_id = o.id and p.charged_back_cents > 0)
         as is_charged_back,

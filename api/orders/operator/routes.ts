@@ -8,6 +8,7 @@ import { readDocument } from '../documents/read-document.ts'
 import { findOrderByNumber } from '../operator-queries.ts'
 import { previewRefund } from '../preview-refund.ts'
 import { actAsOperator, addOrderNote, markPaidAsOperator, refundPart, removeNote } from './change-order.ts'
+import { confirmMany } from './confirm-many.ts'
 import { readOrderChoices, writeOrderList } from './list-beside.ts'
 import { listOrders } from './list-orders.ts'
 import { readOperatorOrder } from './read-order.ts'
@@ -25,6 +26,7 @@ export function operatorOrderRoutes(api: Api, deps: Deps) {
     return readDocument(deps, { ...order, number })
   })
   serve(api, operatorOrdersApi.act, (input, caller) => actAsOperator(deps, caller, input))
+  serve(api, orderListApi.confirmMany, (input, caller) => confirmMany(deps, caller, input))
   serve(api, refundPreviewApi.forOperator, (input, { language }) =>
     previewRefund(db, { ...input, storeId: null, language }),
   )

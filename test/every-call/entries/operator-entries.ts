@@ -113,6 +113,10 @@ export const operatorEntries: Entries = {
     const { subOrderNumber } = await paidOrder(world)
     return { subOrderNumber, action: 'CONFIRM', reason }
   }),
+  'POST /api/v1/operator/orders/confirm': open(async (world) => ({
+    subOrderNumbers: [(await paidOrder(world)).subOrderNumber],
+    reason,
+  })),
   'POST /api/v1/operator/orders/{subOrderNumber}/refunds': open(async (world) => {
     const { subOrderNumber } = await invoicedOrder(world)
     return { subOrderNumber, amount: 1.5, borneBy: 'STORE', reason }

@@ -5,6 +5,7 @@ export const operatorOrders: typeof en = {
   search: 'Nummer, E-Mail oder Anfang einer Firma',
   views: { ALL: 'Alle', OPEN: 'Offen', OVERDUE: 'Überfällig', UNPAID: 'Ungezahlt', PROBLEM: 'Mit Problem' },
   columns: {
+    choose: 'Auswählen',
     number: 'Nummer',
     placed: 'Bestellt',
     buyer: 'Kunde',
@@ -31,6 +32,12 @@ export const operatorOrders: typeof en = {
   noted: 'Notiz',
   impersonated: 'Betrieb als Kunde angemeldet',
   payBy: (day) => `wartet bis ${day}`,
+  many: {
+    confirm: 'Im Namen der Stores bestätigen',
+    hint: 'Es geschieht nacheinander im Namen der Stores und steht mit deinem Grund im Protokoll. Die Kunden bekommen eine Mail.',
+    parts: (count) =>
+      count === 1 ? '1 Lieferung wartet auf ihren Store' : `${count} Lieferungen warten auf ihre Stores`,
+  },
   detail: {
     failed: 'Die Bestellung konnte nicht geladen werden',
     money: 'Geld',

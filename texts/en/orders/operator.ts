@@ -4,6 +4,7 @@ export const operatorOrders = {
   search: 'Number, e-mail or the beginning of a company',
   views: { ALL: 'All', OPEN: 'Open', OVERDUE: 'Overdue', UNPAID: 'Unpaid', PROBLEM: 'With a problem' },
   columns: {
+    choose: 'Choose',
     number: 'Number',
     placed: 'Placed',
     buyer: 'Buyer',
@@ -30,6 +31,13 @@ export const operatorOrders = {
   noted: 'Note',
   impersonated: 'Operator signed in as the buyer',
   payBy: (day: string) => `waits until ${day}`,
+  /** What is done with several orders at once. */
+  many: {
+    confirm: 'Confirm in the stores’ names',
+    hint: 'It happens in the names of the stores, one after the other, and stands in the audit with your reason. The buyers get a mail.',
+    parts: (count: number) =>
+      count === 1 ? '1 delivery waits for its store' : `${count} deliveries wait for their stores`,
+  },
   detail: {
     failed: 'The order could not be loaded',
     money: 'Money',

@@ -1,18 +1,38 @@
 import type { OperatorOrderEntry } from '../../../contract/operator/orders.ts'
+import type { Selection } from '../../desk/list/selection.ts'
+import { useDeskTexts } from '../../desk/texts.ts'
 import { Link } from '../../frame/Link.tsx'
 import { momentText, recentDateText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { waitingParts } from './ConfirmMany.tsx'
 import { useOperatorOrderTexts } from './texts.ts'
 
 const path = '/operator/orders'
 
-/** One order of the list; its buyer leads to all of theirs. */
-export function OrderRow({ order, now }: { order: OperatorOrderEntry; now: Date }) {
+type OrderRowProps = { order: OperatorOrderEntry; now: Date; selection: Selection }
+
+/** One order of the list; its buyer leads to all of theirs. It can be chosen while a store has not confirmed. */
+export function OrderRow({ order, now, selection }: OrderRowProps) {
   const t = useOperatorOrderTexts()
+  const { choose } = useDeskTexts().list
   const language = useLanguage()
   return (
     <tr>
+      <td>
+        {waitingParts(order).length > 0 && (
+          <Checkbox
+            aria-label={choose(order.orderNumber)}
+            checked={selection.has(order.orderNumber)}
+            onChange={({ nativeEvent }) =>
+              selection.toggle(order.orderNumber, {
+                isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+              })
+            }
+          />
+        )}
+      </td>
       <th scope="row" className="font-semibold whitespace-nowrap">
         <Link to={`${path}/${order.orderNumber}`} className="text-brand underline underline-offset-2">
           {order.orderNumber}
@@ -28,8 +48,8 @@ export function OrderRow({ order, now }: { order: OperatorOrderEntry; now: Date 
       </td>
       <td>
         <span className="flex flex-wrap gap-1">
-          {order.stores.map(({ storeName, statusText }) => (
-            <Tag key={storeName}>
+          {order.stores.map(({ subOrderNumber, storeName, statusText }) => (
+            <Tag key={subOrderNumber}>
               {storeName}: {statusText}
             </Tag>
           ))}

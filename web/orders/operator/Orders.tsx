@@ -10,6 +10,7 @@ import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { NoRows } from '../../desk/list/NoRows.tsx'
+import { useSelection } from '../../desk/list/selection.ts'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
@@ -23,6 +24,7 @@ import { saveFile } from '../../platform/calls/save-file.ts'
 import { dataOrNothing, type Read } from '../../platform/reads/read.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmMany, waitingParts } from './ConfirmMany.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { operatorOrdersQuery, orderChoicesQuery } from './queries.ts'
 import { useOperatorOrderTexts } from './texts.ts'
@@ -39,6 +41,8 @@ export function Component() {
   const { search } = address
   const view = orderViews.find((one) => one === search.get('view')) ?? 'ALL'
   const read = useRead(operatorOrdersQuery({ view, ...listingOf(search) }))
+  const waiting = read.state === 'ready' ? read.data.items.filter((order) => waitingParts(order).length > 0) : []
+  const selection = useSelection(waiting.map(({ orderNumber }) => orderNumber))
   const buyerId = search.get('buyerId')
   const choices = dataOrNothing(useRead(orderChoicesQuery(language)))
   const views = orderViews.map((key: OrderView) => ({
@@ -87,6 +91,7 @@ export function Component() {
               <PlainTable
                 label={desk.places.operator.orders}
                 columns={[
+                  { name: columns.choose },
                   { name: columns.number },
                   { name: columns.placed },
                   { name: columns.buyer },
@@ -99,7 +104,7 @@ export function Component() {
                 ]}
               >
                 {list.items.map((order) => (
-                  <OrderRow key={order.orderNumber} order={order} now={now} />
+                  <OrderRow key={order.orderNumber} order={order} now={now} selection={selection} />
                 ))}
               </PlainTable>
               {list.items.length === 0 && <NoRows />}
@@ -108,6 +113,7 @@ export function Component() {
           )}
         </QueryView>
       </section>
+      <ConfirmMany orders={waiting.filter(({ orderNumber }) => selection.has(orderNumber))} onBegun={selection.clear} />
     </div>
   )
 }
