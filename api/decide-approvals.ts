@@ -2,7 +2,7 @@ import type { ApprovalKind } from '../contract/operator/approvals.ts'
 import { defaultLanguage, type Language } from '../contract/platform/values.ts'
 import { texts } from '../texts/texts.ts'
 import { writeVatStatus } from './account/profile/vat-id-queries.ts'
-import { findLanguages, findRecipient, goesToReporter, type Recipient } from './approval-recipients.ts'
+import { findLanguages, findRecipient, goesToReporter } from './approval-recipients.ts'
 import type { DecisionRules } from './approvals/decide.ts'
 import { takeDueDecision, writeEffect, type DueDecision } from './approvals/queries.ts'
 import { decideClaim } from './claims/operator-claims.ts'
@@ -139,24 +139,35 @@ async function mailOtherSide(tx: Tx, deps: Deps, due: DueDecision) {
   const [recipient, name] = [await findRecipient(tx, { ...due, isForReporter }), await findName(tx, due)]
   const authorId = recipient?.accountId ?? null
   const addressed = isForReporter ? { ...due, buyerId: null } : due
-  await notifyDecision(tx, { due: addressed, name, isReport: isForReporter, authorId, at: deps.clock.now() })
-  if (!recipient) return
-  const papers: Record<string, string> = texts(recipient.language).papers.names
+  const at = deps.clock.now()
+  const mail = {
+    id: `approval-${due.id}-${at.getTime().toString(36)}`,
+    write: ({ language }: { language: Language }) => mailOf(deps, due, { name, isForReporter, language }),
+  }
+  const isNotified = await notifyDecision(tx, deps, {
+    due: addressed,
+    name,
+    isReport: isForReporter,
+    authorId,
+    at,
+    mail,
+  })
+  if (isNotified || !recipient) return
+  await queueMail(tx, deps.jobs, { id: mail.id, to: recipient.email, ...mail.write(recipient) })
+}
+
+type Named = { name: string; isForReporter: boolean; language: Language }
+
+function mailOf(deps: Deps, due: DueDecision, { name, isForReporter, language }: Named) {
+  const papers: Record<string, string> = texts(language).papers.names
   const what = due.kind === 'PAPER' ? (papers[name] ?? name) : name
-  const t = texts(recipient.language).operator.deskApprovals.mails
+  const t = texts(language).operator.deskApprovals.mails
   const subject = isForReporter ? t.reportSubject(what) : t.subjects[due.decision](what)
-  const remarks = [...(due.message ? [t.message(due.message)] : []), ...wordsIn(recipient.language, due)]
+  const remarks = [...(due.message ? [t.message(due.message)] : []), ...wordsIn(language, due)]
   const bodies = isForReporter ? t.reportBodies : due.kind === 'STORE' ? t.storeBodies : t.bodies
   const sentence = bodies[due.decision]
   const paragraphs = [t.hello, sentence(what), ...remarks]
-  const body = mailLayout({
-    language: recipient.language,
-    title: subject,
-    paragraphs,
-    ...buttonTo(deps, due, recipient),
-  })
-  const id = `approval-${due.id}-${deps.clock.now().getTime().toString(36)}`
-  await queueMail(tx, deps.jobs, { id, to: recipient.email, subject, ...body })
+  return { subject, ...mailLayout({ language, title: subject, paragraphs, ...buttonTo(deps, due, language) }) }
 }
 
 /** What is said of each field of a product, under the name that the editor gives it. */
@@ -166,7 +177,7 @@ function wordsIn(language: Language, { words }: DueDecision): string[] {
 }
 
 /** To where a store mends its product, or sends a paper anew. */
-function buttonTo({ origin }: Deps, { kind, targetId }: DueDecision, { language }: Recipient) {
+function buttonTo({ origin }: Deps, { kind, targetId }: DueDecision, language: Language) {
   const t = texts(language).operator.deskApprovals.mails
   if (kind === 'PAPER') return { button: { label: t.toPapers, url: origin + urls(language).supplierPapers } }
   if (kind === 'STORE') return { button: { label: t.toSetUp, url: origin + urls(language).supplierSetUp } }

@@ -21,6 +21,7 @@ import * as netTermsApi from './net-terms/net-terms.ts'
 import * as receivablesApi from './net-terms/receivables.ts'
 import * as recallsApi from './recalls/recalls.ts'
 import * as menuApi from './menu/menu.ts'
+import * as noticeChoicesApi from './desk/notice-choices.ts'
 import * as noticesApi from './desk/notices.ts'
 import * as runsApi from './desk/runs.ts'
 import * as viewsApi from './desk/views.ts'
@@ -214,6 +215,7 @@ const slices = {
   restock: restockApi,
   reviews: reviewsApi,
   runs: runsApi,
+  deskNoticeChoices: noticeChoicesApi,
   deskNotices: noticesApi,
   deskViews: viewsApi,
   savedFilters: savedFiltersApi,

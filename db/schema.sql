@@ -1548,6 +1548,15 @@ create table net_terms (
 create index net_terms_by_time on net_terms (store_id, granted_at desc, buyer_id desc);
 create index net_terms_of_buyer on net_terms (buyer_id);
 
+create table notice_choice (
+  membership_id uuid not null,
+  kind text not null,
+  way text not null,
+  primary key (membership_id, kind),
+  foreign key (membership_id) references membership(id) on delete cascade,
+  check (way in ('STORE', 'MAIL', 'BELL'))
+);
+
 create table operator_note (
   buyer_id uuid not null,
   id uuid not null,

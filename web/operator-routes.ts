@@ -19,6 +19,7 @@ import { useCategoryAttributeTexts } from './categories/operator/attributes/text
 import { useOperatorCategoryTexts } from './categories/operator/texts.ts'
 import { useClaimTexts } from './claims/texts.ts'
 import { listParameters } from './desk/list/list-address.ts'
+import { useNoticeChoiceTexts } from './desk/notices/choice-texts.ts'
 import type { Place } from './desk/workplace.ts'
 import { useOperatorHealthTexts } from './health/operator/texts.ts'
 import { useOperatorJobTexts } from './jobs/operator/texts.ts'
@@ -167,6 +168,13 @@ export const operatorPlaces: Place<'operator'>[] = [
     texts: useOperatorAuditTexts,
     rail: { icon: BookCheck, group: 'system' },
     read: () => import('./audit/operator/Audit.tsx'),
+  },
+  {
+    path: 'notifications',
+    name: 'notices',
+    right: null,
+    texts: useNoticeChoiceTexts,
+    read: () => import('./desk/notices/NoticeChoices.tsx'),
   },
   {
     path: 'team',

@@ -16,6 +16,7 @@ import { useWebhookTexts } from './webhooks/supplier/webhooks.ts'
 import type { Place } from './desk/workplace.ts'
 import { useDeliveryTexts } from './delivery/texts.ts'
 import { listParameters } from './desk/list/list-address.ts'
+import { useNoticeChoiceTexts } from './desk/notices/choice-texts.ts'
 import { useNetTermsTexts } from './net-terms/supplier/texts.ts'
 import { useSetUpTexts } from './onboarding/supplier/texts.ts'
 import { useBankTexts } from './payouts/supplier/bank-texts.ts'
@@ -100,6 +101,13 @@ export const settingsPlaces: Place<'supplier'>[] = [
     texts: useBookTexts,
     rail: { icon: BookOpenText, group: 'money' },
     read: () => import('./books/supplier/Books.tsx'),
+  },
+  {
+    path: 'settings/notifications',
+    name: 'notices',
+    right: null,
+    texts: useNoticeChoiceTexts,
+    read: () => import('./desk/notices/NoticeChoices.tsx'),
   },
   {
     path: 'team',

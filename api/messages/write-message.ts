@@ -7,7 +7,7 @@ import type { SideOwner } from '../attachments/queries.ts'
 import { inTransactionOnce, type KeyedCall } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import { notifyStore } from '../desk/notices/notify.ts'
-import { findBuyerRecipient, findStoreRecipient, type Recipient } from '../orders/fulfilment/recipients.ts'
+import { findBuyerRecipient, type Recipient } from '../orders/fulfilment/recipients.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
@@ -41,33 +41,36 @@ async function write(tx: Tx, deps: MessageDeps, { owner, authorId, language, mes
   if (!thread) throw Problem.of('NOT_FOUND')
   const { buyerId, orderId, storeId } = thread
   const id = newId()
-  const [, , about, recipient] = await inOrder([
+  const [, , about, buyer] = await inOrder([
     () => insertMessage(tx, { id, buyerId, threadId: thread.id, byWhom: by, authorId, words, at }),
     () => attach(tx, { owner, ids: attachmentIds, targetId: id, language }),
     () => findThread(tx, owner, subOrderNumber),
-    () => (by === 'BUYER' ? findStoreRecipient(tx, storeId) : findBuyerRecipient(tx, { buyerId, id: orderId })),
+    () => (by === 'STORE' ? findBuyerRecipient(tx, { buyerId, id: orderId }) : undefined),
   ])
   if (!about) return
-  const content = { kind: 'MESSAGE' as const, about: { writer: about.companyName, number: about.subOrderNumber }, at }
-  await inOrder([
-    () => by === 'BUYER' && notifyStore(tx, { ...content, storeId, right: 'sales' }),
-    () => recipient && mail(tx, deps, { id, by, words, recipient, ...about }),
-  ])
+  const mail = {
+    id: `message-${id}`,
+    write: (reader: Reader) => mailOf(deps, reader, { by, words, ...about }),
+  }
+  if (by === 'STORE') {
+    if (buyer) await queueMail(tx, deps.jobs, { id: mail.id, to: buyer.email, ...mail.write(buyer) })
+    return
+  }
+  const subject = { writer: about.companyName, number: about.subOrderNumber }
+  await notifyStore(tx, deps, { kind: 'MESSAGE', about: subject, at, storeId, right: 'sales', mail })
 }
 
-type Mail = {
-  id: string
+type Reader = Pick<Recipient, 'firstName' | 'language'>
+type Message = {
   by: MessageSide
   words: string
-  recipient: Recipient
   subOrderNumber: string
   storeName: string
   companyName: string
 }
 
-async function mail(tx: Tx, { jobs, origin }: MessageDeps, { recipient, by, ...message }: Mail): Promise<void> {
-  const { language, firstName, email } = recipient
-  const { id, words, subOrderNumber, storeName, companyName } = message
+function mailOf({ origin }: MessageDeps, { language, firstName }: Reader, { by, ...message }: Message) {
+  const { words, subOrderNumber, storeName, companyName } = message
   const t = texts(language).messages.mails
   const writer = by === 'BUYER' ? companyName : storeName
   const links = urls(language)
@@ -79,5 +82,5 @@ async function mail(tx: Tx, { jobs, origin }: MessageDeps, { recipient, by, ...m
     paragraphs: [t.hello(firstName), t.body(writer, subOrderNumber), words],
     button: { label: t.button, url: origin + link },
   })
-  await queueMail(tx, jobs, { id: `message-${id}`, to: email, subject, ...body })
+  return { subject, ...body }
 }

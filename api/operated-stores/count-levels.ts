@@ -6,7 +6,7 @@ import { inOrder } from '../platform/in-order.ts'
 import { notifyStore } from '../desk/notices/notify.ts'
 import { countPunctuality } from './count-punctuality.ts'
 
-type CountDeps = Pick<Deps, 'backgroundDb' | 'clock'>
+type CountDeps = Pick<Deps, 'backgroundDb' | 'clock' | 'jobs' | 'origin'>
 
 /** Deliveries of so long are measured. */
 const DAYS = 28
@@ -20,7 +20,8 @@ const ELECTRICAL = ['leuchten']
  * Counts how each store has delivered, unless that was done within the hour. Two processes that do so at once write the same;
  * a store that was opened since is counted with the next round.
  */
-export async function countLevels({ backgroundDb: sql, clock }: CountDeps): Promise<void> {
+export async function countLevels(deps: CountDeps): Promise<void> {
+  const { backgroundDb: sql, clock } = deps
   const now = clock.now()
   const [recent] = await sql`
     select from store_level where counted_at > ${now}::timestamptz - interval '1 hour' limit 1`
@@ -29,7 +30,7 @@ export async function countLevels({ backgroundDb: sql, clock }: CountDeps): Prom
     const before = await findBelowGoal(tx)
     await writeLevels(tx, now)
     await countPunctuality(tx, now)
-    await notifyFallen(tx, { before, now })
+    await notifyFallen(tx, deps, { before, now })
   })
 }
 
@@ -46,12 +47,15 @@ const findBelowGoal = async (sql: Queryable): Promise<string[]> => {
   return rows.map(({ storeId }) => storeId)
 }
 
+type Fallen = { before: string[]; now: Date }
+
 /** Once, when a store falls below what is expected of it. */
-async function notifyFallen(tx: Tx, { before, now }: { before: string[]; now: Date }): Promise<void> {
+async function notifyFallen(tx: Tx, deps: CountDeps, { before, now }: Fallen): Promise<void> {
   const fallen = (await findBelowGoal(tx)).filter((storeId) => !before.includes(storeId))
   await inOrder(
     fallen.map(
-      (storeId) => () => notifyStore(tx, { kind: 'BELOW_GOAL', about: {}, at: now, storeId, right: 'viewOrders' }),
+      (storeId) => () =>
+        notifyStore(tx, deps, { kind: 'BELOW_GOAL', about: {}, at: now, storeId, right: 'viewOrders' }),
     ),
   )
 }

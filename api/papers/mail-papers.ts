@@ -9,7 +9,7 @@ import { queueMail } from '../platform/mail/mail-queue.ts'
 import { urls } from '../platform/urls.ts'
 import { dayText } from '../platform/wall-clock.ts'
 import { notifyOperators, notifyStore } from '../desk/notices/notify.ts'
-import { findStoreDesk } from '../stores/find-store-desk.ts'
+import { findStoreName } from '../stores/find-store-desk.ts'
 import type { DueReminder } from './paper-queries.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'origin' | 'deskEmail' | 'clock'>
@@ -17,12 +17,8 @@ type Stopped = { storeId: string; slug: string; stopping: PaperKind[] }
 
 /** The store is told what stops it, or that nothing does any more; so are the operators, in German as all mail to them is. */
 export async function notifyOfPapers(tx: Tx, deps: MailDeps, { storeId, slug, stopping }: Stopped): Promise<void> {
-  const store = await findStoreDesk(tx, storeId)
+  const storeName = await findStoreName(tx, storeId)
   const content = { kind: 'PAPERS' as const, at: deps.clock.now() }
-  await notifyStore(tx, { ...content, about: { stopping }, storeId, right: 'store' })
-  if (!store) return
-  await notifyOperators(tx, { ...content, about: { stopping, slug, name: store.storeName }, right: 'stores' })
-  const { language, email, storeName } = store
   const parts = (of: Language) => {
     const { mails, names } = texts(of).papers
     const { hello, stopped, back } = mails
@@ -33,29 +29,36 @@ export async function notifyOfPapers(tx: Tx, deps: MailDeps, { storeId, slug, st
         }
       : { subject: back.subject(storeName), paragraphs: [hello, back.body] }
   }
-  const { origin, deskEmail: desk } = deps
-  await send(tx, deps, { to: email, language, url: origin + urls(language).supplierPapers, ...parts(language) })
-  await send(tx, deps, { to: desk, language: 'de', url: origin + urls('de').operatorStore(slug), ...parts('de') })
+  const { origin, deskEmail: to } = deps
+  const toStore = ({ language }: { language: Language }) =>
+    mailOf({ language, url: origin + urls(language).supplierPapers, ...parts(language) })
+  const toOperators = ({ language }: { language: Language }) =>
+    mailOf({ language, url: origin + urls(language).operatorStore(slug), ...parts(language) })
+  const mail = (write: typeof toStore) => ({ id: `papers-${newId()}`, write })
+  await notifyStore(tx, deps, { ...content, about: { stopping }, storeId, right: 'store', mail: mail(toStore) })
+  const about = { stopping, slug, name: storeName }
+  await notifyOperators(tx, deps, { ...content, about, right: 'stores', mail: mail(toOperators) })
+  await queueMail(tx, deps.jobs, { id: `papers-${newId()}`, to, ...toOperators({ language: 'de' }) })
 }
 
 /** Once for each of the days, see `takeReminder`. */
 export async function notifyOfEnd(tx: Tx, deps: MailDeps, { storeId, kind, endsOn, days }: DueReminder): Promise<void> {
   const about = { paper: kind, endsOn }
-  await notifyStore(tx, { kind: 'PAPER_ENDS', about, at: deps.clock.now(), storeId, right: 'store' })
-  const store = await findStoreDesk(tx, storeId)
-  if (!store) return
-  const { language, email: to, storeName } = store
-  const { mails, names } = texts(language).papers
-  const { hello, ends } = mails
-  const subject = ends.subject({ storeName, paper: names[kind], days })
-  const paragraphs = [hello, ends.body(names[kind], dayText(new Date(endsOn), language)), ends.end]
-  await send(tx, deps, { to, language, url: deps.origin + urls(language).supplierPapers, subject, paragraphs })
+  const storeName = await findStoreName(tx, storeId)
+  const write = ({ language }: { language: Language }) => {
+    const { mails, names } = texts(language).papers
+    const { hello, ends } = mails
+    const subject = ends.subject({ storeName, paper: names[kind], days })
+    const paragraphs = [hello, ends.body(names[kind], dayText(new Date(endsOn), language)), ends.end]
+    return mailOf({ language, url: deps.origin + urls(language).supplierPapers, subject, paragraphs })
+  }
+  const mail = { id: `papers-${newId()}`, write }
+  await notifyStore(tx, deps, { kind: 'PAPER_ENDS', about, at: deps.clock.now(), storeId, right: 'store', mail })
 }
 
-type Sent = { to: string; language: Language; url: string; subject: string; paragraphs: string[] }
+type Sent = { language: Language; url: string; subject: string; paragraphs: string[] }
 
-async function send(tx: Tx, { jobs }: MailDeps, { to, language, url, subject, paragraphs }: Sent): Promise<void> {
+function mailOf({ language, url, subject, paragraphs }: Sent) {
   const button = { label: texts(language).papers.mails.button, url }
-  const body = mailLayout({ language, title: subject, paragraphs, button })
-  await queueMail(tx, jobs, { id: `papers-${newId()}`, to, subject, ...body })
+  return { subject, ...mailLayout({ language, title: subject, paragraphs, button }) }
 }

@@ -12,7 +12,6 @@ import type { Caller } from '../http/caller.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
-import { queueMail } from '../platform/mail/mail-queue.ts'
 import { contentText } from '../products/pack.ts'
 import { csvLines, decimal } from './csv-cells.ts'
 import { findRange, orderOf, type RangeFilter, type RangeRow } from './list-queries.ts'
@@ -105,15 +104,11 @@ type Mailed = {
 }
 
 /** Leads who has asked for a file to it, once it is there: by mail and in the bell. */
-export async function notifyOfFile(tx: Tx, { jobs, clock }: Deps, mailed: Mailed) {
+export async function notifyOfFile(tx: Tx, deps: Deps, mailed: Mailed) {
   const { id, createdBy, storeId, count, language, url } = mailed
   const about = { id, count, side: storeId ? ('supplier' as const) : ('operator' as const) }
-  await notifyMember(tx, { kind: 'EXPORT', about, at: clock.now(), accountId: createdBy, storeId })
-  const [account] = await tx<
-    { email: string }[]
-  >`select email from account where id = ${createdBy} and erased_at is null`
-  if (!account) return
   const t = texts(language).range.replies.file.mail
   const body = mailLayout({ language, title: t.subject, paragraphs: [t.body(count)], button: { label: t.button, url } })
-  await queueMail(tx, jobs, { id: `run-${id}`, to: account.email, subject: t.subject, ...body })
+  const mail = { id: `run-${id}`, write: () => ({ subject: t.subject, ...body }) }
+  await notifyMember(tx, deps, { kind: 'EXPORT', about, at: deps.clock.now(), accountId: createdBy, storeId, mail })
 }

@@ -14,6 +14,11 @@ export async function findStoreDesk(sql: Queryable, storeId: string): Promise<St
   return found
 }
 
+export async function findStoreName(sql: Queryable, storeId: string): Promise<string> {
+  const [row] = await sql<[{ name: string }]>`select name from store where id = ${storeId}`
+  return row.name
+}
+
 /** Those of several stores, by their names. */
 export const findStoreDesks = (sql: Queryable, slugs: readonly string[]) => sql<FoundDesk[]>`
   select s.id as store_id, s.slug, ${deskOf(sql)} from store s where s.slug = any(${slugs as string[]}) order by s.name, s.slug`

@@ -15,7 +15,7 @@ import { parseMail, type IncomingMail } from './parse-mail.ts'
 import { tokenIn } from './reply-address.ts'
 import { insertFiles, withStoredFiles, type StoredFiles } from './store-files.ts'
 
-type ReceiveDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'deskEmail' | 'inboundSecret'>
+type ReceiveDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'jobs' | 'origin' | 'deskEmail' | 'inboundSecret'>
 type Outcome = OutputOf<typeof ticketsApi.receiveMail>
 
 const ignored: Outcome = { outcome: 'IGNORED', ticketNumber: null }
@@ -46,7 +46,7 @@ export async function receiveMail(
   if (!ticket && mail.isAutomatic) return isNoted ? noted : ignored
   const written = await withStoredFiles(deps, { mail, ticket }, (files) =>
     inTransaction(db, (tx) =>
-      ticket ? add(tx, mail, { ticket, files, now: clock.now() }) : open(tx, mail, { files, now: clock.now() }),
+      ticket ? add(tx, deps, { mail, ticket, files, now: clock.now() }) : open(tx, mail, { files, now: clock.now() }),
     ),
   )
   // Another sender of the same mail was first.
@@ -67,8 +67,8 @@ type Received = { files: StoredFiles; now: Date }
 /** False where the mail stands in its ticket already. */
 async function add(
   tx: Tx,
-  mail: IncomingMail,
-  { ticket, files, now }: Received & { ticket: FoundTicket },
+  deps: ReceiveDeps,
+  { mail, ticket, files, now }: Received & { mail: IncomingMail; ticket: FoundTicket },
 ): Promise<Outcome | false> {
   const id = newId()
   const added = await addMail(tx, mail, { id, ticketId: ticket.id, fileNames: files.unstored, now })
@@ -77,7 +77,7 @@ async function add(
   const content = { kind: 'TICKET' as const, about: { writer: mail.fromName || mail.from, number }, at: now }
   await inOrder([
     () => insertFiles(tx, files.stored, { ticketId: ticket.id, messageId: id, at: now }),
-    () => !mail.isAutomatic && !isSpam && notifyOperators(tx, { ...content, right: 'buyers', only }),
+    () => !mail.isAutomatic && !isSpam && notifyOperators(tx, deps, { ...content, right: 'buyers', only }),
   ])
   return { outcome: 'ADDED', ticketNumber: ticket.ticketNumber }
 }

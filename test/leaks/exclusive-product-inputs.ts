@@ -127,6 +127,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/account/exclusive-access-requests': [{}],
     '/api/v1/supplier/access-requests': [{}, { state: 'GRANTED' }],
     '/api/v1/desk/workplace': [{}],
+    '/api/v1/desk/notice-choices': [{}],
     '/api/v1/desk/notices': [{}],
     '/api/v1/desk/views': [{}, { list: 'products' }],
     '/api/v1/desk/runs/{id}': [none],

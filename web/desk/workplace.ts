@@ -45,4 +45,8 @@ export type Place<S extends Side = Side> = {
   isWide?: boolean
 }
 
+/** Where a member says which notices also come by mail. */
+export const noticeChoicesPath = (side: Side) =>
+  placePath(side, side === 'supplier' ? 'settings/notifications' : 'notifications')
+
 export const placePath = (side: Side, path: string) => (path === '' ? `/${side}` : `/${side}/${path}`)

@@ -42,6 +42,7 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'email_confirmation', sql`account_id = ${accountId}`),
     rowsOf(sql, 'api_key', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'desk_view', sql`membership_id in (select id from membership where account_id = ${accountId})`),
+    rowsOf(sql, 'notice_choice', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'desk_notice', sql`account_id = ${accountId}`),
     rowsOf(sql, 'approval_reader', sql`account_id = ${accountId}`),
     rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),

@@ -22,7 +22,13 @@ beforeEach(async () => {
 const read = (member: { token: string }, input = {}, language: 'de' | 'en' = 'en') =>
   app.request(noticesApi.list, input, { ...member, language })
 const message = (number: string, at = new Date()) =>
-  notifyStore(app.db, { kind: 'MESSAGE', about: { writer: 'Café Anna', number }, at, storeId, right: 'sales' })
+  notifyStore(app.db, app.deps, {
+    kind: 'MESSAGE',
+    about: { writer: 'Café Anna', number },
+    at,
+    storeId,
+    right: 'sales',
+  })
 
 test('those of a store are told who have the right, in the language they read, and nobody else', async () => {
   const sales = await createMember(app.db, { storeId, roles: ['SALES'] })
@@ -65,7 +71,7 @@ test('pages follow one another without a gap', async () => {
 test('who lost the right reads it no more, what one was told alone is read by nobody else', async () => {
   await message('T-1')
   const about = { id: crypto.randomUUID(), fileName: 'preise.csv', outcome: 'APPLIED' as const }
-  await notifyMember(app.db, { kind: 'IMPORT', about, at: new Date(), accountId: owner.id, storeId })
+  await notifyMember(app.db, app.deps, { kind: 'IMPORT', about, at: new Date(), accountId: owner.id, storeId })
   await app.db`update membership set roles = '{WAREHOUSE}' where account_id = ${owner.id}`
   expect((await read(owner)).items).toMatchObject([{ kind: 'IMPORT', path: `/supplier/imports/${about.id}` }])
   const second = await createMember(app.db, { storeId, roles: ['OWNER'] })
@@ -76,10 +82,10 @@ test('operators are told by right, or only the one it is about', async () => {
   const nina = await createMember(app.db, { isOperator: true, roles: ['SUPPORT'] })
   const ole = await createMember(app.db, { isOperator: true, roles: ['SUPPORT'] })
   const content = { kind: 'TICKET' as const, about: { writer: 'Jana', number: 'A-1' }, at: new Date() }
-  await notifyOperators(app.db, { ...content, right: 'buyers', only: nina.id })
+  await notifyOperators(app.db, app.deps, { ...content, right: 'buyers', only: nina.id })
   expect((await read(nina)).items).toMatchObject([{ path: '/operator/tickets/A-1' }])
   expect((await read(ole)).items).toEqual([])
-  await notifyOperators(app.db, { ...content, right: 'buyers' })
+  await notifyOperators(app.db, app.deps, { ...content, right: 'buyers' })
   expect((await read(ole)).unread).toBe(1)
 })
 

@@ -27,7 +27,7 @@ import type { ReadLine, StagedLine } from './read-line.ts'
 import { notifyOfImport } from './notify-of-import.ts'
 import { writeNewArticles } from './write-new-articles.ts'
 
-type ImportWorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'files' | 'pictures'>
+type ImportWorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'files' | 'pictures'>
 
 const BATCH = 500
 /** A try ends before its queue takes it for dead; the rest is a job of its own. */
@@ -65,7 +65,7 @@ async function readAll(deps: ImportWorkDeps, run: RunRow, work: Work): Promise<b
     if (!(error instanceof UnusableImport)) throw error
     await inTransaction(deps.db, async (tx) => {
       if (await writeUnusable(tx, run.id, error.reason))
-        await notifyOfImport(tx, run, { outcome: 'UNUSABLE', at: deps.clock.now() })
+        await notifyOfImport(tx, deps, { ...run, outcome: 'UNUSABLE', at: deps.clock.now() })
     })
     return true
   }
@@ -129,7 +129,8 @@ const picturesIn = (staged: StagedLine[], lines: ReadLine[]) =>
 const isReading = (now: RunRow | undefined, run: RunRow): now is RunRow =>
   now?.state === 'READING' && now.changeSetId === run.changeSetId && run.changeSetId !== null
 
-async function finish({ db, clock, files }: ImportWorkDeps, run: RunRow): Promise<void> {
+async function finish(deps: ImportWorkDeps, run: RunRow): Promise<void> {
+  const { db, clock, files } = deps
   const head = run.format === 'BMECAT' ? await readHead(files, run.id) : null
   await inTransaction(db, async (tx) => {
     const now = await lockRun(tx, run.id, null)
@@ -138,7 +139,7 @@ async function finish({ db, clock, files }: ImportWorkDeps, run: RunRow): Promis
     await writeHead(tx, run.id, head)
     await countDifferences(tx, run, clock.now())
     await writeStep(tx, run.id, { state: 'COMPARED' })
-    await notifyOfImport(tx, now, { outcome: 'COMPARED', at: clock.now() })
+    await notifyOfImport(tx, deps, { ...now, outcome: 'COMPARED', at: clock.now() })
   })
 }
 

@@ -19,7 +19,7 @@ type Work = { checkDeps: CheckDeps; endsAt: number }
  * Whether all are written.
  */
 export async function writeNewArticles(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>,
   run: RunRow,
   work: Work,
 ): Promise<boolean> {
@@ -32,9 +32,10 @@ export async function writeNewArticles(
 
 async function writeNext(
   tx: Tx,
-  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'jobs' | 'origin'>,
   { run, work }: { run: RunRow; work: Work },
 ): Promise<boolean> {
+  const { clock, jobs } = deps
   const now = clock.now()
   const locked = await lockRun(tx, run.id, null)
   if (locked?.state !== 'APPLYING') return true
@@ -43,7 +44,7 @@ async function writeNext(
     await inOrder([
       () => writeStep(tx, run.id, { state: 'APPLIED' }),
       () => saveCatalogue(tx, locked),
-      () => notifyOfImport(tx, locked, { outcome: 'APPLIED', at: now }),
+      () => notifyOfImport(tx, deps, { ...locked, outcome: 'APPLIED', at: now }),
       async () => {
         if (run.format === 'BMECAT') await jobs.send(tx, 'import-pictures', { id: run.id })
       },

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
@@ -9,11 +10,9 @@ import { inOrder } from '../../platform/in-order.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import { notifyStore } from '../../desk/notices/notify.ts'
 import { urls } from '../../platform/urls.ts'
-import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { writeProductStatus } from '../../products/change-product-status.ts'
 import { writeContent } from '../../products/changes/content.ts'
 import { nextStatuses, type ProductStatus } from '../../products/product-status.ts'
-import { findStoreDesk } from '../../stores/find-store-desk.ts'
 import { writeActivity } from '../activity.ts'
 import { lockLayers, type Layers } from '../edited-product.ts'
 import { activityOf } from '../publish.ts'
@@ -48,14 +47,11 @@ async function change(deps: BlockDeps, caller: Caller<'operator'>, { skuId, step
   const storeId = await findOwner(deps.db, skuId)
   if (!storeId) throw Problem.of('NOT_FOUND')
   await inTransaction(deps.db, async (tx) => {
-    const [layers, store] = await inOrder([
-      () => lockLayers(tx, storeId, skuId),
-      () => (step.action === 'BLOCK' ? findStoreDesk(tx, storeId) : undefined),
-    ])
+    const layers = await lockLayers(tx, storeId, skuId)
     const { row } = layers
     if (row.status === statusSteps[step.action].status) return
     await takeStatusStep(tx, caller, { layers, step })
-    if (store) await notifyOfBlock(tx, deps, { row, step, store })
+    if (step.action === 'BLOCK') await notifyOfBlock(tx, deps, { row, step })
   })
 }
 
@@ -105,19 +101,18 @@ async function note(tx: Tx, actor: Actor, { layers, step }: { layers: Layers; st
   ])
 }
 
-type Blocked = { row: Layers['row']; step: StatusStep; store: NonNullable<Awaited<ReturnType<typeof findStoreDesk>>> }
+type Blocked = { row: Layers['row']; step: StatusStep }
 
-async function notifyOfBlock(tx: Tx, { jobs, origin }: BlockDeps, { row, step: { reason, now }, store }: Blocked) {
-  const { email, language } = store
-  const t = texts(language).range.replies.blocked
-  const name = language === 'de' ? row.nameDe : row.nameEn
-  const subject = t.subject(name)
-  const url = origin + urls(language).supplierProduct(row.skuId)
-  const paragraphs = [t.hello, t.body(name), t.reason(reason)]
-  const body = mailLayout({ language, title: subject, paragraphs, button: { label: t.button, url } })
+async function notifyOfBlock(tx: Tx, deps: BlockDeps, { row, step: { reason, now } }: Blocked) {
+  const write = ({ language }: { language: Language }) => {
+    const t = texts(language).range.replies.blocked
+    const name = language === 'de' ? row.nameDe : row.nameEn
+    const subject = t.subject(name)
+    const url = deps.origin + urls(language).supplierProduct(row.skuId)
+    const paragraphs = [t.hello, t.body(name), t.reason(reason)]
+    return { subject, ...mailLayout({ language, title: subject, paragraphs, button: { label: t.button, url } }) }
+  }
   const about = { decision: 'BLOCK' as const, of: 'PRODUCT' as const, name: row.nameDe, id: row.skuId }
-  await inOrder([
-    () => notifyStore(tx, { kind: 'DECISION', about, at: now, storeId: row.storeId, right: 'products' }),
-    () => queueMail(tx, jobs, { id: `block-${row.skuId}-${newId()}`, to: email, subject, ...body }),
-  ])
+  const mail = { id: `block-${row.skuId}-${newId()}`, write }
+  await notifyStore(tx, deps, { kind: 'DECISION', about, at: now, storeId: row.storeId, right: 'products', mail })
 }

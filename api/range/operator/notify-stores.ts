@@ -5,10 +5,8 @@ import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
-import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { notifyStore } from '../../desk/notices/notify.ts'
 import { urls } from '../../platform/urls.ts'
-import { findStoreDesk } from '../../stores/find-store-desk.ts'
 import { findCategory } from '../queries.ts'
 import { findNotified, type NotifiedRow } from './chosen-queries.ts'
 
@@ -29,17 +27,16 @@ export async function notifyStores(tx: Tx, deps: Deps, { action, reason, categor
   const byStore = Map.groupBy(await findNotified(tx, skuIds), ({ storeId }) => storeId)
   for (const [storeId, products] of byStore) {
     const about = { action, count: products.length }
-    await notifyStore(tx, { kind: 'PRODUCTS', about, at: deps.clock.now(), storeId, right: 'products' })
-    const store = await findStoreDesk(tx, storeId)
-    if (!store) continue
-    const { language, email } = store
-    const t = texts(language).range.replies.many
-    const inCategory = leaf ? (language === 'de' ? leaf.nameDe : leaf.nameEn) : ''
-    const subject = t.subject(action, products.length)
-    const paragraphs = [t.hello, t.body(action, inCategory), namesOf(products, language), t.reason(reason)]
-    const button = { label: t.button, url: deps.origin + urls(language).supplierProducts }
-    const body = mailLayout({ language, title: subject, paragraphs, button })
-    await queueMail(tx, deps.jobs, { id: `products-${newId()}`, to: email, subject, ...body })
+    const write = ({ language }: { language: Language }) => {
+      const t = texts(language).range.replies.many
+      const inCategory = leaf ? (language === 'de' ? leaf.nameDe : leaf.nameEn) : ''
+      const subject = t.subject(action, products.length)
+      const paragraphs = [t.hello, t.body(action, inCategory), namesOf(products, language), t.reason(reason)]
+      const button = { label: t.button, url: deps.origin + urls(language).supplierProducts }
+      return { subject, ...mailLayout({ language, title: subject, paragraphs, button }) }
+    }
+    const mail = { id: `products-${newId()}`, write }
+    await notifyStore(tx, deps, { kind: 'PRODUCTS', about, at: deps.clock.now(), storeId, right: 'products', mail })
   }
 }
 

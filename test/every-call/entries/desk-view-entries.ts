@@ -18,6 +18,8 @@ async function saved({ app, supplier }: World) {
 export const deskViewEntries: Entries = {
   'GET /api/v1/desk/notices': own(),
   'POST /api/v1/desk/notices/read': own(() => ({ ids: [crypto.randomUUID()] })),
+  'GET /api/v1/desk/notice-choices': own(),
+  'PUT /api/v1/desk/notice-choices/{kind}': own(() => ({ kind: 'DECISION', way: 'BELL' })),
   'GET /api/v1/desk/views': own(() => ({ list: 'orders' })),
   'POST /api/v1/desk/views': { ...own(() => ({ list: 'orders', ...given() })), after: emptied },
   'PUT /api/v1/desk/views/{id}': {

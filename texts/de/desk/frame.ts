@@ -47,6 +47,7 @@ export const desk: typeof en = {
       webhooks: 'Webhooks',
       team: 'Team',
       delivery: 'Liefertermine',
+      notices: 'Mitteilungen per Mail',
     },
     operator: {
       overview: 'Übersicht',
@@ -81,6 +82,7 @@ export const desk: typeof en = {
       jobs: 'Aufträge und Mails',
       health: 'Zustand',
       team: 'Team',
+      notices: 'Mitteilungen per Mail',
     },
   },
   signInLead: {
@@ -107,6 +109,7 @@ export const desk: typeof en = {
     unread: (count: number) => (count === 1 ? '1 ungelesene Mitteilung' : `${count} ungelesene Mitteilungen`),
     new: 'Ungelesen',
     none: 'In den letzten 30 Tagen gab es nichts.',
+    choose: 'Mitteilungen wählen',
     markAll: 'Diese als gelesen markieren',
     failed: 'Die Mitteilungen konnten nicht geladen werden',
   },

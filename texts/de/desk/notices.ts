@@ -20,5 +20,7 @@ export const deskNotices: typeof en = {
         : 'Kein Nachweis hält deinen Store mehr auf. Er verkauft, außer er ist aus einem anderen Grund pausiert.',
     belowGoal: 'Dein Store liefert nicht mehr so, wie Tresen es erwartet. Unter „Heute“ steht, woran es liegt.',
   },
+  mail: { hello: 'Hallo,', subject: 'Neues von deinem Arbeitsplatz bei Tresen' },
+  wayClosed: 'An die Adresse des Stores kann das nur der Inhaber schicken lassen.',
   actions: { see: 'Ansehen', answer: 'Antworten', file: 'Zur Datei', renew: 'Erneuern' },
 }

@@ -46,6 +46,7 @@ export const desk = {
       webhooks: 'Webhooks',
       team: 'Team',
       delivery: 'Delivery dates',
+      notices: 'Notices by mail',
     },
     operator: {
       overview: 'Overview',
@@ -80,6 +81,7 @@ export const desk = {
       jobs: 'Jobs and mails',
       health: 'Health',
       team: 'Team',
+      notices: 'Notices by mail',
     },
   },
   signInLead: {
@@ -103,6 +105,7 @@ export const desk = {
     unread: (count: number) => (count === 1 ? '1 unread notice' : `${count} unread notices`),
     new: 'Unread',
     none: 'There was nothing in the last 30 days.',
+    choose: 'Choose notices',
     markAll: 'Mark these as read',
     failed: 'The notices could not be loaded',
   },

@@ -19,5 +19,8 @@ export const deskNotices = {
         : 'No paper holds your store back any more. It sells, unless it is paused for another reason.',
     belowGoal: 'Your store no longer delivers as Tresen expects. The page Today says what it is about.',
   },
+  /** Of a kind that has no mail of its own. */
+  mail: { hello: 'Hello,', subject: 'News from your workplace at Tresen' },
+  wayClosed: 'Only an owner can have this go to the store’s address.',
   actions: { see: 'See it', answer: 'Answer', file: 'To the file', renew: 'Renew' },
 }

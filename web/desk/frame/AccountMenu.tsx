@@ -1,3 +1,4 @@
+import BellRing from 'lucide-react/icons/bell-ring'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -6,16 +7,20 @@ import { useTexts, useLanguage } from '../../platform/texts.ts'
 import { useSession, useSignOut } from '../../platform/viewer/use-session.ts'
 import { languages } from '../../../contract/platform/languages.ts'
 import { accountPaths } from '../../account-paths.ts'
+import { Link } from '../../frame/Link.tsx'
 import { localPath, paths } from '../../paths.ts'
 import { OtherMemberships } from '../../account/team/OtherMemberships.tsx'
 import { LanguageLink, languageNames } from '../../shell/LanguageLink.tsx'
 import { chooseTheme, themeChoices, useThemeChoice } from '../../shell/theme.ts'
 import { setKeysOpen } from '../keys/keys-open.ts'
 import { useDeskTexts } from '../texts.ts'
+import { noticeChoicesPath } from '../workplace.ts'
+import { useWorkplaceRoutes } from './workplace-context.ts'
 
 /** What the avatar holds: who it is, other memberships, language, looks, the shop, signing out. */
 export function AccountMenu({ onPick }: { onPick: () => void }) {
   const t = useDeskTexts()
+  const { side } = useWorkplaceRoutes()
   const shell = useTexts().shell
   const language = useLanguage()
   const { user } = useSession()
@@ -40,6 +45,10 @@ export function AccountMenu({ onPick }: { onPick: () => void }) {
         <ShieldCheck />
         {t.security}
       </a>
+      <Link to={noticeChoicesPath(side)} className="desk-menu-entry" onClick={onPick}>
+        <BellRing />
+        {t.places[side].notices}
+      </Link>
       <button
         type="button"
         className="desk-menu-entry"

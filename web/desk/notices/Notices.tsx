@@ -10,12 +10,15 @@ import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useWorkplaceRoutes } from '../frame/workplace-context.ts'
 import { useDeskTexts } from '../texts.ts'
+import { noticeChoicesPath } from '../workplace.ts'
 import { noticesKey, noticesQuery } from './queries.ts'
 
 /** The notices of 30 days, a page at a time: unread ones first, each with its one action. */
 export function Notices({ onPick }: { onPick: () => void }) {
   const t = useDeskTexts()
+  const { side } = useWorkplaceRoutes()
   const [way, setWay] = useState<{ after?: string; before?: string }>({})
   const read = useRead(noticesQuery(useLanguage(), way))
   const queryClient = useQueryClient()
@@ -38,6 +41,11 @@ export function Notices({ onPick }: { onPick: () => void }) {
                   </button>
                 )}
               </header>
+              <p className="border-b border-line px-4 py-2">
+                <Link to={noticeChoicesPath(side)} className="desk-notice-more" onClick={onPick}>
+                  {t.bell.choose}
+                </Link>
+              </p>
               {items.length === 0 && <p className="p-4 text-small text-ink-2">{t.bell.none}</p>}
               <ul>
                 {items.map((notice) => (
