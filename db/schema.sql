@@ -2670,7 +2670,7 @@ create table store_application (
   primary key (store_id),
   foreign key (store_id) references store(id),
   check ((state = 'OPENED') = (opened_at is not null)),
-  check (state in ('PREPARING', 'SUBMITTED', 'QUESTION', 'REFUSED', 'OPENED'))
+  check (state in ('PREPARING', 'SUBMITTED', 'QUESTION', 'REFUSED', 'WITHDRAWN', 'OPENED'))
 );
 create index store_application_of_account on store_application (account_id)
   where state <> 'OPENED';
@@ -2684,7 +2684,7 @@ create table store_application_step (
   at timestamp with time zone not null,
   primary key (store_id, id),
   foreign key (store_id) references store_application(store_id),
-  check (kind in ('SUBMITTED', 'ANSWERED', 'QUESTION', 'REFUSED', 'OPENED'))
+  check (kind in ('SUBMITTED', 'ANSWERED', 'QUESTION', 'REFUSED', 'WITHDRAWN', 'OPENED'))
 );
 
 create table store_bank_account (

@@ -39,6 +39,11 @@ export async function lockApplication(tx: Tx, storeId: string): Promise<SetUpSta
   return row?.state
 }
 
+export async function findSlug(tx: Tx, storeId: string): Promise<string> {
+  const [row] = await tx<[{ slug: string }]>`select slug from store where id = ${storeId}`
+  return row.slug
+}
+
 type Step = {
   storeId: string
   state: SetUpState
@@ -61,6 +66,18 @@ export const openStoreApproval = (tx: Tx, storeId: string, now: Date) => [
   () => tx`select reopen_approval('STORE', ${storeId}, ${now})`,
   () => tx`select open_approval('STORE', ${storeId}, null, ${storeId}, ${now})`,
 ]
+
+/** It waits for nobody any more; false where an operator has decided. An operator who is late reads who was first. */
+export async function settleWithdrawn(
+  tx: Tx,
+  { storeId, by, now }: { storeId: string; by: string; now: Date },
+): Promise<boolean> {
+  const settled = await tx`
+    update approval set state = 'SETTLED', decision = null, message = null, words = '{}', decided_by = ${by},
+      decided_at = ${now}, settled_at = ${now}
+    where kind = 'STORE' and target_id = ${storeId} and state in ('OPEN', 'ASKED')`
+  return settled.count === 1
+}
 
 export type SetUpRow = {
   storeName: string

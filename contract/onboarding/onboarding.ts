@@ -20,8 +20,8 @@ export const Application = z.extend(
 )
 export type Application = z.output<typeof Application>
 
-/** PREPARING: never sent. QUESTION: an operator waits for an answer. OPENED: buyers see the store. */
-export const setUpStates = ['PREPARING', 'SUBMITTED', 'QUESTION', 'REFUSED', 'OPENED'] as const
+/** PREPARING: never sent. QUESTION: an operator waits for an answer. WITHDRAWN: the store took it back. OPENED: buyers see the store. */
+export const setUpStates = ['PREPARING', 'SUBMITTED', 'QUESTION', 'REFUSED', 'WITHDRAWN', 'OPENED'] as const
 export type SetUpState = (typeof setUpStates)[number]
 
 /** What a store does before it is shown, in the order of the page. */
@@ -62,7 +62,7 @@ export const SetUp = z.object({
   course: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['SUBMITTED', 'ANSWERED', 'QUESTION', 'REFUSED', 'OPENED']),
+      kind: z.enum(['SUBMITTED', 'ANSWERED', 'QUESTION', 'REFUSED', 'WITHDRAWN', 'OPENED']),
       text: z.string(),
       at: DateTime,
     }),
@@ -103,5 +103,16 @@ export const submit = endpoint({
     /** The operators read it; an answer needs one. */
     text: z._default(plainText(2000).check(z.trim()), ''),
   }),
+  output: SetUp,
+})
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/setup/withdrawal',
+  access: 'supplier',
+  right: 'store',
+  repeat: 'same-effect',
+  summary:
+    'Takes the store back from review; it can be sent again. 409 APPROVAL_DECIDED where an operator was faster, 404 where it was never sent',
+  input: NoInput,
   output: SetUp,
 })

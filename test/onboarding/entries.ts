@@ -1,3 +1,4 @@
+import * as onboardingApi from '../../contract/onboarding/onboarding.ts'
 import { own, type Entries } from '../every-call/entry.ts'
 import type { World } from '../every-call/world.ts'
 import { application, fillSetUp } from './set-up.ts'
@@ -35,6 +36,16 @@ export const onboardingEntries: Entries = {
       return {}
     }),
     others: 'OWN',
+    after: clear,
+  },
+  'POST /api/v1/supplier/setup/withdrawal': {
+    ...own(async (world) => {
+      await clear(world)
+      await prepare(world)
+      await world.app.request(onboardingApi.submit, {}, world.supplier)
+      return {}
+    }),
+    others: 404,
     after: clear,
   },
   'GET /api/v1/supplier/bank-account': own(),

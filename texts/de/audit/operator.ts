@@ -87,6 +87,7 @@ export const operatorAudit: typeof en = {
     'store.payoutRelease': 'Auszahlungen freigegeben',
     'store.resume': 'Pause eines Stores beendet',
     'store.trust': 'Vertrauen in einen Store geändert',
+    'store.withdraw': 'Bewerbung eines Stores zurückgezogen',
     'sub-order.refund': 'Teil des Preises erstattet',
     'sub-order.step': 'Schritt in einer Bestellung',
     'synonym.add': 'Gleichbedeutende Wörter angelegt',

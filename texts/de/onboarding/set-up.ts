@@ -44,6 +44,12 @@ export const setUp: typeof en = {
   submitted: 'Dein Store liegt bei Tresen. Du bekommst eine Mail, sobald ihn sich jemand angesehen hat.',
   question: 'Tresen hat eine Frage',
   refused: 'Tresen kann deinen Store noch nicht zeigen',
+  withdraw: 'Zurückziehen',
+  withdrawTitle: 'Deinen Store aus der Prüfung zurückziehen?',
+  withdrawText:
+    'Tresen sieht ihn sich dann nicht mehr an. Was du vorbereitet hast, bleibt, und du kannst ihn jederzeit wieder einreichen.',
+  withdrawn:
+    'Du hast deinen Store zurückgezogen. Was du vorbereitet hast, ist noch da; du kannst ihn wieder einreichen.',
   again: 'Du kannst es in Ordnung bringen und noch einmal einreichen.',
   answer: 'Deine Antwort',
   send: 'Antwort senden',
@@ -54,11 +60,13 @@ export const setUp: typeof en = {
     ANSWERED: 'Beantwortet',
     QUESTION: 'Frage von Tresen',
     REFUSED: 'Nicht freigegeben',
+    WITHDRAWN: 'Zurückgezogen',
     OPENED: 'Sichtbar',
   },
   cardTitle: 'Store einrichten',
   cardText: 'Käufer sehen deinen Store noch nicht.',
   cardQuestion: 'Tresen hat eine Frage zu deinem Store.',
+  cardWithdrawn: 'Du hast deinen Store aus der Prüfung zurückgezogen.',
   cardSubmitted: 'Tresen sieht sich deinen Store an.',
   toSetUp: 'Weiter einrichten',
 }

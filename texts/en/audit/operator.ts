@@ -84,6 +84,7 @@ export const operatorAudit = {
     'store.payoutRelease': 'Payouts released',
     'store.resume': 'Pause of a store ended',
     'store.trust': 'Trust in a store changed',
+    'store.withdraw': 'Application of a store withdrawn',
     'sub-order.refund': 'Part of the price given back',
     'sub-order.step': 'Step taken with an order',
     'synonym.add': 'Words that mean the same added',

@@ -9,7 +9,9 @@ import { showToast } from '../../platform/toasts.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
+import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
 import { setUpQuery } from './queries.ts'
 import { useSetUpTexts } from './texts.ts'
 
@@ -34,9 +36,15 @@ export function Review({ setUp }: { setUp: SetUp }) {
             {state === 'REFUSED' && t.again}
           </div>
         )}
+        {state === 'WITHDRAWN' && (
+          <p role="status" className="rounded-md bg-warn-soft px-4 py-3">
+            {t.withdrawn}
+          </p>
+        )}
         {state === 'PREPARING' && <p className="text-ink-2">{t.submitLead}</p>}
         {state !== 'SUBMITTED' &&
           (open.length > 0 ? <p>{t.notYet(open.join(', '))}</p> : <SubmitForm isAnswer={state === 'QUESTION'} />)}
+        {(state === 'SUBMITTED' || state === 'QUESTION') && <Withdraw />}
       </div>
     </Card>
   )
@@ -71,6 +79,42 @@ function SubmitForm({ isAnswer }: { isAnswer: boolean }) {
       <Button isLoading={submit.isPending} className="justify-self-start" onClick={() => submit.mutate()}>
         {isAnswer ? t.send : t.submit}
       </Button>
+    </>
+  )
+}
+
+function Withdraw() {
+  const t = useSetUpTexts()
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { queryKey } = setUpQuery(language)
+  const withdrawal = useWrite({
+    mutationFn: () => call(onboardingApi.withdraw, {}),
+    onSuccess: (setUp) => queryClient.setQueryData(queryKey, setUp),
+    // An operator may have been faster.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  return (
+    <>
+      <FormRefusal text={withdrawal.error?.message ?? null} />
+      <Button
+        variant="secondary"
+        isLoading={withdrawal.isPending}
+        className="justify-self-start"
+        onClick={() => setAsking(true)}
+      >
+        {t.withdraw}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t.withdrawTitle}
+          text={t.withdrawText}
+          confirm={t.withdraw}
+          onConfirm={() => withdrawal.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

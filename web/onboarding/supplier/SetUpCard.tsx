@@ -26,9 +26,13 @@ function Progress({ setUp, state }: ProgressProps) {
   const t = useSetUpTexts()
   const needed = setUp.steps.filter(({ isRequired }) => isRequired)
   const done = needed.filter((step) => step.state !== 'OPEN').length
-  const text = { QUESTION: t.cardQuestion, SUBMITTED: t.cardSubmitted, PREPARING: t.cardText, REFUSED: t.refused }[
-    state
-  ]
+  const text = {
+    QUESTION: t.cardQuestion,
+    SUBMITTED: t.cardSubmitted,
+    PREPARING: t.cardText,
+    REFUSED: t.refused,
+    WITHDRAWN: t.cardWithdrawn,
+  }[state]
   return (
     <Card title={t.cardTitle} mark={<span className="text-ink-3">{t.progress(done, needed.length)}</span>}>
       <div className="flex flex-wrap items-center gap-3 px-[18px] pb-4">
