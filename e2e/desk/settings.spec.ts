@@ -7,11 +7,11 @@ import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { enter } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
-import { press, type } from '../support/user-actions.ts'
+import { check, press, type } from '../support/user-actions.ts'
 
 openForAll()
 
-test('an owner changes the minimum, is told that another was faster, keeps what was typed and saves it', async () => {
+test('an owner changes the minimum, is told that another was faster, keeps what was typed and saves it, then has orders confirmed', async () => {
   const { id: storeId } = await createStore(shop.db)
   const owner = await createMember(shop.db, { storeId, roles: ['OWNER'] })
   const { page, context, problems } = await visit(browser, shop.origin, laptop)
@@ -31,6 +31,16 @@ test('an owner changes the minimum, is told that another was faster, keeps what 
     token: owner.token,
   })
   expect(terms).toMatchObject({ minimumOrder: 150, version: 2 })
+
+  const { tabs, autoConfirm } = texts
+  await press(page.getByRole('main').getByRole('link', { name: tabs.orders }))
+  const choice = page.getByRole('radio', { name: autoConfirm.names.IN_STOCK })
+  await check(choice)
+  await press(page.getByRole('main').getByRole('button', { name: texts.save }))
+  const stored = async () => (await shop.db`select auto_confirm from store where id = ${storeId}`)[0]
+  await expect.poll(stored).toEqual({ autoConfirm: 'IN_STOCK' })
+  await page.reload()
+  await choice.and(page.locator(':checked')).waitFor()
   expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
   await context.close()
 })

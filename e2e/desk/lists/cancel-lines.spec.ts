@@ -7,11 +7,11 @@ import { findBarriers } from '../../support/axe.ts'
 import { visit } from '../../support/browser.ts'
 import { enter } from '../../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../../support/opened.ts'
-import { choose, press } from '../../support/user-actions.ts'
+import { choose, press, type } from '../../support/user-actions.ts'
 
 openForAll()
 
-test('what is missing of an order is cancelled with its reason, and the rest stays open (de, phone)', async () => {
+test('what is missing of an order is cancelled with its reason, the rest is confirmed with the day it leaves, which then changes (de, phone)', async () => {
   const device = { width: 390, height: 844 }
   const [part] = await shop.db<{ storeId: string; number: string }[]>`
     select s.store_id, s.sub_order_number as number from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
@@ -40,6 +40,19 @@ test('what is missing of an order is cancelled with its reason, and the rest sta
         where r.buyer_id = s.buyer_id and r.order_id = s.order_id and r.reason = 'LINES_CANCELLED')::int as refunds
     from sub_order s where s.sub_order_number = ${number}`
   expect(after).toEqual({ status: 'PLACED', cancelled: 1, refunds: 1 })
+
+  const { shipsOn, confirm, setShipDate, done } = supplierOrders.panel
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const expected = () => shop.db`select status, ships_on::text from sub_order where sub_order_number = ${number}`
+  const day = page.getByLabel(shipsOn)
+  await type(day, dayIn(4))
+  await press(page.getByRole('button', { name: confirm, exact: true }))
+  await page.getByText(done.CONFIRM(number)).waitFor()
+  expect(await expected()).toEqual([{ status: 'CONFIRMED', shipsOn: dayIn(4) }])
+  await type(day, dayIn(6))
+  await press(page.getByRole('button', { name: setShipDate }))
+  await page.getByText(done.SET_SHIP_DATE(number)).waitFor()
+  expect(await expected()).toEqual([{ status: 'CONFIRMED', shipsOn: dayIn(6) }])
   expect(problems).toEqual([])
   await context.close()
 })

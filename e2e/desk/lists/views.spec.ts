@@ -37,6 +37,14 @@ test.each(eachNth(2, visits))(
     const name = `Morgen ${language}`
 
     await enter(page, language, token, '/supplier/orders?view=ALL')
+    if (device === laptop) {
+      await press(main.getByText(list.columns, { exact: true }))
+      const { gross } = orders[language].columns
+      await check(main.getByRole('group', { name: list.columns }).getByRole('checkbox', { name: gross }))
+      await main.getByRole('columnheader', { name: gross }).waitFor()
+      await page.reload()
+      await main.getByRole('columnheader', { name: gross }).waitFor()
+    }
     await choose(main.getByLabel(orders[language].dueFilter), 'TODAY')
     await press(main.getByRole('button', { name: t.save, exact: true }))
     await type(dialog.getByLabel(t.name), name)
