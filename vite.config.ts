@@ -19,6 +19,14 @@ const SHARED =
 const BROWSE =
   /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges|FailedLine|use-swipe|listing-view)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
 
+// What comes with the first call of a page's parts, whoever asks.
+const CONTRACTS = /\/contract\/(magazine|products|promotions|stores|platform\/(paging|values))\.ts/
+// What a buyer's home page has: two dozen small files would wait for each other, as browsers open six connections.
+const BUYING =
+  /\/web\/(buyer-home\/(?!BuyerHome\.)|wishlist\/)|\/web\/(cart\/(stepper\/|mini-cart\/(AddedDetail|mini-cart)\.|use-cart\.|pending-quantities|quantity-text)|orders\/order-filters|platform\/(cart-texts|dates|writes\/(leaving|saver))|products\/ProductLine|ui\/fields\/QuantityStepper)|\/texts\/(de|en)\/cart\/screen\.ts/
+const WRITES =
+  /\/(mutationObserver|useMutation|useMutationState|useIsFetching)\.|\/web\/platform\/writes\/(once|use-press|use-write)/
+
 // The names of what buyers' own pages and the dialog of a sign-in import would travel with every public page: they are read
 // one after the other.
 const buyerPages = new Set([
@@ -117,6 +125,14 @@ export default defineConfig(({ command }) => ({
                 { name: 'shared', test: SHARED, minShareCount: 24 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2 },
                 { name: 'browse', test: BROWSE },
+                {
+                  name: 'account',
+                  test: /\/contract\/(account|platform\/password)\.ts/,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'contracts', test: CONTRACTS, includeDependenciesRecursively: false },
+                { name: 'writes', test: WRITES, includeDependenciesRecursively: false },
+                { name: 'buying', test: BUYING, includeDependenciesRecursively: false },
               ],
             },
           },

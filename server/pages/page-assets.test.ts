@@ -14,6 +14,11 @@ const manifest = {
   'texts/de/web-texts.ts': { file: 'assets/de.js' },
   'texts/en/web-texts.ts': { file: 'assets/en.js' },
   'web/pages/Home.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_card.js'] },
+  'web/buyer-home/BuyerHome.tsx': { file: 'assets/buyer-home.js', imports: ['_card.js', '_buying.js'] },
+  '_buying.js': { file: 'assets/buying.js' },
+  '_account.js': { file: 'assets/account.js', name: 'account' },
+  'web/platform/calls/decode-output.ts': { file: 'assets/decode.js' },
+  'texts/de/buyer-home.ts': { file: 'assets/own-de.js' },
 }
 
 test('a page names every chunk it needs, so that none is found only after another', () => {
@@ -43,4 +48,13 @@ test('beside the styles one small script is fetched, before fonts take their ban
     'card.js',
     'entry.js',
   ])
+})
+
+test('what only accounts see of a page is named for early.ts alone, and nothing the page has itself', () => {
+  const tags = tagsOf(assetsOf(manifest), 'shop')('de', { module: 'web/pages/Home.tsx' })
+  const [, own = ''] = /data-own="([^"]+)"/.exec(tags) ?? []
+  expect(own.split(' ')).toEqual(
+    ['buyer-home', 'buying', 'decode', 'account', 'own-de'].map((name) => `/assets/${name}.js`),
+  )
+  expect(tagsOf(assetsOf(manifest), 'shop')('de', {})).not.toContain('data-own')
 })

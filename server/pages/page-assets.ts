@@ -4,7 +4,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { AssetTags } from '../../web/frame/renderer.ts'
 
-type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
+type Chunk = { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 /** The bundles: where Vite lists the files of each, its entry, and the sentences that come with every page of it. */
@@ -21,6 +21,15 @@ export type Site = keyof typeof sites
 
 const EARLY = 'web/platform/early.ts'
 
+/** What a page's module has for accounts alone: files of the build that the manifest names by their module, and one by its name. */
+const ownParts: Record<string, { modules: string[]; chunk: string; texts: string }> = {
+  'web/pages/Home.tsx': {
+    modules: ['web/buyer-home/BuyerHome.tsx', 'web/platform/calls/decode-output.ts'],
+    chunk: 'account',
+    texts: 'buyer-home',
+  },
+}
+
 type Needs = { chunks: string[]; styles: string[] }
 /** Files of the build that a page needs, as paths of the site. */
 type Assets = Needs & {
@@ -32,6 +41,8 @@ type Assets = Needs & {
   texts: Record<string, string[]>
   /** By the page's module. */
   pages: Record<string, Needs>
+  /** By the page's module: what accounts see there beside it. */
+  own: Record<string, string[]>
 }
 
 /** What each page needs of the browser's bundle, from Vite's manifest. */
@@ -68,6 +79,16 @@ export function assetsOf(manifest: Manifest, site: Site = 'shop'): Assets {
     chunks: entry.chunks.slice(1),
     texts: Object.fromEntries(texts.map((key) => [key, needs(key).chunks])),
     pages: Object.fromEntries(pages.map((key) => [key, needs(key)])),
+    own: Object.fromEntries(
+      pages.filter((key) => ownParts[key]).map((key) => [key, ownOf(key, ownParts[key]!)] as const),
+    ),
+  }
+
+  function ownOf(page: string, { modules, chunk: name }: { modules: string[]; chunk: string }) {
+    const named = Object.keys(manifest).filter((key) => manifest[key]!.name === name)
+    const shared = new Set([...entry.chunks, ...needs(page).chunks])
+    const files = [...modules, ...named].flatMap((key) => needs(key).chunks)
+    return [...new Set(files)].filter((file) => !shared.has(file))
   }
 }
 
@@ -77,6 +98,7 @@ export const tagsOf =
   (assets: Assets, site: Site): AssetTags =>
   (language, { module, texts }) => {
     const page = (module && assets.pages[module]) || { chunks: [], styles: [] }
+    const parts = (module && assets.own[module]) || []
     const styles = new Set([...assets.styles, ...page.styles])
     const textsOf = (file: string) => assets.texts[`texts/${language}/${file}.ts`] ?? []
     const sentences = [...sites[site].texts, ...(texts ? [texts.file] : [])].flatMap(textsOf)
@@ -84,7 +106,11 @@ export const tagsOf =
       (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`,
     )
     return [
-      earlyScript(assets.early, language),
+      earlyScript(
+        assets.early,
+        language,
+        module && parts.length > 0 ? [...parts, ...textsOf(ownParts[module]!.texts)] : [],
+      ),
       ...[...styles].map((style) => `<link rel="stylesheet" href="${style}">`),
       // Browsers fetch one thing of low priority beside the styles: that be a small one, which takes no bandwidth from them.
       first,
@@ -96,10 +122,11 @@ export const tagsOf =
     ].join('')
   }
 
-/** With the words for a page whose scripts do not arrive: they must not be in one. */
-function earlyScript(path: string, language: Language) {
+/** With the words for a page whose scripts do not arrive: they must not be in one. `own`: what accounts have beside. */
+function earlyScript(path: string, language: Language, own: string[] = []) {
   const { notAlive, loadAgain } = texts(language).shell
-  return `<script src="${path}" data-sentence="${notAlive}" data-button="${loadAgain}"></script>`
+  const files = own.length > 0 ? ` data-own="${own.join(' ')}"` : ''
+  return `<script src="${path}" data-sentence="${notAlive}" data-button="${loadAgain}"${files}></script>`
 }
 
 /** While developing Vite serves the sources themselves; `head` stands before every other script. */

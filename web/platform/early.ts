@@ -16,10 +16,17 @@
   if (choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches))
     dataset.theme = 'dark'
   const token = read(() => sessionStorage, 'Authorization') ?? read(() => localStorage, 'Authorization')
-  if (token && preview?.as !== '') dataset.viewer = 'buyer'
+  const words = document.currentScript!.dataset
+  if (token && preview?.as !== '') {
+    dataset.viewer = 'buyer'
+    // What an account sees here beside the page comes with it, not after it.
+    for (const href of words.own?.split(' ') ?? [])
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+      )
+  }
 
   const RETRY_MS = 1000
-  const words = document.currentScript!.dataset
   const sayNotAlive = () => {
     if (document.querySelector('.not-alive')) return
     const bar = document.createElement('div')
