@@ -56,7 +56,12 @@ const KNOWN: Record<string, string> = Object.fromEntries(
   wilhelm brandenburg=Wilhelm Brandenburg;eberswalder=Eberswalder;böklunder=Böklunder;bifi=Bifi;abraham=Abraham;
   wiesenhof=Wiesenhof;stockmeyer=Stockmeyer;reinert=Reinert;taifun=Taifun;wheaty=Wheaty;like meat=LikeMeat;wilmersburger=Wilmersburger;
   simply v=Simply V;veganz=Veganz;chio=Chio;lisa's=Lisa's;kuchenmeister=Kuchenmeister;bahlsen=Bahlsen;gazi=Gazi;baktat=Baktat;
-  egeturk=Egetürk;dr. quendt=Dr. Quendt;powerbar=Powerbar;layenberger=Layenberger;foodloose=Foodloose;haferkraft=Haferkraft`
+  egeturk=Egetürk;dr. quendt=Dr. Quendt;powerbar=Powerbar;layenberger=Layenberger;foodloose=Foodloose;haferkraft=Haferkraft;
+  dittmann=Dittmann;kühlmann=Kühlmann;frija=Frija;zötler=Zötler;oreo=Oreo;freeway=Freeway;caldener=Caldener;taschki=Taschki;
+  fulya=Yayla;yayla=Yayla;bioladen=Bioladen;feto=Feto;salvus=Salvus;aro=Aro;schwarzwaldmilch=Schwarzwaldmilch;riesa=Riesa;mein q=Elsdorfer;elsdorfer=Elsdorfer;
+  berchtesgadener land=Berchtesgadener Land;werz=Werz;lord of tofu=Lord of Tofu;viana=Viana;böhme=Böhme;daim=Daim;vivil=Vivil;
+  center shock=Center Shock;faller=Faller;hacker pschorr=Hacker-Pschorr;stuttgarter hofbräu=Stuttgarter Hofbräu;
+  peters kölsch=Peters;fritt=Fritt`
     .split(';')
     .map((entry) => entry.trim().split('=') as [string, string]),
 )
@@ -74,15 +79,38 @@ export function brandOf(name: string, inferred: string): string {
   return NO_BRANDS.has(inferred.toLowerCase()) ? '' : (KNOWN[inferred.toLowerCase()] ?? inferred)
 }
 
-/** Brands of the articles without one: the brand all others of the same company prefix share. */
-export function brandsByPrefix(articles: { gtin: string; brand: string }[]): Map<string, string> {
-  const brands = new Map<string, Map<string, number>>()
-  for (const { gtin, brand } of articles.filter((article) => article.brand !== '')) {
-    const counts = brands.get(prefixOf(gtin)) ?? new Map<string, number>()
-    brands.set(prefixOf(gtin), counts.set(brand, (counts.get(brand) ?? 0) + 1))
+type Branded = { gtin: string; brand: string }
+
+/**
+ * By how many digits of a GTIN articles are of one company, and how many of them must bear a brand, by name or by the step before, to
+ * make it that of all.
+ */
+const PREFIXES = [
+  { digits: 8, atLeast: 2 },
+  // Discounters sell what many make: a few that agree say nothing.
+  { digits: 7, atLeast: 7 },
+]
+
+/** The brand of an article without one: that which all others of the same company prefix share; '' where there is none. */
+export function brandsByPrefix(articles: Branded[]): (gtin: string) => string {
+  let known = articles
+  const brands: Map<string, string>[] = []
+  const brandFor = (gtin: string) =>
+    PREFIXES.map(({ digits }, position) => brands[position]?.get(gtin.slice(0, digits))).find(Boolean) ?? ''
+  for (const { digits, atLeast } of PREFIXES) {
+    brands.push(sharedBrands(known, digits, atLeast))
+    known = articles.map(({ gtin, brand }) => ({ gtin, brand: brand || brandFor(gtin) }))
   }
-  const shared = [...brands].filter(([, counts]) => counts.size === 1 && [...counts.values()][0]! >= 2)
-  return new Map(shared.map(([prefix, counts]) => [prefix, [...counts.keys()][0]!]))
+  return brandFor
 }
 
-export const prefixOf = (gtin: string): string => gtin.slice(0, 8)
+function sharedBrands(articles: Branded[], digits: number, atLeast: number): Map<string, string> {
+  const brands = Map.groupBy(
+    articles.filter(({ brand }) => brand !== ''),
+    ({ gtin }) => gtin.slice(0, digits),
+  )
+  const agreed = [...brands].filter(
+    ([, all]) => all.length >= atLeast && all.every(({ brand }) => brand === all[0]!.brand),
+  )
+  return new Map(agreed.map(([prefix, [first]]) => [prefix, first!.brand]))
+}

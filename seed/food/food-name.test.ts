@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandOf, brandsByPrefix } from './food-brand.ts'
+import { brandOf } from './food-brand.ts'
 import { cleanName, englishName, foodWordOf, isReadable } from './food-name.ts'
 
 test.each([
@@ -40,16 +40,6 @@ test('the brand a name bears counts before the inferred one, and a word that is 
   expect(brandOf('Almette Kräuter', 'Bauer')).toBe('Hochland')
   expect(brandOf('Bulgursalat mit Tomaten', 'Bulgursalat')).toBe('')
   expect(brandOf('Nudeln', 'Oberschwäbische')).toBe('')
-})
-
-test('articles of a company prefix whose brands agree share it', () => {
-  const articles = [
-    { gtin: '4000000011111', brand: 'Lorenz' },
-    { gtin: '4000000011112', brand: 'Lorenz' },
-    { gtin: '4000000091113', brand: 'Maggi' },
-  ]
-  expect(brandsByPrefix(articles.slice(0, 2))).toEqual(new Map([['40000000', 'Lorenz']]))
-  expect(brandsByPrefix(articles)).toEqual(new Map())
 })
 
 test.each(['Lapin chocolat', 'Bonbon Haribo Roulette Cola (45 Pi?ces)', 'Pizza 4 fromages'])(

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brandOf, brandsByPrefix, prefixOf } from './food-brand.ts'
+import { brandOf, brandsByPrefix } from './food-brand.ts'
 import { readContent, type Content } from './food-content.ts'
 import { cleanIngredients } from './food-ingredients.ts'
 import { cleanName, isReadable } from './food-name.ts'
@@ -44,8 +44,8 @@ const FILE = join(import.meta.dirname, '../data/products-food-de.csv')
 export function readFoods(): Food[] {
   const lines = parse<Line>(readFileSync(FILE), { columns: true, delimiter: ';', bom: true })
   const foods = lines.flatMap((line) => foodOf(line) ?? [])
-  const shared = brandsByPrefix(foods)
-  return foods.map((food) => ({ ...food, brand: food.brand || (shared.get(prefixOf(food.gtin)) ?? '') }))
+  const brandFor = brandsByPrefix(foods)
+  return foods.map((food) => ({ ...food, brand: food.brand || brandFor(food.gtin) }))
 }
 
 function foodOf(line: Line): Food | undefined {
