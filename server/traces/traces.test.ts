@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../../api/app.ts'
@@ -130,6 +130,30 @@ test('a collector that is away changes no answer, and an end does not wait for i
   const headers = { authorization: `Bearer ${buyer.token}` }
   for (let call = 0; call < 20; call++) expect((await fetch(`${origin}${INFO}`, { headers })).status).toBe(200)
   await end()
+})
+
+// Its bound is the one thing that ends the wait: the exporter would go on for five seconds, and holds its connection so long.
+test('a collector that takes all and answers nothing holds up neither answers nor an end', async () => {
+  const held = new Set<Socket>()
+  const silent = createTcpServer((socket) => {
+    held.add(socket.on('error', () => {}).on('close', () => held.delete(socket)))
+    socket.resume()
+  }).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { origin, end } = await openTraced(settingsFor((silent.address() as AddressInfo).port))
+  const line = async () => (await fetch(`${origin}/line`)).status
+  // As many spans as are sent at once: the first batch is on its way, and unanswered.
+  for (let turn = 0; held.size === 0; turn++) {
+    expect(turn).toBeLessThan(60)
+    await Promise.all(Array.from({ length: 32 }, line))
+  }
+  // More than may wait: what is beyond is dropped, and nothing waits for room.
+  for (let turn = 0; turn < 80; turn++)
+    expect(new Set(await Promise.all(Array.from({ length: 32 }, line)))).toEqual(new Set([200]))
+  await end()
+  expect(held.size).toBe(1)
+  for (const socket of held) socket.destroy()
+  silent.close()
 })
 
 test('without an address nothing of the SDK for traces is loaded', async () => {
