@@ -6,6 +6,7 @@ import { baseRates } from '../rates/base-rates.ts'
 import { commission } from '../rates/commission.ts'
 import { coupons } from '../promotions/coupons.ts'
 import { designs } from '../designs.ts'
+import { files } from '../files.ts'
 import { grants } from '../grants.ts'
 import { jobs } from '../jobs.ts'
 import { orders } from '../orders.ts'
@@ -28,6 +29,7 @@ export const groups: Record<string, CommandGroup> = {
   commission,
   coupons,
   designs,
+  files,
   grants,
   impersonate,
   jobs,

@@ -34,3 +34,20 @@ export const jobs: typeof en.jobs = {
   died: 'Aufgegeben (UTC)',
   reason: 'Letzter Fehler',
 }
+
+export const files: typeof en.files = {
+  summary: 'Dateien: was hochgeladen wurde, auf dem Weg in einen Bucket',
+  actions: {
+    copy: {
+      takes: ['<Ordner>'],
+      explains:
+        'Kopiert die Dateien eines Ordners (DATA_DIR/files) in den Bucket aus S3_BUCKET und vergleicht jede; darf wiederholt werden und überschreibt nichts.',
+    },
+  },
+  noBucket:
+    'Die Dateien liegen in einem Ordner: Setze S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID und S3_SECRET_ACCESS_KEY für diesen Aufruf.',
+  nothingThere: (folder) => `Der Ordner '${folder}' enthält keine Dateien des Shops.`,
+  counts: ({ copied, present, others, megabytes }) =>
+    `${copied} kopiert und verglichen (${megabytes.replace('.', ',')} MB), ${present} schon da, ${others} nur im Bucket.`,
+  differing: (count) => `${count} im Bucket anders als im Ordner, dort belassen:`,
+}

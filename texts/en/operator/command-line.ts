@@ -30,3 +30,23 @@ export const jobs = {
   died: 'Given up (UTC)',
   reason: 'Last error',
 }
+
+type FileCounts = { copied: number; present: number; others: number; megabytes: string }
+
+/** Help and answers of `npm run operator -- files`. */
+export const files = {
+  summary: 'files: what people uploaded, on its way into a bucket',
+  actions: {
+    copy: {
+      takes: ['<folder>'],
+      explains:
+        'Copies the files of a folder (DATA_DIR/files) into the bucket of S3_BUCKET and compares each; may be run again, and writes over nothing.',
+    },
+  },
+  noBucket:
+    'Files lie in a folder: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY for this command.',
+  nothingThere: (folder: string) => `The folder '${folder}' holds no files of the shop.`,
+  counts: ({ copied, present, others, megabytes }: FileCounts) =>
+    `${copied} copied and compared (${megabytes} MB), ${present} there already, ${others} in the bucket alone.`,
+  differing: (count: number) => `${count} in the bucket otherwise than in the folder, left as they are there:`,
+}

@@ -1,0 +1,25 @@
+import { copyFiles } from '../../api/platform/bucket/copy-files.ts'
+import { openFiles, type Files } from '../../api/platform/files.ts'
+import { texts } from '../../texts/texts.ts'
+import { Refusal, type Context, type Command, type CommandGroup } from './commands/command.ts'
+
+export const files: CommandGroup = {
+  texts: (language) => texts(language).operator.files,
+  actions: { copy: { run: copy } },
+}
+
+async function copy({ files: target, language }: Context, { args: [folder = ''] }: Command) {
+  const t = texts(language).operator.files
+  if (!('check' in target)) throw new Refusal(t.noBucket)
+  const source = openFiles(folder)
+  if (!folder || !(await holdsFiles(source))) throw new Refusal(t.nothingThere(folder))
+  const { copied, present, bytes, differing, others } = await copyFiles(source, target)
+  const counts = t.counts({ copied, present, others, megabytes: (bytes / 1e6).toFixed(1) })
+  if (differing.length > 0) throw new Refusal([counts, t.differing(differing.length), ...differing].join('\n'))
+  return { lines: [counts] }
+}
+
+async function holdsFiles(source: Files) {
+  for await (const _ of source.list()) return true
+  return false
+}
