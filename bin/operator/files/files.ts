@@ -1,7 +1,7 @@
-import { copyFiles } from '../../api/platform/bucket/copy-files.ts'
-import { openFiles, type Files } from '../../api/platform/files.ts'
-import { texts } from '../../texts/texts.ts'
-import { Refusal, type Context, type Command, type CommandGroup } from './commands/command.ts'
+import { copyFiles } from '../../../api/platform/bucket/copy-files.ts'
+import { openFiles, type Files } from '../../../api/platform/files.ts'
+import { texts } from '../../../texts/texts.ts'
+import { Refusal, type Context, type Command, type CommandGroup } from '../commands/command.ts'
 
 export const files: CommandGroup = {
   texts: (language) => texts(language).operator.files,
