@@ -10,6 +10,7 @@ import { createBuyer } from '../test/builders.ts'
 import { emptyAudit } from '../test/database/empty-audit.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { groups } from './operator/commands/groups.ts'
+import { commandEnvironment } from '../test/environment/command-environment.ts'
 
 let database: TestDatabase
 let folder: string
@@ -115,7 +116,7 @@ test.each(Object.entries(groups))('the texts of %s name its actions and options,
 })
 
 async function run(...args: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder }
+  const env = { ...commandEnvironment, DATABASE_URL: database.url, DATA_DIR: folder }
   const child = spawn(process.execPath, ['bin/operator.ts', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: code as number, output, errors }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCategory, createProduct, createStore } from '../../test/builders.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import type { TestDatabase } from '../../test/database.ts'
+import { commandEnvironment } from '../../test/environment/command-environment.ts'
 
 let database: TestDatabase
 let folder: string
@@ -85,7 +86,7 @@ function fileOf(name: string, lines: string[]) {
 }
 
 function start(args: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder }
+  const env = { ...commandEnvironment, DATABASE_URL: database.url, DATA_DIR: folder }
   return spawn(process.execPath, ['bin/import.ts', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBucket } from '../../api/platform/bucket/bucket-files.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { startS3Storage, type S3Storage } from '../../test/storage/s3-storage.ts'
+import { commandEnvironment } from '../../test/environment/command-environment.ts'
 
 const NAME = 'designs/0123456789.png'
 
@@ -64,7 +65,7 @@ async function run(command: string, variables: Record<string, string> = {}, ...a
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   }
-  const env = { PATH: process.env.PATH, ...own, ...ofBucket, ...variables }
+  const env = { ...commandEnvironment, ...own, ...ofBucket, ...variables }
   const child = spawn(process.execPath, [`bin/${command}.ts`, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: code as number, output, errors }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBuyer } from '../../test/builders.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { stopLeftServers } from '../../bin/reports/left-servers.ts'
+import { commandEnvironment } from '../../test/environment/command-environment.ts'
 
 let database: TestDatabase
 let folder: string
@@ -81,7 +82,7 @@ test('what cannot be understood or reached is said in one sentence', async () =>
 const rowsIn = (output: string) => / (\d+) rows of /.exec(output)?.[1]
 
 async function run(command: 'backup' | 'restore', variables: Record<string, string>, ...args: string[]) {
-  const env = { PATH: process.env.PATH, ...variables }
+  const env = { ...commandEnvironment, ...variables }
   const child = spawn(process.execPath, [`bin/${command}.ts`, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: code as number, output, errors }

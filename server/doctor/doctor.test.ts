@@ -17,6 +17,7 @@ import { startSmtp } from '../../test/smtp.ts'
 import { examineDatabase } from './examine-database.ts'
 import { diskFinding, nodeFinding } from './examine-machine.ts'
 import { examine } from './examine.ts'
+import { commandEnvironment } from '../../test/environment/command-environment.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 
@@ -203,7 +204,7 @@ test('the command ends with 1 where something is wrong and makes nothing', async
 })
 
 async function run(variables: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ...variables }
+  const env = { ...commandEnvironment, ...variables }
   const child = spawn(process.execPath, ['bin/doctor.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
   return { code: code as number, output }
