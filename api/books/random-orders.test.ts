@@ -25,7 +25,7 @@ import type { Change } from '../orders/fulfilment/change.ts'
 import { inTransaction } from '../platform/db.ts'
 import { isLong } from '../../test/runner/long.ts'
 
-const ORDERS = isLong ? 300 : 80
+const ORDERS = isLong ? 300 : 45
 const SEED = 18_020
 
 /** What becomes of a part of an order: how its goods leave, and which share of them comes back in each return. */

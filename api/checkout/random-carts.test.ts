@@ -18,7 +18,7 @@ import { recordPayment } from '../orders/fulfilment/money/record-payment.ts'
 import { inTransaction } from '../platform/db.ts'
 
 /** Carts that become orders; those below a minimum come on top. */
-const CARTS = isLong ? 500 : 60
+const CARTS = isLong ? 500 : 30
 const SEED = 20_260
 
 let app: PayingApp

@@ -32,7 +32,7 @@ const roles = {
 } as const
 
 const walked = eachNth(
-  2,
+  4,
   endpoints.filter((endpoint) => !entries[nameOf(endpoint)]?.isNotJson),
 )
 

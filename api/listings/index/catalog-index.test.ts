@@ -13,6 +13,7 @@ import { founderOf } from '../../http/caller.ts'
 import type { Viewer } from '../../products/price.ts'
 import { openLiveIndex, type ReadIndex } from './live-index.ts'
 import { indexFor, type IndexView } from './index-view.ts'
+import { isLong } from '../../../test/runner/long.ts'
 
 let database: TestDatabase
 let readIndex: ReadIndex
@@ -108,7 +109,7 @@ test('the index lists and counts what plain SQL finds, whatever the goods, grant
       fc.array(arbitraryInput, { minLength: 4, maxLength: 4 }),
       listsAlike,
     ),
-    { numRuns: 80 },
+    { numRuns: isLong ? 80 : 30 },
   )
 }, 300_000)
 

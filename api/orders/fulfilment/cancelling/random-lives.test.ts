@@ -12,7 +12,7 @@ import { giveGoodwill } from '../money/give-goodwill.ts'
 import { recordCapture } from '../money/record-capture.ts'
 import { recordRefund } from '../money/record-refund.ts'
 
-const SERIES = isLong ? 20 : 7
+const SERIES = isLong ? 20 : 3
 const LIVES = 10
 const STEPS = 14
 
