@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { crashPoints } from '../../../api/platform/crash-point.ts'
 import { brokenAfterKill, brokenAtTheEnd, repeatedMails } from '../check.ts'
+import { isLong } from '../../runner/long.ts'
 import type { Rig } from '../rig.ts'
 import type { Scenario } from '../scenario.ts'
 import { startLoad } from '../load.ts'
@@ -10,8 +11,8 @@ const PEOPLE = 6
 const READY_WITHIN_MS = 3000
 /** A point that nobody passes for so long is given up, and the shop is killed as it is. */
 const LONGEST_WAIT_MS = 12_000
-/** Of the named points each second one where there is no time for all: the points before and after it are as near as a statement. */
-const FEW_STRIDE = 2
+/** Of the named points so many further each, where there is no time for all: the points before and after it are as near as a statement. */
+const FEW_STRIDE = isLong ? 2 : 4
 
 /** At named points and at random moments. */
 export const killApp: Scenario = {

@@ -4,6 +4,7 @@ import type { Scene } from '../retry-until-answered.ts'
 import type { Rig } from '../rig.ts'
 import type { Scenario } from '../scenario.ts'
 import { newWitness } from '../witness.ts'
+import { isLong as isLongRun } from '../../runner/long.ts'
 
 type Fault = {
   name: string
@@ -56,7 +57,7 @@ const metBy = ({ lines }: Rig) => lines.provider.hits + (lines.database?.hits ??
 export const lostAnswers: Scenario[] = [
   lostAnswer({
     name: 'the reply to COMMIT is lost',
-    times: { all: 100, few: 6 },
+    times: { all: 100, few: isLongRun ? 6 : 3 },
     purchase({ lines }, turn) {
       // PostgreSQL's own word for a commit that was made.
       const lose = () =>
@@ -67,7 +68,7 @@ export const lostAnswers: Scenario[] = [
   }),
   lostAnswer({
     name: 'the provider resets after charging',
-    times: { all: 100, few: 6 },
+    times: { all: 100, few: isLongRun ? 6 : 3 },
     purchase: ({ lines }, turn) => ({
       method: turn % 2 ? 'CREDIT_CARD' : 'KLARNA_PAY_LATER',
       before: {
