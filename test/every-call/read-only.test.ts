@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../contract/api.ts'
 import { createTestApp, type TestApp } from '../app.ts'
-import { effectsIn } from '../effects.ts'
+import { effectsIn } from '../effects/effects.ts'
 import { entries } from './entries.ts'
 import { nameOf } from './entry.ts'
 import { createWorld, signedIn, type World } from './world.ts'

@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/api.ts'
 import type { Endpoint, Repeat } from '../../contract/platform/endpoint.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { atOnce } from '../at-once.ts'
-import { effectsIn } from '../effects.ts'
+import { effectsIn } from '../effects/effects.ts'
 import { eachNth } from '../runner/long.ts'
 import { entries } from './entries.ts'
 import { nameOf } from './entry.ts'
@@ -46,7 +46,7 @@ async function prepare(endpoint: Write) {
 }
 
 /** Whose two senders meet in a short run. */
-const raced = new Set(eachNth(3, writes))
+const raced = new Set(eachNth(6, writes))
 
 describe.each(writes)('$method $path ($repeat)', (endpoint) => {
   test('sent twice, it has its effect once', async () => {

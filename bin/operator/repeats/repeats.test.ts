@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
-import { effectsIn } from '../../../test/effects.ts'
+import { effectsIn } from '../../../test/effects/effects.ts'
 import { createPayingApp } from '../../../test/orders/paying.ts'
 import { runAction } from '../commands/run.ts'
 import { parseCommand } from '../commands/parse-command.ts'

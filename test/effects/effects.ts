@@ -1,4 +1,4 @@
-import type { Db } from '../api/platform/db.ts'
+import type { Db } from '../../api/platform/db.ts'
 
 /** What each call leaves of its own: traces of having been called, and what ends by itself. */
 const traces = [
@@ -27,45 +27,55 @@ const marks = [
 ]
 
 type Contents = { rows: number; hash: string }
-/** What was last read of a table, and the marks of its rows then, which every write changes. */
-type Known = Contents & { mark: string }
-const knownOf = new WeakMap<Db, Map<string, Known>>()
+/** What was last read of each table. */
+const knownOf = new WeakMap<Db, Map<string, Contents>>()
 
 /** The contents of every table that a call may write to, jobs and mails included; `rows` counts them. */
 export async function effectsIn(db: Db): Promise<Record<string, Contents>> {
-  if (!knownOf.has(db)) await createRowsMark(db)
-  const known = knownOf.get(db) ?? new Map<string, Known>()
+  const known = knownOf.get(db) ?? new Map<string, Contents>()
+  if (!knownOf.has(db)) await noteWrites(db)
   knownOf.set(db, known)
   const tables = await db<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> all(${besides}) order by 1`
   const names = [...tables.map(({ name }) => name), 'jobs']
-  const found = await marksOf(db, names)
-  const written = names.filter((name) => known.get(name)?.mark !== found.get(name))
-  for (const [name, contents] of await contentsOf(db, written)) known.set(name, { ...contents, mark: found.get(name)! })
-  return Object.fromEntries(
-    names.map((name) => {
-      const { rows, hash } = known.get(name)!
-      return [name, { rows, hash }]
-    }),
-  )
+  const written = await writtenSince(db)
+  const unread = names.filter((name) => !known.has(name) || written.has(name))
+  for (const [name, contents] of await contentsOf(db, unread)) known.set(name, contents)
+  return Object.fromEntries(names.map((name) => [name, known.get(name)!]))
 }
 
-/** Of which transactions the rows are and where they lie: to read what they say of all tables would take most of a test. */
-async function marksOf(db: Db, names: string[]) {
-  // Planned one by one by a function: as one statement of a hundred parts, planning takes four times as long.
-  const found = await db<{ name: string; mark: string }[]>`
-    select name, rows_mark(name) as mark from unnest(${names}::text[]) name`
-  return new Map(found.map(({ name, mark }) => [name, mark]))
-}
+/**
+ * Each statement that writes to a table notes its name from now on, in the same transaction: to read what all tables say, or only
+ * of which transactions their rows are, would take most of a test.
+ */
+const noteWrites = (db: Db) =>
+  db
+    .unsafe(
+      `create schema effects;
+      create table effects.written (name text not null);
+      create function effects.note() returns trigger language plpgsql as $$
+        begin
+          insert into effects.written values (tg_argv[0]);
+          return null;
+        end $$;
+      do $$
+        declare it record;
+        begin
+          for it in select * from pg_tables where schemaname = 'public' or schemaname = 'pgboss' and starts_with(tablename, 'job')
+          loop
+            execute format('create trigger note after insert or update or delete or truncate on %I.%I
+              for each statement execute function effects.note(%L)', it.schemaname, it.tablename,
+              case it.schemaname when 'public' then it.tablename else 'jobs' end);
+          end loop;
+        end $$`,
+    )
+    .simple()
 
-const createRowsMark = (db: Db) => db`
-  create or replace function rows_mark(name text) returns text language plpgsql as $$
-  declare mark text;
-  begin
-    execute format('select count(*) || '' '' || coalesce(sum(hashtext(xmin::text || ctid::text)::bigint), 0) from %s',
-      case when name = 'jobs' then 'pgboss.job' else quote_ident(name) end) into mark;
-    return mark;
-  end $$`
+async function writtenSince(db: Db) {
+  const written = await db<{ name: string }[]>`
+    with noted as (delete from effects.written returning name) select distinct name from noted`
+  return new Set(written.map(({ name }) => name))
+}
 
 async function contentsOf(db: Db, names: string[]): Promise<[string, Contents][]> {
   if (names.length === 0) return []
