@@ -23,11 +23,7 @@ export type DeadJobs = {
 export const DEAD_QUEUE = 'dead'
 
 /** Nobody works this queue off: its jobs wait for an operator. */
-export async function createDeadQueue(boss: PgBoss): Promise<void> {
-  const options = { retentionSeconds: 365 * 24 * 60 * 60 }
-  await boss.createQueue(DEAD_QUEUE, options)
-  await boss.updateQueue(DEAD_QUEUE, options)
-}
+export const deadQueue = { name: DEAD_QUEUE, options: { retentionSeconds: 365 * 24 * 60 * 60 } }
 
 export function deadJobs(boss: PgBoss): DeadJobs {
   const all = async () =>

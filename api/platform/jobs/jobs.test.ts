@@ -84,6 +84,20 @@ test('without other wishes a failing job is tried for about a day', async () => 
   expect(queue?.hours).toBeLessThanOrEqual(27)
 })
 
+test('a queue that stands gets other wishes of the next start, and is left alone where they are the same', async () => {
+  const opened = async (retryLimit: number) => {
+    await (await openJobs(database.sql, ['parcels'], { retryLimit })).stop()
+    const [queue] = await database.sql<[{ retryLimit: number; updatedOn: Date }]>`
+      select retry_limit, updated_on from pgboss.queue where name = 'parcels'`
+    return queue
+  }
+  const first = await opened(3)
+  expect(await opened(3)).toEqual(first)
+  const changed = await opened(4)
+  expect(changed.retryLimit).toBe(4)
+  expect(changed.updatedOn).not.toEqual(first.updatedOn)
+})
+
 test('a backlog is not done at the pace of the polling', async () => {
   const slow = await openJobs(database.sql, ['letters'], { pollingIntervalSeconds: 60 })
   const done = collect()

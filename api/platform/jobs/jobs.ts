@@ -2,7 +2,8 @@ import { PgBoss } from 'pg-boss'
 import type { Db, Queryable } from '../db.ts'
 import type { MailJob } from '../mail/mail.ts'
 import { inSpan } from '../traces/in-span.ts'
-import { createDeadQueue, DEAD_QUEUE, deadJobs, type DeadJobs } from './dead-jobs.ts'
+import { DEAD_QUEUE, deadJobs, deadQueue, type DeadJobs } from './dead-jobs.ts'
+import { openQueues } from './open-queues.ts'
 
 /** Work that must happen, written in the transaction that makes it due and done at least once after it. */
 export type Jobs = {
@@ -83,15 +84,8 @@ export async function openJobs(
   // Failed polls while the database is away; the next poll comes by itself.
   boss.on('error', () => {})
   await boss.start()
-  await createDeadQueue(boss)
   const options = { ...retries, retryBackoff: true, deadLetter: DEAD_QUEUE, deleteAfterSeconds: DONE_SECONDS }
-  for (const queue of queues) {
-    await boss.createQueue(queue, options)
-    await boss.updateQueue(queue, options)
-    // Learns where the queue's jobs are stored. Left to the first send, inside a transaction, that would ask for another
-    // connection: once all are in transactions that wait for this one, it would wait for ever.
-    await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
-  }
+  await openQueues(boss, [deadQueue, ...queues.map((name) => ({ name, options }))])
   return {
     async send(tx, queue, payload) {
       await boss.send(queue, payload, { db: executor(tx, { prepare: true }) })
