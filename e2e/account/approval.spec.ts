@@ -24,6 +24,7 @@ openForAll()
 
 test.each(glance('de'))(
   'an owner sets a limit; what a member orders above it is sent, changed, approved (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { t, review, home } = words[language]
     const [goods] = await goodsOf(shop, language, { count: 1 })

@@ -38,51 +38,55 @@ async function buyerWithDocuments(language: Language) {
     Record<'INVOICE' | 'DELIVERY_NOTE', string>
 }
 
-test.each(visitsIn('de'))('documents are found, opened by month and saved (%s, %s)', async (language, device) => {
-  const t = documentTexts[language]
-  const buyer = await buyerWithDocuments(language)
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  await enter(page, language, buyer.token, '/account/orders')
-  await press(page.getByRole('navigation').getByRole('link', { name: t.title, exact: true }).first())
-  await page.getByRole('heading', { level: 1, name: t.title }).waitFor()
-  const invoice = page.getByRole('button', { name: t.save(t.types.INVOICE, buyer.INVOICE) })
-  const note = page.getByRole('button', { name: t.save(t.types.DELIVERY_NOTE, buyer.DELIVERY_NOTE) })
-  await invoice.waitFor()
-  await note.waitFor()
-  // The invoice says that it is paid; the delivery note has nothing to say of money.
-  await expect.poll(() => page.getByText(paid[language], { exact: true }).filter({ visible: true }).count()).toBe(1)
-  expect(await findBarriers(page)).toEqual([])
+test.each(visitsIn('de'))(
+  'documents are found, opened by month and saved (%s, %s)',
+  { tags: ['long'] },
+  async (language, device) => {
+    const t = documentTexts[language]
+    const buyer = await buyerWithDocuments(language)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await enter(page, language, buyer.token, '/account/orders')
+    await press(page.getByRole('navigation').getByRole('link', { name: t.title, exact: true }).first())
+    await page.getByRole('heading', { level: 1, name: t.title }).waitFor()
+    const invoice = page.getByRole('button', { name: t.save(t.types.INVOICE, buyer.INVOICE) })
+    const note = page.getByRole('button', { name: t.save(t.types.DELIVERY_NOTE, buyer.DELIVERY_NOTE) })
+    await invoice.waitFor()
+    await note.waitFor()
+    // The invoice says that it is paid; the delivery note has nothing to say of money.
+    await expect.poll(() => page.getByText(paid[language], { exact: true }).filter({ visible: true }).count()).toBe(1)
+    expect(await findBarriers(page)).toEqual([])
 
-  for (const kind of ['csv', 'xlsx'] as const) {
-    const table = page.waitForEvent('download')
-    await press(page.getByRole('button', { name: t.tableNamed(t.tableKinds[kind], '').trim() }))
-    expect((await table).suggestedFilename()).toMatch(new RegExp(String.raw`-\d{4}-\d{2}\.${kind}$`))
-  }
+    for (const kind of ['csv', 'xlsx'] as const) {
+      const table = page.waitForEvent('download')
+      await press(page.getByRole('button', { name: t.tableNamed(t.tableKinds[kind], '').trim() }))
+      expect((await table).suggestedFilename()).toMatch(new RegExp(String.raw`-\d{4}-\d{2}\.${kind}$`))
+    }
 
-  await choose(page.getByLabel(t.filters.type, { exact: true }), { label: t.types.DELIVERY_NOTE })
-  await page.waitForURL('**type=DELIVERY_NOTE')
-  await invoice.waitFor({ state: 'detached' })
-  const saved = page.waitForEvent('download')
-  await press(note)
-  expect((await saved).suggestedFilename()).toBe(`${t.types.DELIVERY_NOTE} ${buyer.DELIVERY_NOTE}.pdf`)
-  await page.reload()
-  await note.waitFor()
-  expect(await page.getByLabel(t.filters.type, { exact: true }).inputValue()).toBe('DELIVERY_NOTE')
+    await choose(page.getByLabel(t.filters.type, { exact: true }), { label: t.types.DELIVERY_NOTE })
+    await page.waitForURL('**type=DELIVERY_NOTE')
+    await invoice.waitFor({ state: 'detached' })
+    const saved = page.waitForEvent('download')
+    await press(note)
+    expect((await saved).suggestedFilename()).toBe(`${t.types.DELIVERY_NOTE} ${buyer.DELIVERY_NOTE}.pdf`)
+    await page.reload()
+    await note.waitFor()
+    expect(await page.getByLabel(t.filters.type, { exact: true }).inputValue()).toBe('DELIVERY_NOTE')
 
-  await type(page.getByLabel(t.filters.q), buyer.INVOICE)
-  await press(page.getByRole('search', { name: t.filters.label }).getByRole('button'))
-  await page.getByText(t.noneFound).waitFor()
-  expect(await findBarriers(page)).toEqual([])
-  await press(page.getByRole('link', { name: t.showAll }))
-  await invoice.waitFor()
-  const zip = page.waitForEvent('download')
-  await press(page.getByRole('button', { name: new RegExp(`ZIP.* 20`) }).first())
-  expect((await zip).suggestedFilename()).toMatch(/^(Belege|Documents)-\d{4}-\d\d\.zip$/)
+    await type(page.getByLabel(t.filters.q), buyer.INVOICE)
+    await press(page.getByRole('search', { name: t.filters.label }).getByRole('button'))
+    await page.getByText(t.noneFound).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await press(page.getByRole('link', { name: t.showAll }))
+    await invoice.waitFor()
+    const zip = page.waitForEvent('download')
+    await press(page.getByRole('button', { name: new RegExp(`ZIP.* 20`) }).first())
+    expect((await zip).suggestedFilename()).toMatch(/^(Belege|Documents)-\d{4}-\d\d\.zip$/)
 
-  await press(page.getByRole('link', { name: new RegExp(`^${t.order('T')}`) }).first())
-  await page
-    .getByRole('button', { name: texts[language].orders.detail.document(t.types.DELIVERY_NOTE, buyer.DELIVERY_NOTE) })
-    .waitFor()
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await press(page.getByRole('link', { name: new RegExp(`^${t.order('T')}`) }).first())
+    await page
+      .getByRole('button', { name: texts[language].orders.detail.document(t.types.DELIVERY_NOTE, buyer.DELIVERY_NOTE) })
+      .waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

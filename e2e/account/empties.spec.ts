@@ -94,6 +94,7 @@ async function confirmedOrder(
 
 test.each(visitsIn('de'))(
   'pallets go with a delivery and are announced with the next one, for who packs it (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = emptiesTexts[language]
     const { panel } = supplierOrders

@@ -5,7 +5,17 @@ import { emailChange as changeEn } from '../../texts/en/account/email-change.ts'
 import { signInLink as linkDe } from '../../texts/de/account/sign-in-link.ts'
 import { signInLink as linkEn } from '../../texts/en/account/sign-in-link.ts'
 import { accountPaths } from '../../web/account-paths.ts'
-import { ask, glance, local, openAccount, PASSWORD, signIn, texts, visitsIn } from '../support/account.ts'
+import {
+  ask,
+  glance,
+  local,
+  openAccount,
+  PASSWORD,
+  signIn,
+  texts,
+  visitsIn,
+  visitsWithPointer,
+} from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { mailedLink } from '../support/mailed-link.ts'
@@ -23,56 +33,59 @@ async function openConfirmed(email: string, language: 'de' | 'en') {
   await shop.db`update account set email_confirmed_at = now() where email = ${email}`
 }
 
-test.each(visitsIn('en'))('the e-mail changes once both addresses have agreed (%s, %s)', async (language, device) => {
-  const t = change[language]
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  const [email, next] = [`alt-${language}@cafe.example`, `neu-${language}@cafe.example`]
-  await openConfirmed(email, language)
-  await signIn(page, language, { email })
-  await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
-  const main = page.getByRole('main')
-  const part = main.getByRole('region', { name: t.title })
-  const dialog = page.getByRole('dialog')
-  await part.getByText(email).waitFor()
-  await press(part.getByRole('button', { name: t.change }))
-  expect(await findBarriers(page)).toEqual([])
-  await type(dialog.getByRole('textbox', { name: t.email }), next)
-  await type(dialog.getByRole('textbox', { name: t.password }), 'Falsch-123')
-  await press(dialog.getByRole('button', { name: t.request }))
-  await dialog.locator('[aria-invalid=true]').waitFor()
-  expect(await dialog.getByRole('textbox', { name: t.email }).inputValue()).toBe(next)
-  await type(dialog.getByRole('textbox', { name: t.password }), PASSWORD)
-  await press(dialog.getByRole('button', { name: t.request }))
-  await part.getByText(t.isUnagreed).waitFor()
-  expect(await findBarriers(page)).toEqual([])
+test.each(visitsWithPointer('en'))(
+  'the e-mail changes once both addresses have agreed (%s, %s)',
+  async (language, device) => {
+    const t = change[language]
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const [email, next] = [`alt-${language}@cafe.example`, `neu-${language}@cafe.example`]
+    await openConfirmed(email, language)
+    await signIn(page, language, { email })
+    await page.goto(local(language, accountPaths.security()), { waitUntil: 'networkidle' })
+    const main = page.getByRole('main')
+    const part = main.getByRole('region', { name: t.title })
+    const dialog = page.getByRole('dialog')
+    await part.getByText(email).waitFor()
+    await press(part.getByRole('button', { name: t.change }))
+    expect(await findBarriers(page)).toEqual([])
+    await type(dialog.getByRole('textbox', { name: t.email }), next)
+    await type(dialog.getByRole('textbox', { name: t.password }), 'Falsch-123')
+    await press(dialog.getByRole('button', { name: t.request }))
+    await dialog.locator('[aria-invalid=true]').waitFor()
+    expect(await dialog.getByRole('textbox', { name: t.email }).inputValue()).toBe(next)
+    await type(dialog.getByRole('textbox', { name: t.password }), PASSWORD)
+    await press(dialog.getByRole('button', { name: t.request }))
+    await part.getByText(t.isUnagreed).waitFor()
+    expect(await findBarriers(page)).toEqual([])
 
-  const elsewhere = await visit(browser, shop.origin, device)
-  const other = elsewhere.page.getByRole('main')
-  await elsewhere.page.goto(await mailedLink(shop.origin, email, 'change-email'), { waitUntil: 'networkidle' })
-  await other.getByText(t.link.agreeLead(next)).waitFor()
-  expect(await findBarriers(elsewhere.page)).toEqual([])
-  await press(other.getByRole('button', { name: t.link.agree }))
-  await other.getByText(t.link.waitingForNew).waitFor()
-  await other.getByRole('button', { name: t.link.notMe }).waitFor()
-  expect(await findBarriers(elsewhere.page)).toEqual([])
+    const elsewhere = await visit(browser, shop.origin, device)
+    const other = elsewhere.page.getByRole('main')
+    await elsewhere.page.goto(await mailedLink(shop.origin, email, 'change-email'), { waitUntil: 'networkidle' })
+    await other.getByText(t.link.agreeLead(next)).waitFor()
+    expect(await findBarriers(elsewhere.page)).toEqual([])
+    await press(other.getByRole('button', { name: t.link.agree }))
+    await other.getByText(t.link.waitingForNew).waitFor()
+    await other.getByRole('button', { name: t.link.notMe }).waitFor()
+    expect(await findBarriers(elsewhere.page)).toEqual([])
 
-  await page.reload({ waitUntil: 'networkidle' })
-  await part.getByText(t.isAgreed).waitFor()
-  await page.goto(await mailedLink(shop.origin, next, 'change-email'), { waitUntil: 'networkidle' })
-  await press(main.getByRole('button', { name: t.link.confirm }))
-  await main.getByText(t.link.changedText(next)).waitFor()
-  expect(await findBarriers(page)).toEqual([])
-  await press(main.getByRole('link', { name: t.link.toSecurity }))
-  await part.getByText(next, { exact: true }).waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await part.getByText(t.isAgreed).waitFor()
+    await page.goto(await mailedLink(shop.origin, next, 'change-email'), { waitUntil: 'networkidle' })
+    await press(main.getByRole('button', { name: t.link.confirm }))
+    await main.getByText(t.link.changedText(next)).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await press(main.getByRole('link', { name: t.link.toSecurity }))
+    await part.getByText(next, { exact: true }).waitFor()
 
-  await elsewhere.page.reload({ waitUntil: 'networkidle' })
-  await other.getByText(t.link.expiredText).waitFor()
-  // The browser reports the wrong password and the link that is used up.
-  expect(besides(problems, /^400 /)).toEqual([])
-  expect(besides(elsewhere.problems, /^422 /)).toEqual([])
-  await elsewhere.context.close()
-  await context.close()
-})
+    await elsewhere.page.reload({ waitUntil: 'networkidle' })
+    await other.getByText(t.link.expiredText).waitFor()
+    // The browser reports the wrong password and the link that is used up.
+    expect(besides(problems, /^400 /)).toEqual([])
+    expect(besides(elsewhere.problems, /^422 /)).toEqual([])
+    await elsewhere.context.close()
+    await context.close()
+  },
+)
 
 test.each(glance('de'))(
   'a change is stopped at the old address, and taken back in the account (%s, %s)',
@@ -159,6 +172,7 @@ test.each(visitsIn('de'))(
 
 test.each(glance('en'))(
   'after a mailed link the code of the authenticator app is asked for (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = link[language]
     const words = texts[language].account

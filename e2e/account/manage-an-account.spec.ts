@@ -117,7 +117,7 @@ test.each(visitsIn('en'))('a forgotten password is set anew through the mail (%s
   await context.close()
 })
 
-test.each(visitsIn('de'))('a buyer keeps the address book (%s, %s)', async (language, device) => {
+test.each(visitsIn('de'))('a buyer keeps the address book (%s, %s)', { tags: ['long'] }, async (language, device) => {
   const { page, context, problems } = await visit(browser, shop.origin, device)
   const t = texts[language].account
   const email = `adressen-${language}-${device.name}@cafe.example`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, texts, visitsIn } from '../support/account.ts'
+import { ask, texts, visitsWithPointer } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -8,7 +8,7 @@ import { press } from '../support/user-actions.ts'
 
 openForAll()
 
-test.each(visitsIn('en'))(
+test.each(visitsWithPointer('en'))(
   'orders lie by state, are paid, looked into and complained of (%s, %s)',
   async (language, device) => {
     const t = texts[language].orders

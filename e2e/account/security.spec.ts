@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { security as securityDe } from '../../texts/de/account/security.ts'
 import { security as securityEn } from '../../texts/en/account/security.ts'
 import { accountPaths } from '../../web/account-paths.ts'
-import { local, openAccount, PASSWORD, signIn, texts, visitsIn } from '../support/account.ts'
+import { local, openAccount, PASSWORD, signIn, texts, visitsIn, visitsWithPointer } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
@@ -46,7 +46,7 @@ async function isAlive(token: string): Promise<boolean> {
   return ((await reply.json()) as { user: object | null }).user !== null
 }
 
-test.each(visitsIn('en'))(
+test.each(visitsWithPointer('en'))(
   'an authenticator app is set up, asked for, and replaced by a recovery code (%s, %s)',
   async (language, device) => {
     const t = security[language].secondFactor

@@ -54,43 +54,47 @@ test('what is taken out comes back as it was last, also where each answer comes 
   await context.close()
 })
 
-test('what is taken out just after its quantity was changed stays out, and comes back as it was changed', async () => {
-  const goods = await goodsOf(shop, 'de', { count: 2 })
-  const { id, token } = await buyerWith(shop, 'de', goods)
-  const cases = async () => {
-    const lines = await shop.db<{ skuId: string; quantity: number }[]>`
+test(
+  'what is taken out just after its quantity was changed stays out, and comes back as it was changed',
+  { tags: ['long'] },
+  async () => {
+    const goods = await goodsOf(shop, 'de', { count: 2 })
+    const { id, token } = await buyerWith(shop, 'de', goods)
+    const cases = async () => {
+      const lines = await shop.db<{ skuId: string; quantity: number }[]>`
       select sku_id, quantity from cart_item where buyer_id = ${id}`
-    return goods.map(({ skuId, boxes }) => (lines.find((it) => it.skuId === skuId)?.quantity ?? 0) / (boxes / 4))
-  }
-  const { page, context, problems } = await visit(browser, shop.origin, laptop)
-  await enter(page, 'de', token, '/cart')
-  const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: goods[0]!.name }) })
-  const more = line.getByRole('button', { name: ui.more })
-  const writes = () =>
-    page.waitForResponse((reply) => reply.request().method() === 'POST' && /\/cart/.test(reply.url()))
-  // Both within the pause after which a quantity is sent.
-  const pressBoth = async (last: Locator) => {
-    const [one, two] = [await more.elementHandle(), await last.elementHandle()]
-    const gone = writes()
-    await page.evaluate(([first, second]) => [first, second].forEach((it) => (it as HTMLElement).click()), [one, two])
-    await gone
-  }
-  const undo = page.getByRole('status').getByRole('button', { name: cart.undo })
-  await more.waitFor()
-  await pressBoth(line.getByRole('button', { name: cart.removeLine(goods[0]!.name) }))
-  await undo.waitFor()
-  await page.waitForLoadState('networkidle')
-  expect(await cases()).toEqual([0, 4])
-  await press(undo)
-  await expect.poll(cases).toEqual([5, 4])
+      return goods.map(({ skuId, boxes }) => (lines.find((it) => it.skuId === skuId)?.quantity ?? 0) / (boxes / 4))
+    }
+    const { page, context, problems } = await visit(browser, shop.origin, laptop)
+    await enter(page, 'de', token, '/cart')
+    const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: goods[0]!.name }) })
+    const more = line.getByRole('button', { name: ui.more })
+    const writes = () =>
+      page.waitForResponse((reply) => reply.request().method() === 'POST' && /\/cart/.test(reply.url()))
+    // Both within the pause after which a quantity is sent.
+    const pressBoth = async (last: Locator) => {
+      const [one, two] = [await more.elementHandle(), await last.elementHandle()]
+      const gone = writes()
+      await page.evaluate(([first, second]) => [first, second].forEach((it) => (it as HTMLElement).click()), [one, two])
+      await gone
+    }
+    const undo = page.getByRole('status').getByRole('button', { name: cart.undo })
+    await more.waitFor()
+    await pressBoth(line.getByRole('button', { name: cart.removeLine(goods[0]!.name) }))
+    await undo.waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await cases()).toEqual([0, 4])
+    await press(undo)
+    await expect.poll(cases).toEqual([5, 4])
 
-  await more.waitFor()
-  await pressBoth(page.getByRole('button', { name: /^Lieferant entfernen/ }).first())
-  await expect.poll(cases).toEqual([0, 0])
-  await page.waitForLoadState('networkidle')
-  expect(await cases()).toEqual([0, 0])
-  await press(undo)
-  await expect.poll(cases).toEqual([6, 4])
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await more.waitFor()
+    await pressBoth(page.getByRole('button', { name: /^Lieferant entfernen/ }).first())
+    await expect.poll(cases).toEqual([0, 0])
+    await page.waitForLoadState('networkidle')
+    expect(await cases()).toEqual([0, 0])
+    await press(undo)
+    await expect.poll(cases).toEqual([6, 4])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

@@ -17,6 +17,7 @@ import {
   texts,
   glance,
   visitsIn,
+  visitsWithPointer,
   showFactor,
 } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
@@ -33,6 +34,7 @@ openForAll()
 
 test.each(visitsIn('de'))(
   'what one device remembers another shows, and two tabs agree who is signed in (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = texts[language]
     const email = `merken-${language}-${device.name}@cafe.example`
@@ -77,32 +79,35 @@ test.each(visitsIn('de'))(
   },
 )
 
-test.each(visitsIn('en'))('an operator acts as a buyer in one tab and ends it (%s, %s)', async (language, device) => {
-  const t = impersonations[language]
-  const { shell } = texts[language]
-  const email = `betreut-${language}-${device.name}@cafe.example`
-  await openAccount(shop.origin, { email, language, companyName: 'Café Betreut' })
-  const credentials = { email: 'operator@demo.tresen.example', password: 'Tresen2026' }
-  const { authToken } = await ask<{ authToken: string }>(shop.origin, '/auth/sign-in', { body: credentials })
-  await showFactor(shop.db, authToken)
-  const { url } = await impersonationCode(shop.origin, authToken, { email })
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  const link = local(language, new URL(url).pathname.replace(/^\/de/, '') + new URL(url).hash)
-  await page.goto(link)
-  await page.getByText(`${shell.impersonatedAs('Café Betreut')} ${t.readOnly}`).waitFor()
-  await page.waitForURL(({ pathname }) => pathname === (language === 'de' ? '/de' : '/'))
-  expect(await page.evaluate(() => localStorage.getItem('Authorization'))).toBeNull()
-  await press(page.getByRole('button', { name: t.endNamed('Café Betreut') }))
-  await page.getByText(t.ended).waitFor()
-  await page.getByText(shell.impersonatedAs('Café Betreut')).waitFor({ state: 'detached' })
-  // What was asked for the buyer may end with the session.
-  expect(besides(problems, /^401 GET /)).toEqual([])
-  // A code works once; the browser reports the refusal.
-  await page.goto('about:blank')
-  await page.goto(link)
-  await page.getByRole('heading', { level: 1, name: t.expiredTitle }).waitFor()
-  await context.close()
-})
+test.each(visitsWithPointer('en'))(
+  'an operator acts as a buyer in one tab and ends it (%s, %s)',
+  async (language, device) => {
+    const t = impersonations[language]
+    const { shell } = texts[language]
+    const email = `betreut-${language}-${device.name}@cafe.example`
+    await openAccount(shop.origin, { email, language, companyName: 'Café Betreut' })
+    const credentials = { email: 'operator@demo.tresen.example', password: 'Tresen2026' }
+    const { authToken } = await ask<{ authToken: string }>(shop.origin, '/auth/sign-in', { body: credentials })
+    await showFactor(shop.db, authToken)
+    const { url } = await impersonationCode(shop.origin, authToken, { email })
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const link = local(language, new URL(url).pathname.replace(/^\/de/, '') + new URL(url).hash)
+    await page.goto(link)
+    await page.getByText(`${shell.impersonatedAs('Café Betreut')} ${t.readOnly}`).waitFor()
+    await page.waitForURL(({ pathname }) => pathname === (language === 'de' ? '/de' : '/'))
+    expect(await page.evaluate(() => localStorage.getItem('Authorization'))).toBeNull()
+    await press(page.getByRole('button', { name: t.endNamed('Café Betreut') }))
+    await page.getByText(t.ended).waitFor()
+    await page.getByText(shell.impersonatedAs('Café Betreut')).waitFor({ state: 'detached' })
+    // What was asked for the buyer may end with the session.
+    expect(besides(problems, /^401 GET /)).toEqual([])
+    // A code works once; the browser reports the refusal.
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByRole('heading', { level: 1, name: t.expiredTitle }).waitFor()
+    await context.close()
+  },
+)
 
 test.each(visitsIn('de'))('a visitor writes twice and a reload loses nothing (%s, %s)', async (language, device) => {
   const t = contacts[language]

@@ -93,7 +93,7 @@ test.each(visitsIn('en'))('a logo becomes printed goods in the cart (%s, %s)', a
   await context.close()
 })
 
-test('what was done survives a lost line, a reload and another tab', async () => {
+test('what was done survives a lost line, a reload and another tab', { tags: ['long'] }, async () => {
   const t = texts.en
   const { page, context } = await visit(browser, shop.origin, { width: 1440, height: 1000 })
   await startFromProduct(page, t, { buyer: 'retail', language: 'en' })

@@ -23,6 +23,7 @@ const texts = {
 
 test.each(glance('de'))(
   'an operator notes something about a buyer, ends a session and erases a person (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const t = texts[language]
     const buyer = await createBuyer(shop.db, {

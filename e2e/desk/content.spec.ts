@@ -53,49 +53,53 @@ async function writeInBoth(page: Page, title: string) {
   await press(dialog.getByRole('button', { name: goods.done }))
 }
 
-test('a post is written, seen in its page, planned, shown at its minute and taken away', async () => {
-  const member = await contentMember()
-  const { page, context, problems } = await visit(browser, shop.origin, wide)
-  await enter(page, 'de', member.token, '/operator/magazine')
-  await press(page.getByRole('button', { name: texts.add }))
-  const title = `Wintergetränke ${Date.now()}`
-  await page.getByLabel(texts.title, { exact: true }).fill(title)
-  await press(page.getByRole('button', { name: texts.addAction }))
-  await writeInBoth(page, title)
-  expect(await findBarriers(page)).toEqual([])
+test(
+  'a post is written, seen in its page, planned, shown at its minute and taken away',
+  { tags: ['long'] },
+  async () => {
+    const member = await contentMember()
+    const { page, context, problems } = await visit(browser, shop.origin, wide)
+    await enter(page, 'de', member.token, '/operator/magazine')
+    await press(page.getByRole('button', { name: texts.add }))
+    const title = `Wintergetränke ${Date.now()}`
+    await page.getByLabel(texts.title, { exact: true }).fill(title)
+    await press(page.getByRole('button', { name: texts.addAction }))
+    await writeInBoth(page, title)
+    expect(await findBarriers(page)).toEqual([])
 
-  // The real page with the draft, as nobody else sees it.
-  await press(page.getByRole('button', { name: previews.load }))
-  const framed = page.frameLocator('iframe')
-  await framed.getByRole('heading', { level: 1, name: title }).waitFor()
-  await framed.getByRole('heading', { level: 2, name: 'Was ein Becher kostet' }).waitFor()
-  const path = `/de/magazine/wintergetraenke-${title.split(' ')[1]}`
-  expect(await statusOf(path)).toBe(404)
-  await press(page.getByRole('button', { name: previews.account }))
-  await framed.getByText('€').first().waitFor()
+    // The real page with the draft, as nobody else sees it.
+    await press(page.getByRole('button', { name: previews.load }))
+    const framed = page.frameLocator('iframe')
+    await framed.getByRole('heading', { level: 1, name: title }).waitFor()
+    await framed.getByRole('heading', { level: 2, name: 'Was ein Becher kostet' }).waitFor()
+    const path = `/de/magazine/wintergetraenke-${title.split(' ')[1]}`
+    expect(await statusOf(path)).toBe(404)
+    await press(page.getByRole('button', { name: previews.account }))
+    await framed.getByText('€').first().waitFor()
 
-  // Planned for a minute; nobody waits for it here, the minute comes.
-  await press(page.getByRole('tab', { name: texts.tabs.time }))
-  await page.getByLabel(texts.startsAt).fill('2099-11-26T07:00')
-  await press(page.getByRole('button', { name: texts.plan('').trim().split(' ')[0]! }))
-  await page.getByText(texts.done.PLAN).waitFor()
-  expect(await isListed(path)).toBe(false)
-  const draft = shop.db`(select post_id from post_draft where content -> 'de' ->> 'title' = ${title})`
-  await shop.db`update post_draft set starts_at = now() where post_id = ${draft}`
-  await expect.poll(() => isListed(path)).toBe(true)
-  expect(await statusOf(path)).toBe(200)
+    // Planned for a minute; nobody waits for it here, the minute comes.
+    await press(page.getByRole('tab', { name: texts.tabs.time }))
+    await page.getByLabel(texts.startsAt).fill('2099-11-26T07:00')
+    await press(page.getByRole('button', { name: texts.plan('').trim().split(' ')[0]! }))
+    await page.getByText(texts.done.PLAN).waitFor()
+    expect(await isListed(path)).toBe(false)
+    const draft = shop.db`(select post_id from post_draft where content -> 'de' ->> 'title' = ${title})`
+    await shop.db`update post_draft set starts_at = now() where post_id = ${draft}`
+    await expect.poll(() => isListed(path)).toBe(true)
+    expect(await statusOf(path)).toBe(200)
 
-  await page.reload()
-  await page.getByText(texts.states.LIVE, { exact: true }).waitFor()
-  await press(page.getByRole('button', { name: texts.withdraw }))
-  await page.getByLabel(desk.reason).fill('Preise überholt')
-  await press(page.getByRole('dialog').getByRole('button', { name: texts.withdraw }))
-  await page.getByText(texts.done.WITHDRAW).waitFor()
-  await expect.poll(() => isListed(path)).toBe(false)
-  expect(await statusOf(path)).toBe(404)
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await page.reload()
+    await page.getByText(texts.states.LIVE, { exact: true }).waitFor()
+    await press(page.getByRole('button', { name: texts.withdraw }))
+    await page.getByLabel(desk.reason).fill('Preise überholt')
+    await press(page.getByRole('dialog').getByRole('button', { name: texts.withdraw }))
+    await page.getByText(texts.done.WITHDRAW).waitFor()
+    await expect.poll(() => isListed(path)).toBe(false)
+    expect(await statusOf(path)).toBe(404)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 test('a preview alone may stand in a frame, of ours; every other answer is as strict as before', async () => {
   const member = await contentMember()

@@ -113,11 +113,13 @@ test.each(rounds)(
   'pages of the workplace open, have their names, fit and have no barrier ($side, $language, $device.name)',
   async ({ side, places, language, device }) => {
     const { token } = await member(side)
-    // A third on a phone and a third on a laptop, in a walk all on both: the others are opened by the journeys.
-    const own = places.filter((_, at) => isWalk || at % 3 === glances.findIndex(([each]) => each === language))
+    // Each on a phone or a laptop, in a walk on both. Of a short run's, two of three are looked at for barriers.
+    const own = places
+      .map((place, at) => ({ ...place, isGlimpsed: !isWalk && at % 3 === 2, turn: at % 3 === 2 ? at % 2 : at % 3 }))
+      .filter(({ turn }) => isWalk || turn === glances.findIndex(([each]) => each === language))
     const { page, context, problems } = await visit(browser, shop.origin, device)
     const found: string[] = []
-    for (const { path, name } of own) {
+    for (const { path, name, isGlimpsed } of own) {
       const address = await addressOf(side, path)
       await enter(page, language, token, address)
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -128,7 +130,7 @@ test.each(rounds)(
       if (main.includes(texts[language].failedTitle)) found.push(`${address} could not be loaded`)
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
         found.push(`${address} is too wide`)
-      found.push(...(await findBarriers(page)))
+      if (!isGlimpsed) found.push(...(await findBarriers(page)))
     }
     expect(found).toEqual([])
     expect(problems).toEqual([])

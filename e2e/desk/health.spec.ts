@@ -17,6 +17,7 @@ const QUEUE = 'nobodys-work'
 
 test.each(glance('en'))(
   'a queue that stands still is seen on the first page, and what to do beside it',
+  { tags: ['long'] },
   async (language, device) => {
     const jobs = await openJobs(shop.db, [QUEUE])
     await jobs.send(shop.db, QUEUE, {})

@@ -87,31 +87,35 @@ const grouped = `<BMECAT version="2005"><HEADER><CATALOG><CURRENCY>EUR</CURRENCY
   <PRODUCT_TO_CATALOGGROUP_MAP><PROD_ID>G-1</PROD_ID><CATALOG_GROUP_ID>30</CATALOG_GROUP_ID></PRODUCT_TO_CATALOGGROUP_MAP>
   </T_NEW_CATALOG></BMECAT>`
 
-test('german-trade § 8.2: the groups of a catalogue are given categories once, with the keyboard', async () => {
-  const { id: storeId } = await createStore(shop.db)
-  const { token } = await createMember(shop.db, { storeId, roles: ['OWNER'] })
-  const { page, context, problems } = await visit(browser, shop.origin, laptop)
-  await enter(page, 'de', token, '/supplier/imports')
-  const buffer = Buffer.from(grouped)
-  const upload = () =>
-    page.getByLabel(t.file).first().setInputFiles({ name: 'katalog.xml', mimeType: 'text/xml', buffer })
-  await upload()
-  const group = page.getByRole('combobox', { name: 'Heißgetränke (30)' })
-  await group.waitFor()
-  await page.getByText(t.groups.of(1)).waitFor()
-  expect(await findBarriers(page)).toEqual([])
-  await group.press('Enter')
-  await page.keyboard.type('Kaffee › Kaffee')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: t.groups.save }).press('Enter')
-  await page.getByRole('button', { name: new RegExp(`^${t.views.NEW}`) }).waitFor()
-  await page.getByText(t.groups.known(1)).waitFor()
-  expect(await shop.db`select group_code from category_mapping where store_id = ${storeId}`).toEqual([
-    { groupCode: '30' },
-  ])
-  await press(page.getByRole('link', { name: t.back }))
-  await upload()
-  await page.getByText(t.groups.known(1)).waitFor()
-  expect(problems).toEqual([])
-  await context.close()
-})
+test(
+  'german-trade § 8.2: the groups of a catalogue are given categories once, with the keyboard',
+  { tags: ['long'] },
+  async () => {
+    const { id: storeId } = await createStore(shop.db)
+    const { token } = await createMember(shop.db, { storeId, roles: ['OWNER'] })
+    const { page, context, problems } = await visit(browser, shop.origin, laptop)
+    await enter(page, 'de', token, '/supplier/imports')
+    const buffer = Buffer.from(grouped)
+    const upload = () =>
+      page.getByLabel(t.file).first().setInputFiles({ name: 'katalog.xml', mimeType: 'text/xml', buffer })
+    await upload()
+    const group = page.getByRole('combobox', { name: 'Heißgetränke (30)' })
+    await group.waitFor()
+    await page.getByText(t.groups.of(1)).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await group.press('Enter')
+    await page.keyboard.type('Kaffee › Kaffee')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: t.groups.save }).press('Enter')
+    await page.getByRole('button', { name: new RegExp(`^${t.views.NEW}`) }).waitFor()
+    await page.getByText(t.groups.known(1)).waitFor()
+    expect(await shop.db`select group_code from category_mapping where store_id = ${storeId}`).toEqual([
+      { groupCode: '30' },
+    ])
+    await press(page.getByRole('link', { name: t.back }))
+    await upload()
+    await page.getByText(t.groups.known(1)).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

@@ -47,6 +47,7 @@ test.each(glance('en'))(
 
 test.each(glance('de'))(
   'on a phone what is chosen stands in place of the list, and says so once its decision is final',
+  { tags: ['long'] },
   async (language, device) => {
     const { id: storeId } = await createStore(shop.db)
     const [first, second] = [

@@ -45,7 +45,7 @@ test('an owner changes the minimum, is told that another was faster, keeps what 
   await context.close()
 })
 
-test('an owner pauses the store, buyers read why, and ends it again', async () => {
+test('an owner pauses the store, buyers read why, and ends it again', { tags: ['long'] }, async () => {
   const { id: storeId, slug } = await createStore(shop.db)
   const owner = await createMember(shop.db, { storeId, roles: ['OWNER'] })
   const { page, context, problems } = await visit(browser, shop.origin, laptop)

@@ -44,28 +44,32 @@ test.each(glance('en'))(
   },
 )
 
-test.each(glance('de'))('an operator writes to several stores at once', async (language, device) => {
-  const names = ['Mühle Ost', 'Mühle West']
-  for (const name of names) await createStore(shop.db, { name, slug: name.toLowerCase().replace(/\W+/g, '-') })
-  const { token } = await createMember(shop.db, { isOperator: true, roles: ['CATALOGUE'] })
-  await showFactor(shop.db, token)
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  const { hint: t } = storesDe
+test.each(glance('de'))(
+  'an operator writes to several stores at once',
+  { tags: ['long'] },
+  async (language, device) => {
+    const names = ['Mühle Ost', 'Mühle West']
+    for (const name of names) await createStore(shop.db, { name, slug: name.toLowerCase().replace(/\W+/g, '-') })
+    const { token } = await createMember(shop.db, { isOperator: true, roles: ['CATALOGUE'] })
+    await showFactor(shop.db, token)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const { hint: t } = storesDe
 
-  await enter(page, language, token, '/operator/stores?q=Mühle')
-  for (const name of names) await check(page.getByRole('checkbox', { name }))
-  await press(page.getByRole('button', { name: t.open }))
-  const dialog = page.getByRole('dialog', { name: t.title(2) })
-  await type(dialog.getByRole('textbox', { name: t.subject }), 'Advent')
-  await press(dialog.getByRole('button', { name: t.send }))
-  await dialog.getByText(t.missing).waitFor()
-  expect(await findBarriers(page)).toEqual([])
-  await type(dialog.getByRole('textbox', { name: t.text }), 'Bitte prüft eure Preise.')
-  await press(dialog.getByRole('button', { name: t.send }))
-  await page.getByText(t.sent(2)).waitFor()
-  expect(
-    await shop.db`select action, count(*)::int from audit_log where action = 'store.hint' group by action`,
-  ).toMatchObject([{ count: 2 }])
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await enter(page, language, token, '/operator/stores?q=Mühle')
+    for (const name of names) await check(page.getByRole('checkbox', { name }))
+    await press(page.getByRole('button', { name: t.open }))
+    const dialog = page.getByRole('dialog', { name: t.title(2) })
+    await type(dialog.getByRole('textbox', { name: t.subject }), 'Advent')
+    await press(dialog.getByRole('button', { name: t.send }))
+    await dialog.getByText(t.missing).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await type(dialog.getByRole('textbox', { name: t.text }), 'Bitte prüft eure Preise.')
+    await press(dialog.getByRole('button', { name: t.send }))
+    await page.getByText(t.sent(2)).waitFor()
+    expect(
+      await shop.db`select action, count(*)::int from audit_log where action = 'store.hint' group by action`,
+    ).toMatchObject([{ count: 2 }])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

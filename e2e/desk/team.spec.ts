@@ -13,7 +13,7 @@ import { check, press, type } from '../support/user-actions.ts'
 
 openForAll()
 
-test('an owner ends the sessions of a member, invites somebody with a step up', async () => {
+test('an owner ends the sessions of a member, invites somebody with a step up', { tags: ['long'] }, async () => {
   const { id: storeId } = await createStore(shop.db)
   const owner = await createMember(shop.db, { storeId, roles: ['OWNER'] })
   await giveDemoPassword(shop.db, owner.id)

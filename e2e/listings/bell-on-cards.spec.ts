@@ -12,6 +12,7 @@ openForAll()
 
 test.each(visitsIn('de'))(
   'the card of what is sold out tells a visitor who signs in, once, until it is taken back (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { restock, account } = texts[language]
     const [goods] = await goodsOf(shop, language, { count: 1 })

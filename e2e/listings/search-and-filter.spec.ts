@@ -124,6 +124,7 @@ test.each(glance('de'))(
 
 test.each(glance('en'))(
   'a mistyped word shows what it means, and of words that nothing has together the one that says more (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { page, context, problems } = await visit(browser, shop.origin, device)
     const t = { de: noteDe, en: noteEn }[language]
@@ -144,7 +145,7 @@ test.each(glance('en'))(
   },
 )
 
-test('stores are sorted and searched by keyboard, and the focus stays', async () => {
+test('stores are sorted and searched by keyboard, and the focus stays', { tags: ['long'] }, async () => {
   const { page, context, problems } = await visit(browser, shop.origin, {
     width: 1440,
     height: 1000,

@@ -11,7 +11,7 @@ import { press, untilReady } from '../support/user-actions.ts'
 
 openForAll()
 
-test('an article goes into the cart while somebody types, by key and by pointer', async () => {
+test('an article goes into the cart while somebody types, by key and by pointer', { tags: ['long'] }, async () => {
   const { page, context, problems } = await visit(browser, shop.origin, { width: 1440, height: 1000 })
   await stayAs(context, await openAccount(shop.origin, { email: `${randomUUID()}@cafe.example`, language: 'de' }))
   const t = texts.en
@@ -53,7 +53,7 @@ test('an article goes into the cart while somebody types, by key and by pointer'
   await context.close()
 })
 
-test("'/' leads to the search, where a buyer finds what they ordered before", async () => {
+test("'/' leads to the search, where a buyer finds what they ordered before", { tags: ['long'] }, async () => {
   const { page, context, problems } = await visit(browser, shop.origin, { width: 1440, height: 1000 })
   await stayAs(context, await tokenOfDemo(shop.origin, 'cafe'))
   await page.goto('/stores', { waitUntil: 'networkidle' })

@@ -74,7 +74,7 @@ test.each(glance('en'))(
   },
 )
 
-test('a footer or a heart that is lost takes nothing with it', async () => {
+test('a footer or a heart that is lost takes nothing with it', { tags: ['long'] }, async () => {
   const { page, context } = await visit(browser, shop.origin, { width: 1440, height: 900 })
   await stayAs(context, await openAccount(shop.origin, { email: 'ohne-herz@cafe.example', language: 'de' }))
   await lose(page, 'Footer')

@@ -128,7 +128,7 @@ test.each(eachNth(2, ['/de', ''] as const))(
   },
 )
 
-test('both answers look alike and are reached by keyboard', async () => {
+test('both answers look alike and are reached by keyboard', { tags: ['long'] }, async () => {
   const page = await arrive('/')
   const dialog = page.getByRole('dialog', { name: 'May we count?' })
   await dialog.waitFor()
@@ -154,7 +154,7 @@ test('both answers look alike and are reached by keyboard', async () => {
   await leave()
 })
 
-test('between the cart and its order the question waits', async () => {
+test('between the cart and its order the question waits', { tags: ['long'] }, async () => {
   const page = await arrive('/cart')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await press(page.getByRole('link', { name: 'Tresen', exact: true }).first())

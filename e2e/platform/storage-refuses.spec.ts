@@ -32,6 +32,7 @@ const visits = [
 ] as const
 test.each(eachNth(2, visits))(
   'a browser whose storage refuses shows every page and signs in (%s, %s)',
+  { tags: ['long'] },
   async (language, refusal, width) => {
     const { page, context, problems } = await visit(browser, shop.origin, { width, height: 844, input: 'pointer' })
     await page.addInitScript(refusals[refusal])

@@ -35,7 +35,7 @@ const typed: [path: string, values: Record<string, string>][] = [
   ['/de/static/contact-us', { subject: 'OTHER', firstName: 'Mira', message: 'Wann kommt die Ware?' }],
   ['/forgot-password', { email: 'mira@' }],
 ]
-test.each(eachNth(2, typed))('what is typed at %s before its code is there stays and is sent', async (path, values) => {
+test.each(eachNth(4, typed))('what is typed at %s before its code is there stays and is sent', async (path, values) => {
   const { page, context, problems, wake } = await arriveEarly(path)
   const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`)
   for (const [name, value] of Object.entries(values))
@@ -54,7 +54,7 @@ const sent: [path: string, values: Record<string, string>][] = [
   ['/forgot-password', { email: 'mira@' }],
   ['/de/static/contact-us', { firstName: 'Mira', message: 'Wann kommt die Ware?' }],
 ]
-test.each(eachNth(2, sent))('what is sent at %s before its code is there is sent once it is', async (path, values) => {
+test.each(eachNth(4, sent))('what is sent at %s before its code is there is sent once it is', async (path, values) => {
   const { page, context, problems, wake } = await arriveEarly(path)
   const form = page.getByRole('main').locator('form[method=post]')
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)
@@ -76,7 +76,7 @@ const pressed: [path: string, width: number, name: string][] = [
   ['/de/search', 390, 'Filter'],
   ['/kaffee-tee', 820, 'Log in'],
 ]
-test.each(eachNth(2, pressed))(
+test.each(eachNth(4, pressed))(
   'a button that is pressed at %s (%i) before its code is there acts once it is',
   async (path, width, name) => {
     const { page, context, problems, wake } = await arriveEarly(path, width)

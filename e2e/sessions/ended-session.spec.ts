@@ -82,7 +82,7 @@ test.each(eachNth(2, ['en', 'de'] as const))(
   },
 )
 
-test('goods are put into the cart and a heart is filled once, after signing in again', async () => {
+test('goods are put into the cart and a heart is filled once, after signing in again', { tags: ['long'] }, async () => {
   const { page, context, problems, account, pressAfterEnd, signInAgain } = await open('en', '/search')
   await press(page.getByRole('main').locator('a[href*="/products/"]').first())
   await page.waitForURL(/\/products\//)
@@ -101,7 +101,7 @@ test('goods are put into the cart and a heart is filled once, after signing in a
   await context.close()
 })
 
-test('pages reached with a session that has ended ask to sign in, and come then', async () => {
+test('pages reached with a session that has ended ask to sign in, and come then', { tags: ['long'] }, async () => {
   const { page, context, problems, account, pressAfterEnd, signInAgain } = await open('de', '/static/faqs')
   const t = texts.de
   await pressAfterEnd(page.getByRole('banner').getByRole('link', { name: t.shell.orders, exact: true }))

@@ -38,6 +38,7 @@ const kinds = [
 ] as const
 test.each(eachNth(4, kinds))(
   'prices and names of an account go with it (%s, %s, %s)',
+  { tags: ['long'] },
   async (language, kind, where) => {
     const { page, context, problems } = await visit(browser, shop.origin, laptop)
     const tag = crypto.randomUUID().slice(0, 8)

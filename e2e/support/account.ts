@@ -8,7 +8,7 @@ import { de, en } from './screen-texts.ts'
 import { checkout as checkoutEn } from '../../texts/en/checkout/screen.ts'
 import { orders as ordersEn } from '../../texts/en/orders/screen.ts'
 import { registration as registrationEn } from '../../texts/en/account/registration.ts'
-import { isWalk } from '../../test/runner/long.ts'
+import { isLong, isWalk } from '../../test/runner/long.ts'
 import { press, type } from './user-actions.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 
@@ -38,6 +38,9 @@ export const visits: readonly Visit[] = [
 ]
 /** One of these, for all but the way to an order; in a walk all. About as many tests take the one as the other. */
 export const visitsIn = (language: Language) => visits.filter(([own]) => isWalk || own === language)
+/** The same, where a short run goes with the pointer: keys take longer, and reach what those of other journeys reach. */
+export const visitsWithPointer = (language: Language): readonly Visit[] =>
+  visitsIn(language).map(([own, device]) => [own, isLong || device !== keyboard ? device : laptop])
 
 /** Both languages and both ends of the screens, for what every newcomer meets. */
 export const glances = [

@@ -12,7 +12,7 @@ afterAll(() => leaveBrowser())
 
 const FRESH_PAGES = 15
 
-test('a file that is chosen by key arrives on every fresh page', async () => {
+test('a file that is chosen by key arrives on every fresh page', { tags: ['long'] }, async () => {
   for (let n = 0; n < FRESH_PAGES; n++) {
     const { page, context } = await visit(browser, 'http://localhost', { ...laptop, input: 'keyboard' })
     await page.setContent('<label>Logo <input type="file"></label>')

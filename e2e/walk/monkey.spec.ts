@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachNth } from '../../test/runner/long.ts'
+import { eachNth, isLong } from '../../test/runner/long.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 import { walkShop } from './monkey.ts'
 
@@ -9,5 +9,5 @@ openForAll()
 const seeds = eachNth(2, [9, 3])
 
 test.each(seeds)('a walk at random (seed %i) finds nothing wrong', { timeout: 600_000 }, async (seed) => {
-  expect(await walkShop(browser, shop, { seed, count: 60 })).toEqual([])
+  expect(await walkShop(browser, shop, { seed, count: isLong ? 60 : 30 })).toEqual([])
 })

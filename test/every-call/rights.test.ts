@@ -96,7 +96,8 @@ describe.each(sides)('of %s', (side) => {
       const answer = await ask(endpoint, await entry.input(right === 'buy' ? actingAs(token) : world), token)
       await entry.after?.(world)
       expect(answer).toMatchObject({ status: endpoint.status ?? 200 })
-      if (side === 'operator') return
+      // Of another's nothing is told to whoever may do all, which roles.test.ts asks of each call.
+      if (side === 'operator' || !isLong) return
       const foreign = await ask(endpoint, await entry.input(world), tokens.get(`${side} ${role} foreign`)!)
       expect(foreign.text).not.toContain(OWNERS_MARK)
       if (entry.others === 404) expect(foreign).toMatchObject({ status: 404 })

@@ -56,21 +56,25 @@ test.each(glance('de'))(
   },
 )
 
-test.each(glance('en'))('an operator marks what was told as read (%s, %s)', async (language, device) => {
-  const { bell } = texts[language]
-  const { token } = await createMember(shop.db, { isOperator: true, roles: ['SUPPORT'] })
-  await showFactor(shop.db, token)
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  const about = { writer: 'Jana', number: 'A-1' }
-  await shop.db`delete from desk_notice`
-  await notifyOperators(shop.db, silent(), { kind: 'TICKET', about, at: new Date(), right: 'buyers' })
-  await enter(page, language, token, '/operator')
-  await press(page.getByRole('button', { name: bell.unread(1) }).filter({ visible: true }))
-  await press(page.getByRole('button', { name: bell.markAll }).filter({ visible: true }))
-  await page.getByRole('button', { name: bell.title, exact: true }).filter({ visible: true }).waitFor()
-  const [row] = await shop.db`select read_at is not null as is_read from desk_notice where account_id in (
+test.each(glance('en'))(
+  'an operator marks what was told as read (%s, %s)',
+  { tags: ['long'] },
+  async (language, device) => {
+    const { bell } = texts[language]
+    const { token } = await createMember(shop.db, { isOperator: true, roles: ['SUPPORT'] })
+    await showFactor(shop.db, token)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const about = { writer: 'Jana', number: 'A-1' }
+    await shop.db`delete from desk_notice`
+    await notifyOperators(shop.db, silent(), { kind: 'TICKET', about, at: new Date(), right: 'buyers' })
+    await enter(page, language, token, '/operator')
+    await press(page.getByRole('button', { name: bell.unread(1) }).filter({ visible: true }))
+    await press(page.getByRole('button', { name: bell.markAll }).filter({ visible: true }))
+    await page.getByRole('button', { name: bell.title, exact: true }).filter({ visible: true }).waitFor()
+    const [row] = await shop.db`select read_at is not null as is_read from desk_notice where account_id in (
     select account_id from membership m join session s using (account_id) where m.is_operator) and read_at is not null limit 1`
-  expect(row).toMatchObject({ isRead: true })
-  expect(problems).toEqual([])
-  await context.close()
-})
+    expect(row).toMatchObject({ isRead: true })
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

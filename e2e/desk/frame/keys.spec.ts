@@ -79,6 +79,7 @@ test.each(visitsIn('en'))(
 
 test.each(visitsIn('en'))(
   'an operator goes by keys too, and where somebody types they are letters (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { keys, places } = texts[language]
     const { token } = await createMember(shop.db, { isOperator: true, roles: ['ADMIN'] })

@@ -19,6 +19,7 @@ const devices = [
 
 test.each(eachNth(2, devices))(
   'an operator pauses all of a view after counting what is possible ($width)',
+  { tags: ['long'] },
   async (device) => {
     const { id: storeId, slug } = await createStore(shop.db)
     for (const supplierSku of ['B-1', 'B-2', 'B-3']) await createProduct(shop.db, storeId, { supplierSku })

@@ -24,6 +24,7 @@ const visits = [
 
 test.each(eachNth(2, visits))(
   'a view is saved and shared, changed, renamed, found by the palette, deleted and brought back (%s, %s)',
+  { tags: ['long'] },
   async (language, device) => {
     const { list, palette } = texts[language]
     const t = list.saved

@@ -14,6 +14,7 @@ openForAll()
 
 test.each(glance('de'))(
   'a store grants, a buyer orders, goods leave, and the money is recorded',
+  { tags: ['long'] },
   async (language, device) => {
     const shopTexts = texts[language]
     const [goods] = await goodsOf(shop, language, { count: 1, isOwnStore: true })

@@ -38,28 +38,32 @@ async function createOwed() {
   return orderNumber
 }
 
-test('refunds by transfer are chosen and recorded as sent, and the evidence of a chargeback is saved', async () => {
-  const orderNumber = await createOwed()
-  const { token } = await createMember(shop.db, { isOperator: true, roles: ['FINANCE'] })
-  await showFactor(shop.db, token)
-  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+test(
+  'refunds by transfer are chosen and recorded as sent, and the evidence of a chargeback is saved',
+  { tags: ['long'] },
+  async () => {
+    const orderNumber = await createOwed()
+    const { token } = await createMember(shop.db, { isOperator: true, roles: ['FINANCE'] })
+    await showFactor(shop.db, token)
+    const { page, context, problems } = await visit(browser, shop.origin, laptop)
 
-  await enter(page, 'en', token, '/operator/payments?view=REFUNDS&state=TO_SEND')
-  await check(page.getByRole('checkbox', { name: desk.list.choose(orderNumber) }))
-  expect(await findBarriers(page)).toEqual([])
-  await press(page.getByRole('region', { name: desk.list.chosen(1) }).getByRole('button', { name: t.sent }))
-  const dialog = page.getByRole('dialog', { name: t.sent })
-  await dialog.getByText(orderNumber).waitFor()
-  await type(dialog.getByRole('textbox', { name: desk.reason }), 'Statement 12')
-  await press(dialog.getByRole('button', { name: t.sent }))
-  await page.getByText(desk.run.done(1, 1)).waitFor()
-  await press(page.getByRole('dialog').getByRole('button', { name: desk.run.close }).last())
-  await page.getByRole('checkbox', { name: desk.list.choose(orderNumber) }).waitFor({ state: 'detached' })
+    await enter(page, 'en', token, '/operator/payments?view=REFUNDS&state=TO_SEND')
+    await check(page.getByRole('checkbox', { name: desk.list.choose(orderNumber) }))
+    expect(await findBarriers(page)).toEqual([])
+    await press(page.getByRole('region', { name: desk.list.chosen(1) }).getByRole('button', { name: t.sent }))
+    const dialog = page.getByRole('dialog', { name: t.sent })
+    await dialog.getByText(orderNumber).waitFor()
+    await type(dialog.getByRole('textbox', { name: desk.reason }), 'Statement 12')
+    await press(dialog.getByRole('button', { name: t.sent }))
+    await page.getByText(desk.run.done(1, 1)).waitFor()
+    await press(page.getByRole('dialog').getByRole('button', { name: desk.run.close }).last())
+    await page.getByRole('checkbox', { name: desk.list.choose(orderNumber) }).waitFor({ state: 'detached' })
 
-  await press(page.getByRole('link', { name: t.views.CHARGEBACKS }))
-  const saved = page.waitForEvent('download')
-  await press(page.getByRole('button', { name: new RegExp(`^${t.saveEvidence}`) }))
-  expect((await saved).suggestedFilename()).toBe(`${t.columns.evidence}-${orderNumber}.pdf`)
-  expect(problems).toEqual([])
-  await context.close()
-})
+    await press(page.getByRole('link', { name: t.views.CHARGEBACKS }))
+    const saved = page.waitForEvent('download')
+    await press(page.getByRole('button', { name: new RegExp(`^${t.saveEvidence}`) }))
+    expect((await saved).suggestedFilename()).toBe(`${t.columns.evidence}-${orderNumber}.pdf`)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

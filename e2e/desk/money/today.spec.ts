@@ -26,6 +26,7 @@ const owners = [
 
 test.each(eachNth(2, owners))(
   'an owner reads how the store delivers and sells, in $language',
+  { tags: ['long'] },
   async ({ language, device, t }) => {
     const owner = await createMember(shop.db, { storeId: await busiestStore(), roles: ['OWNER'] })
     const { page, context, problems } = await visit(browser, shop.origin, device)

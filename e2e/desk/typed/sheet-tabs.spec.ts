@@ -58,7 +58,7 @@ test('two tabs share a draft cell by cell, and what one discards or applies goes
   await context.close()
 })
 
-test('of two owners on one device each finds the own draft', async () => {
+test('of two owners on one device each finds the own draft', { tags: ['long'] }, async () => {
   const [mira, noah] = [await ownerOfTwo(), await ownerOfTwo()]
   const { page, context, problems } = await visit(browser, shop.origin, laptop)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -71,6 +71,7 @@ test('a half-written setting is there again after another page, and gone once it
 
 test.each(eachNth(3, low))(
   'on a low screen of $width by $height an order can be shipped and its goods be read',
+  { tags: ['long'] },
   async (size) => {
     const { open, members } = await orderToShip()
     const { page, context, problems } = await visit(browser, shop.origin, size)
