@@ -11,44 +11,34 @@ import { choose, press, type } from '../../support/user-actions.ts'
 
 openForAll()
 
-<<<<<<< HEAD
 test('what is missing of an order is cancelled with its reason, the rest is confirmed with the day it leaves, which then changes (de, phone)', async () => {
   const device = { width: 390, height: 844 }
   const [part] = await shop.db<{ storeId: string; number: string }[]>`
-=======
-test(
-  'what is missing of an order is cancelled with its reason, and the rest stays open (de, phone)',
-  { tags: ['long'] },
-  async () => {
-    const device = { width: 390, height: 844 }
-    const [part] = await shop.db<{ storeId: string; number: string }[]>`
->>>>>>> 6db0de59 (Leave journeys to a long run whose rules and pages others show)
     select s.store_id, s.sub_order_number as number from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
     where s.status = 'PLACED' and o.payment_status = 'PAID' and exists (
       select from order_line l where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id
       having count(*) > 1)
     order by o.created_at desc limit 1`
-    const { storeId, number } = part!
-    const { token } = await createMember(shop.db, { storeId, roles: ['OWNER'] })
-    const { page, context, problems } = await visit(browser, shop.origin, device)
-    const dialog = page.getByRole('dialog').last()
-    await enter(page, 'de', token, `/supplier/orders?view=ALL&q=${number}&open=${number}`)
-    await press(page.getByRole('button', { name: supplierOrders.panel.steps.CANCEL_LINES, exact: true }))
-    await dialog.getByText(texts.lead).waitFor()
-    expect(await findBarriers(page)).toEqual([])
-    await press(dialog.getByRole('group').first().getByRole('button', { name: ui.more, exact: true }))
-    await press(dialog.getByRole('button', { name: texts.confirm, exact: true }))
-    await dialog.getByText(texts.causeMissing).waitFor()
-    await choose(dialog.getByLabel(texts.cause), 'OUT_OF_STOCK')
-    await press(dialog.getByRole('button', { name: texts.confirm, exact: true }))
-    await page.getByText(supplierOrders.panel.done.CANCEL_LINES(number)).waitFor()
-    const [after] = await shop.db<{ status: string; cancelled: number; refunds: number }[]>`
+  const { storeId, number } = part!
+  const { token } = await createMember(shop.db, { storeId, roles: ['OWNER'] })
+  const { page, context, problems } = await visit(browser, shop.origin, device)
+  const dialog = page.getByRole('dialog').last()
+  await enter(page, 'de', token, `/supplier/orders?view=ALL&q=${number}&open=${number}`)
+  await press(page.getByRole('button', { name: supplierOrders.panel.steps.CANCEL_LINES, exact: true }))
+  await dialog.getByText(texts.lead).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await press(dialog.getByRole('group').first().getByRole('button', { name: ui.more, exact: true }))
+  await press(dialog.getByRole('button', { name: texts.confirm, exact: true }))
+  await dialog.getByText(texts.causeMissing).waitFor()
+  await choose(dialog.getByLabel(texts.cause), 'OUT_OF_STOCK')
+  await press(dialog.getByRole('button', { name: texts.confirm, exact: true }))
+  await page.getByText(supplierOrders.panel.done.CANCEL_LINES(number)).waitFor()
+  const [after] = await shop.db<{ status: string; cancelled: number; refunds: number }[]>`
     select s.status, (select sum(l.cancelled_quantity) from order_line l
         where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id)::int as cancelled,
       (select count(*) from refund r
         where r.buyer_id = s.buyer_id and r.order_id = s.order_id and r.reason = 'LINES_CANCELLED')::int as refunds
     from sub_order s where s.sub_order_number = ${number}`
-<<<<<<< HEAD
   expect(after).toEqual({ status: 'PLACED', cancelled: 1, refunds: 1 })
 
   const { shipsOn, confirm, setShipDate, done } = supplierOrders.panel
@@ -66,10 +56,3 @@ test(
   expect(problems).toEqual([])
   await context.close()
 })
-=======
-    expect(after).toEqual({ status: 'PLACED', cancelled: 1, refunds: 1 })
-    expect(problems).toEqual([])
-    await context.close()
-  },
-)
->>>>>>> 6db0de59 (Leave journeys to a long run whose rules and pages others show)
