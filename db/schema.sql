@@ -3936,6 +3936,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.withdraw_approval(of_kind text, target text, by uuid, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update approval set state = 'SETTLED', decision = null, message = null, words = '{}', decided_by = by, decided_at = at, settled_at = at
+  where kind = of_kind and target_id = target and state in ('OPEN', 'ASKED');
+  return found;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.withdraw_order_requests()
  RETURNS trigger
  LANGUAGE plpgsql

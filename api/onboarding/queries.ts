@@ -72,11 +72,9 @@ export async function settleWithdrawn(
   tx: Tx,
   { storeId, by, now }: { storeId: string; by: string; now: Date },
 ): Promise<boolean> {
-  const settled = await tx`
-    update approval set state = 'SETTLED', decision = null, message = null, words = '{}', decided_by = ${by},
-      decided_at = ${now}, settled_at = ${now}
-    where kind = 'STORE' and target_id = ${storeId} and state in ('OPEN', 'ASKED')`
-  return settled.count === 1
+  const [row] = await tx<[{ isWithdrawn: boolean }]>`
+    select withdraw_approval('STORE', ${storeId}, ${by}, ${now}) as is_withdrawn`
+  return row.isWithdrawn
 }
 
 export type SetUpRow = {

@@ -1,14 +1,14 @@
 import type { PgBoss, QueueOptions } from 'pg-boss'
 
-type WishedQueue = { name: string; options: QueueOptions & { deadLetter?: string } }
+type Queue = { name: string; options: QueueOptions & { deadLetter?: string } }
 
 /**
- * Makes the queues that are missing and changes those that are different: most starts find all as they wish them, and ask once
- * instead of three times for each.
+ * Makes the queues that are missing and changes those that are different: most starts find all of them so, and ask once instead of
+ * three times for each.
  */
-export async function openQueues(boss: PgBoss, wished: readonly WishedQueue[]): Promise<void> {
+export async function openQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const { name, options } of wished) {
+  for (const { name, options } of queues) {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, options)
     else if (Object.entries(options).some(([key, value]) => queue[key as keyof typeof queue] !== value))
