@@ -240,13 +240,11 @@ const slices = {
 export const endpoints: Endpoint[] = Object.values(slices).flatMap((slice) => Object.values(slice).filter(isEndpoint))
 
 /** The schemas of objects that a slice exports, by name: what the OpenAPI document names. */
-export const schemas: Record<string, z.ZodMiniType> = Object.assign(
-  {},
-  ...Object.values(slices).flatMap((slice) =>
-    Object.entries(slice).flatMap(([name, exported]) => (isObjectSchema(exported) ? [{ [name]: exported }] : [])),
-  ),
+export const schemas = Object.fromEntries(
+  Object.values(slices).flatMap((slice) => Object.entries<unknown>(slice).filter(isObjectSchema)),
 )
 
-function isObjectSchema(exported: unknown): exported is z.ZodMiniType {
-  return typeof exported === 'object' && exported !== null && (exported as z.ZodMiniType)._zod?.def.type === 'object'
+function isObjectSchema(entry: [string, unknown]): entry is [string, z.ZodMiniType] {
+  const exported = entry[1] as z.ZodMiniType | null
+  return typeof exported === 'object' && exported?._zod?.def.type === 'object'
 }

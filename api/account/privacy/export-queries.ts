@@ -7,6 +7,29 @@ export type Records = Record<string, Record<string, unknown>[]>
 // A cart is a member's, not the company's (decision 67), and so is one that waits for approval.
 const cartTables = new Set(['cart', 'cart_item'])
 
+/** Tables whose rows are the person's own, by their `account_id`. */
+const personalTables = [
+  'membership',
+  'session',
+  'known_device',
+  'passkey',
+  'passkey_challenge',
+  'totp',
+  'recovery_code',
+  'pending_sign_in',
+  'email_confirmation',
+  'desk_notice',
+  'approval_reader',
+  'ticket',
+  'sign_in_link',
+  'email_change',
+  'former_email',
+  'store_activity',
+  'store_application',
+  'store_application_step',
+  'post_version',
+]
+
 /**
  * Every row about the person in all it belongs to: those that name the account, the own carts, and of companies it owns all
  * other tables with a `buyer_id`, whatever slice adds them. One statement, so that all of it is of one moment.
@@ -29,34 +52,16 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
   ])
   const parts = [
     rowsOf(sql, 'account', sql`id = ${accountId}`),
-    rowsOf(sql, 'membership', sql`account_id = ${accountId}`),
     rowsOf(sql, 'invitation', sql`lower(email) = (select lower(email) from account where id = ${accountId})`),
     rowsOf(sql, 'company', sql`id in (${owned})`),
-    rowsOf(sql, 'session', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'known_device', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'passkey', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'passkey_challenge', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'totp', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'recovery_code', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'pending_sign_in', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'email_confirmation', sql`account_id = ${accountId}`),
+    ...personalTables.map((name) => rowsOf(sql, name, sql`account_id = ${accountId}`)),
     rowsOf(sql, 'api_key', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'desk_view', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'notice_choice', sql`membership_id in (select id from membership where account_id = ${accountId})`),
-    rowsOf(sql, 'desk_notice', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'approval_reader', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'ticket', sql`account_id = ${accountId}`),
     rowsOf(sql, 'ticket_message', sql`ticket_id in (select id from ticket where account_id = ${accountId})`),
     auditOf(sql, accountId),
     impersonationsOf(sql, accountId),
-    rowsOf(sql, 'sign_in_link', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'email_change', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'former_email', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'store_activity', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'store_application', sql`account_id = ${accountId}`),
-    rowsOf(sql, 'store_application_step', sql`account_id = ${accountId}`),
     rowsOf(sql, 'bank_account_change', sql`entered_by = ${accountId}`),
-    rowsOf(sql, 'post_version', sql`account_id = ${accountId}`),
     rowsOf(
       sql,
       'mail',

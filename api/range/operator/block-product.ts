@@ -66,28 +66,27 @@ export async function takeStatusStep(
   const { status } = statusSteps[action]
   if (row.status === 'DRAFT' || !nextStatuses[row.status].includes(status)) throw Problem.of('PRODUCT_STATE')
   await writeProductStatus(tx, { skuIds: [row.skuId], status, now })
-  if (action !== 'PAUSE') await answer(tx, row, step)
-  await note(tx, actor, { layers, step })
+  await inOrder([...(action === 'PAUSE' ? [] : answer(tx, row, step)), ...note(tx, actor, { layers, step })])
 }
 
 /** What the store reads of it in its editor. */
 function answer(tx: Tx, row: Layers['row'], { action, reason, now }: StatusStep) {
   const inEditor = { answer: 'REJECT' as const, answerMessage: reason, answerWords: {}, answeredAt: now }
   const isBlocked = action === 'BLOCK'
-  return inOrder([
+  return [
     () => writeContent(tx, row.skuId, { product: {}, detail: {}, refusedAt: isBlocked ? now : null, now }),
     () => writeDraft(tx, row, isBlocked ? inEditor : noAnswer),
-  ])
+  ]
 }
 
-async function note(tx: Tx, actor: Actor, { layers, step }: { layers: Layers; step: StatusStep }) {
+function note(tx: Tx, actor: Actor, { layers, step }: { layers: Layers; step: StatusStep }) {
   const { row } = layers
   const { action, reason, now } = step
   const { status, deed } = statusSteps[action]
   const [before, after] = [{ status: row.status }, { status }]
   // The reason of a release is the operators' own.
   const noted = action === 'RELEASE' ? after : { ...after, message: reason }
-  await inOrder([
+  return [
     () => writeActivity(tx, { ...activityOf(row, { by: null, now }), action: deed, before, after: noted }),
     () =>
       recordAudit(tx, actor, {
@@ -98,7 +97,7 @@ async function note(tx: Tx, actor: Actor, { layers, step }: { layers: Layers; st
         before,
         after,
       }),
-  ])
+  ]
 }
 
 type Blocked = { row: Layers['row']; step: StatusStep }
