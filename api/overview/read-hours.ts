@@ -34,7 +34,7 @@ const countByHour = (sql: Queryable, now: Date) => sql<HourRow[]>`
       select ago, date_trunc('day', until) - make_interval(days => ago) as day
       from local, unnest(${Object.values(daysAgo)}::integer[]) as ago)
   select (select extract(hour from until)::int from local) as now_hour, ago as days_ago,
-    extract(hour from o.created_at at time zone 'Europe/Berlin')::int as hour, count(o.id)::int as orders
+    extract(hour from o.created_at at time zone 'Europe/Berlin')::int as hour, count(o.created_at)::int as orders
   from day left join orders o on o.created_at >= day at time zone 'Europe/Berlin'
     and o.created_at < (day + interval '1 day') at time zone 'Europe/Berlin' and o.status not in ('CANCELLED', 'REJECTED')
   group by ago, hour`

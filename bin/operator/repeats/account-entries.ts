@@ -1,3 +1,7 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFiles } from '../../../api/platform/files.ts'
 import * as exclusiveApi from '../../../contract/exclusive.ts'
 import { createBuyer } from '../../../test/builders.ts'
 import { giveUpJob } from '../../../test/dead-job.ts'
@@ -33,6 +37,12 @@ async function deadJob({ app }: Shop) {
   return [await giveUpJob(app, 'Hallo')]
 }
 
+async function folderWithFile() {
+  const folder = await mkdtemp(join(tmpdir(), 'tresen-files-'))
+  await openFiles(folder).write('photos/1.webp', Buffer.from('a photo'))
+  return [folder]
+}
+
 export const accountEntries: Entries = {
   accounts: {
     'remove-second-factor': refused(async (shop) => [await emailWithTotp(shop)]),
@@ -47,6 +57,8 @@ export const accountEntries: Entries = {
   },
   impersonate: { code: fresh(async (shop) => [await email(shop), '--reason', 'Ticket 4711']) },
   audit: { verify: reads() },
+  // What lies in the bucket already is left as it is.
+  files: { copy: reads(folderWithFile) },
   jobs: { list: reads(), show: reads(deadJob), replay: refused(deadJob), discard: refused(deadJob) },
   operators: {
     list: reads(),

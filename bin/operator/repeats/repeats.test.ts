@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBucket } from '../../../api/platform/bucket/bucket-files.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
+import { startS3Storage, type S3Storage } from '../../../test/storage/s3-storage.ts'
 import { effectsIn } from '../../../test/effects/effects.ts'
 import { createPayingApp } from '../../../test/orders/paying.ts'
 import { runAction } from '../commands/run.ts'
@@ -19,7 +21,9 @@ const actions = Object.entries(groups).flatMap(([group, { actions: own }]) =>
 
 let shop: Shop
 let operator: { id: string; email: string }
+let storage: S3Storage
 beforeAll(async () => {
+  storage = await startS3Storage()
   const app = await createPayingApp({ hasWebhooks: false })
   const store = await createStore(app.db)
   const product = await createProduct(app.db, store.id)
@@ -27,7 +31,7 @@ beforeAll(async () => {
   operator = await createBuyer(app.db, { role: 'OPERATOR' })
   shop = { app, store, product, exclusive }
 })
-afterAll(() => shop.app.close())
+afterAll(() => Promise.all([shop.app.close(), storage.close()]))
 
 test('every command says what becomes of its repeat, and none that is gone', () => {
   const named = Object.entries(entries).flatMap(([group, own]) =>
@@ -42,7 +46,9 @@ async function run(typed: string[]) {
   if (parsed.ask === 'HELP') throw new Error(`'${typed.join(' ')}' is no command`)
   const { group, action: name, command } = parsed
   const task = { group, name, action: groups[group]!.actions[name]!, command }
-  const outcome = runAction({ ...shop.app.deps, language: 'en', operator }, task)
+  // Of all commands this one alone needs a bucket.
+  const files = group === 'files' ? openBucket(storage.settings) : shop.app.deps.files
+  const outcome = runAction({ ...shop.app.deps, files, language: 'en', operator }, task)
   return outcome.catch((error: unknown) => {
     if (error instanceof Refusal) return error
     throw error
