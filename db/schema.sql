@@ -2859,6 +2859,7 @@ create index sub_order_on_terms on sub_order (buyer_id, store_id)
   where terms_days is not null;
 create index sub_order_promised on sub_order (arrives_by)
   where arrives_by is not null;
+create index sub_order_sales_of_store on sub_order (store_id, order_id) include (buyer_id, status);
 create index sub_order_status_of_store on sub_order (store_id, status, order_id);
 create index sub_order_to_deliver on sub_order (status, status_at)
   where status in ('PLACED', 'CONFIRMED');
