@@ -90,6 +90,6 @@ function isNamed(sql: Queryable, q: string) {
   if (/^\+?[\d\s/()-]{5,}$/.test(q))
     return sql`and c.id in (select m.company_id from account a join membership m on m.account_id = a.id
       where a.phone_number like ${`${beginning}%`} limit 200)`
-  return sql`and c.id in (${namedCompanies(sql, q)}
-    union select id from company where vat_id = ${q.toUpperCase().replaceAll(' ', '')})`
+  return sql`and c.id = any(${namedCompanies(sql, q)}
+    || array(select id from company where vat_id = ${q.toUpperCase().replaceAll(' ', '')}))`
 }

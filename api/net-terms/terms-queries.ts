@@ -71,7 +71,7 @@ export type KnownBuyer = { buyerId: string; companyName: string; orderCount: num
 export const findKnownBuyers = (sql: Queryable, { storeId, q }: { storeId: string; q: string }) => sql<KnownBuyer[]>`
   with found as materialized (
     select c.id, c.name from company c
-    where c.id in (${namedCompanies(sql, q)} union select company_of(${q})) and c.erased_at is null
+    where c.id = any(${namedCompanies(sql, q)} || company_of(${q})) and c.erased_at is null
       and exists (select from sub_order s where s.store_id = ${storeId} and s.buyer_id = c.id)
     limit ${MOST_FOUND})
   select c.id as buyer_id, c.name as company_name,

@@ -143,5 +143,5 @@ function isNamed(sql: Queryable, q: string): postgres.Fragment {
   if (q.includes('@'))
     return sql`and o.buyer_id in (select m.company_id from account a join membership m on m.account_id = a.id
       where lower(a.email) = lower(${q}) and m.company_id is not null)`
-  return sql`and o.buyer_id in (${namedCompanies(sql, q)} limit 200)`
+  return sql`and o.buyer_id = any(${namedCompanies(sql, q, 200)})`
 }
