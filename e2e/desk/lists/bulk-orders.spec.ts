@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { createMember } from '../../../test/builders.ts'
 import { eachNth } from '../../../test/runner/long.ts'
 import { desk } from '../../../texts/de/desk/frame.ts'
+import { operatorOrders } from '../../../texts/de/orders/operator.ts'
 import { supplierOrders as texts } from '../../../texts/de/orders/supplier.ts'
+import { showFactor } from '../../support/account.ts'
 import { findBarriers } from '../../support/axe.ts'
 import { visit } from '../../support/browser.ts'
 import { enter } from '../../support/filled-cart.ts'
@@ -67,3 +69,38 @@ test.each(eachNth(2, devices))(
     await context.close()
   },
 )
+
+test('operators confirm several orders in the names of their stores, with a reason (de, phone)', async () => {
+  const device = { width: 390, height: 844 }
+  const { many } = operatorOrders
+  const numbers = (
+    await shop.db<{ orderNumber: string }[]>`
+      select o.order_number from orders o where (
+        select array_agg(s.status) from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id) = '{PLACED}'
+      order by o.created_at desc limit 2`
+  ).map(({ orderNumber }) => orderNumber)
+  expect(numbers).toHaveLength(2)
+  const { token } = await createMember(shop.db, { isOperator: true, roles: ['SUPPORT'] })
+  await showFactor(shop.db, token)
+  const { page, context, problems } = await visit(browser, shop.origin, device)
+  const dialog = page.getByRole('dialog')
+  await enter(page, 'de', token, '/operator/orders')
+  for (const number of numbers) await check(page.getByRole('checkbox', { name: new RegExp(number) }))
+  await press(page.getByRole('button', { name: many.confirm, exact: true }))
+  await dialog.getByText(many.parts(2)).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await press(dialog.getByRole('button', { name: many.confirm, exact: true }))
+  await dialog.getByText(desk.reasonMissing).waitFor()
+  await type(dialog.getByRole('textbox'), 'Am Telefon zugesagt')
+  await press(dialog.getByRole('button', { name: many.confirm, exact: true }))
+  await dialog.getByText(desk.run.done(2, 2)).waitFor()
+  const parts = await shop.db<{ status: string; reason: string }[]>`
+    select s.status, (select a.reason from audit_entry a where a.target_id = s.sub_order_number order by a.at desc limit 1) as reason
+    from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id where o.order_number = any(${numbers})`
+  expect(parts).toEqual([
+    { status: 'CONFIRMED', reason: 'Am Telefon zugesagt' },
+    { status: 'CONFIRMED', reason: 'Am Telefon zugesagt' },
+  ])
+  expect(problems).toEqual([])
+  await context.close()
+})
