@@ -3,7 +3,7 @@ import { COUNTED } from '../../contract/platform/paging.ts'
 import type { BuyerEntry, buyerMarks } from '../../contract/operator/buyers.ts'
 import { newestFirst } from '../http/newest-first.ts'
 import { escapeLike, type Queryable } from '../platform/db.ts'
-import { namedCompanies } from '../platform/reads/named-companies.ts'
+import { namedCompanies } from '../orders/named-companies.ts'
 import { isBounceOf } from '../platform/mail/record-report.ts'
 
 /** Which companies are listed; undefined does not narrow. */

@@ -1,6 +1,6 @@
 import type { CursorPage } from '../http/cursor.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
-import { namedCompanies } from '../platform/reads/named-companies.ts'
+import { namedCompanies } from '../orders/named-companies.ts'
 
 /** What a store has agreed with a buyer, and how much of it is used. */
 export type BuyerTerms = { storeId: string; limitCents: number; days: number; usedCents: number }

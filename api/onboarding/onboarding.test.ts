@@ -9,46 +9,22 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { createBuyer, createMember } from '../../test/builders.ts'
 import { application, applyToSell, fillSetUp } from '../../test/onboarding/set-up.ts'
-import { carryOutDecisions } from '../decide-approvals.ts'
-
-type Decision = 'APPROVE' | 'ASK' | 'REJECT'
+import { createReview } from '../../test/onboarding/review.ts'
 
 let app: TestApp
-let nina: { token: string }
+let review: Awaited<ReturnType<typeof createReview>>
 beforeAll(async () => {
   app = await createTestApp({ isUnlimited: true })
-  nina = await createMember(app.db, { isOperator: true, roles: ['CATALOGUE'] })
+  review = await createReview(app)
 })
 afterAll(() => app.close())
 
-async function ready() {
-  const made = await applyToSell(app, await createBuyer(app.db))
-  const skuIds = await fillSetUp(app, made.storeId, made.owner.id)
-  return { ...made, skuIds }
-}
-
-const waiting = async (storeId: string) => {
-  const { items } = await app.request(approvalsApi.list, { kind: ['STORE'] }, nina)
-  const rows = await app.db<{ id: string }[]>`
-    select id from approval where kind = 'STORE' and target_id = ${storeId} and state <> 'SETTLED'`
-  return items.find(({ id }) => id === rows[0]?.id)
-}
-async function decide(id: string, decision: Decision, message = '') {
-  await app.request(approvalsApi.decide, { id, decision, message }, nina)
-  await takeEffect()
-}
-async function takeEffect() {
-  app.time.shiftMs += 11_000
-  await carryOutDecisions(app.deps)
-}
 async function approveProducts(skuIds: string[]) {
   const rows = await app.db<{ id: string }[]>`
     select id from approval where kind = 'PRODUCT' and target_id = any(${skuIds}) and state = 'OPEN'`
-  for (const { id } of rows) await app.request(approvalsApi.decide, { id, decision: 'APPROVE' }, nina)
-  await takeEffect()
+  for (const { id } of rows) await app.request(approvalsApi.decide, { id, decision: 'APPROVE' }, review.nina)
+  await review.takeEffect()
 }
-const read = (owner: { token: string }) => app.request(onboardingApi.read, {}, owner)
-const submit = (owner: { token: string }, text = '') => app.request(onboardingApi.submit, { text }, owner)
 
 /** What the shop says of a store and its products to everybody. */
 async function publicTraces({ storeId, slug, skuIds }: { storeId: string; slug: string; skuIds: string[] }) {
@@ -86,7 +62,11 @@ test('who applies owns a store that is set up; sent twice, also at once, it is o
   expect(together.done).toHaveLength(2)
   expect(new Set(together.done.map((reply) => JSON.stringify(reply))).size).toBe(1)
   expect(await app.db`select roles from membership where store_id = ${storeId}`).toMatchObject([{ roles: ['OWNER'] }])
-  expect(await read(owner)).toMatchObject({ state: 'PREPARING', canSubmit: false, storeName: 'Senfmühle Elbtal' })
+  expect(await review.read(owner)).toMatchObject({
+    state: 'PREPARING',
+    canSubmit: false,
+    storeName: 'Senfmühle Elbtal',
+  })
 })
 
 test('what is wrong in an application is said at its field, and nobody without a confirmed address applies', async () => {
@@ -104,7 +84,7 @@ test('what is wrong in an application is said at its field, and nobody without a
 
 test('each step follows from the data, and says what is missing', async () => {
   const { owner, storeId } = await applyToSell(app, await createBuyer(app.db))
-  const { steps } = await read(owner)
+  const { steps } = await review.read(owner)
   expect(Object.fromEntries(steps.map(({ kind, state }) => [kind, state]))).toEqual({
     COMPANY: 'DONE',
     PAPERS: 'OPEN',
@@ -119,7 +99,7 @@ test('each step follows from the data, and says what is missing', async () => {
   expect(steps.find(({ kind }) => kind === 'GOODS')?.missing).toEqual(['0 of 5 products handed in'])
   expect(await app.refusal(onboardingApi.submit, {}, owner)).toMatchObject({ status: 422, code: 'SETUP_INCOMPLETE' })
   await fillSetUp(app, storeId, owner.id)
-  const filled = await read(owner)
+  const filled = await review.read(owner)
   expect(filled.canSubmit).toBe(true)
   expect(filled.steps.filter(({ state }) => state === 'IN_CHECK').map(({ kind }) => kind)).toEqual([
     'PAPERS',
@@ -129,8 +109,8 @@ test('each step follows from the data, and says what is missing', async () => {
 })
 
 test('a store in SETUP, its approved products included, is nowhere to be seen; approved, it is', async () => {
-  const store = await ready()
-  await submit(store.owner)
+  const store = await review.ready()
+  await review.submit(store.owner)
   await approveProducts(store.skuIds)
   expect(await app.db`select distinct status from product where store_id = ${store.storeId}`).toMatchObject([
     { status: 'PAUSED' },
@@ -141,7 +121,7 @@ test('a store in SETUP, its approved products included, is nowhere to be seen; a
   })
   await app.db`update product set status = 'ACTIVE' where store_id = ${store.storeId}`
   expect(await publicTraces(store)).toEqual([])
-  await decide((await waiting(store.storeId))!.id, 'APPROVE')
+  await review.decide((await review.waiting(store.storeId))!.id, 'APPROVE')
   expect(await publicTraces(store)).toEqual([
     'stores',
     'store',
@@ -152,36 +132,39 @@ test('a store in SETUP, its approved products included, is nowhere to be seen; a
     'category',
     'product',
   ])
-  expect(await read(store.owner)).toMatchObject({ state: 'OPENED', canSubmit: false })
+  expect(await review.read(store.owner)).toMatchObject({ state: 'OPENED', canSubmit: false })
 })
 
 test('a question comes back with its answer, a refusal can be mended, and each is mailed', async () => {
-  const store = await ready()
+  const store = await review.ready()
   await app.db`update store set legal = legal || '{"email": "frage@senf.example"}' where id = ${store.storeId}`
-  await submit(store.owner)
-  const first = (await waiting(store.storeId))!
+  await review.submit(store.owner)
+  const first = (await review.waiting(store.storeId))!
   expect(first).toMatchObject({ title: 'Senfmühle Elbtal', state: 'OPEN' })
-  const { evidence } = await app.request(approvalsApi.read, { id: first.id }, nina)
+  const { evidence } = await app.request(approvalsApi.read, { id: first.id }, review.nina)
   expect(evidence).toContainEqual(
     expect.objectContaining({ label: 'Register', value: 'Amtsgericht Dresden HRB 31442' }),
   )
   expect(JSON.stringify(evidence)).not.toContain('DE40987654329876543210')
-  await decide(first.id, 'ASK', 'Wem gehört die Mühle?')
-  expect(await waiting(store.storeId)).toMatchObject({ state: 'ASKED' })
-  expect((await read(store.owner)).course.at(-1)).toMatchObject({ kind: 'QUESTION', text: 'Wem gehört die Mühle?' })
+  await review.decide(first.id, 'ASK', 'Wem gehört die Mühle?')
+  expect(await review.waiting(store.storeId)).toMatchObject({ state: 'ASKED' })
+  expect((await review.read(store.owner)).course.at(-1)).toMatchObject({
+    kind: 'QUESTION',
+    text: 'Wem gehört die Mühle?',
+  })
   expect(await app.refusal(onboardingApi.submit, {}, store.owner)).toMatchObject({
     fieldErrors: { text: expect.any(String) },
   })
-  await submit(store.owner, 'Rika Thiele allein.')
-  const again = (await waiting(store.storeId))!
+  await review.submit(store.owner, 'Rika Thiele allein.')
+  const again = (await review.waiting(store.storeId))!
   expect(again).toMatchObject({ id: first.id, state: 'OPEN' })
-  const detail = await app.request(approvalsApi.read, { id: again.id }, nina)
+  const detail = await app.request(approvalsApi.read, { id: again.id }, review.nina)
   expect(detail.evidence).toContainEqual(expect.objectContaining({ value: 'Rika Thiele allein.', state: 'OPEN' }))
-  await decide(again.id, 'REJECT', 'Das Register nennt jemand anderen.')
-  expect(await read(store.owner)).toMatchObject({ state: 'REFUSED', canSubmit: true })
-  await submit(store.owner)
-  await decide((await waiting(store.storeId))!.id, 'APPROVE')
-  expect((await read(store.owner)).course.map(({ kind }) => kind)).toEqual([
+  await review.decide(again.id, 'REJECT', 'Das Register nennt jemand anderen.')
+  expect(await review.read(store.owner)).toMatchObject({ state: 'REFUSED', canSubmit: true })
+  await review.submit(store.owner)
+  await review.decide((await review.waiting(store.storeId))!.id, 'APPROVE')
+  expect((await review.read(store.owner)).course.map(({ kind }) => kind)).toEqual([
     'SUBMITTED',
     'QUESTION',
     'ANSWERED',
@@ -196,13 +179,13 @@ test('a question comes back with its answer, a refusal can be mended, and each i
 })
 
 test('of two submissions at once one counts, and of two operators one decides', async () => {
-  const store = await ready()
+  const store = await review.ready()
   const sent = await atOnce(2, () => app.request(onboardingApi.submit, {}, store.owner))
   expect(sent).toMatchObject({ done: [expect.anything()], refused: [expect.anything()] })
-  const { id } = (await waiting(store.storeId))!
+  const { id } = (await review.waiting(store.storeId))!
   const ole = await createMember(app.db, { isOperator: true, roles: ['ADMIN'] })
   const decided = await atOnce(2, (nth) =>
-    app.request(approvalsApi.decide, { id, decision: 'APPROVE' }, [nina, ole][nth]!),
+    app.request(approvalsApi.decide, { id, decision: 'APPROVE' }, [review.nina, ole][nth]!),
   )
   expect(decided).toMatchObject({ done: [expect.anything()], refused: [expect.anything()] })
 })

@@ -9,8 +9,6 @@ import { inOrder } from '../platform/in-order.ts'
 import { findSlug, lockApplication, settleWithdrawn, writeStep } from './queries.ts'
 import { readSetUp } from './submit.ts'
 
-const NAME = 'Tresen'
-
 /**
  * Takes the store back from the operators; what was prepared stays, and it can be sent again. Of a withdrawal and a decision at
  * once one counts: throws APPROVAL_DECIDED where operators were faster, NOT_FOUND where nothing was sent.
@@ -25,7 +23,7 @@ export async function withdrawSetUp(deps: Pick<Deps, 'db' | 'clock'>, caller: Ca
     if (before === 'WITHDRAWN') return
     if (!before || before === 'PREPARING') throw Problem.of('NOT_FOUND')
     if (!(await settleWithdrawn(tx, { storeId, by: personId, now })))
-      throw Problem.of('APPROVAL_DECIDED', { name: NAME })
+      throw Problem.of('APPROVAL_DECIDED', { name: 'Tresen' })
     const state = 'WITHDRAWN' as const
     await inOrder([
       ...writeStep(tx, { storeId, state, kind: state, text: '', accountId: personId, now }),

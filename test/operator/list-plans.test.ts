@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type postgres from 'postgres'
 import { findBuyers } from '../../api/buyers/list-queries.ts'
-import { findOperatorOrders } from '../../api/orders/operator/list-queries.ts'
+import { findOperatorOrders } from '../../api/orders/operator/order-list.ts'
 import { createPayingApp, type PayingApp } from '../orders/paying.ts'
 import { createPaidOrder } from '../orders/paid-order.ts'
 

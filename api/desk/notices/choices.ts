@@ -6,8 +6,8 @@ import type { Right } from '../../../contract/rights.ts'
 import { texts } from '../../../texts/texts.ts'
 import { may, type Caller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
-import type { Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { findStoreAddress } from './readers.ts'
 import { waysOf, wayOf } from './ways.ts'
 
 type DeskCaller = Pick<Caller<'desk'>, 'account' | 'language'>
@@ -23,7 +23,7 @@ export async function readChoices({ db }: Pick<Deps, 'db'>, caller: DeskCaller):
   const [rows, storeEmail] = await Promise.all([
     db<{ kind: NoticeKind; way: NoticeWay }[]>`
       select kind, way from notice_choice where membership_id = ${membershipId}`,
-    findStoreEmail(db, storeId),
+    storeId === null ? null : findStoreAddress(db, storeId),
   ])
   const chosen = new Map(rows.map(({ kind, way }) => [kind, way]))
   const items = kindsOf(caller).map((kind) => ({
@@ -51,15 +51,4 @@ export async function chooseWay(
     insert into notice_choice (membership_id, kind, way) values (${membershipId}, ${kind}, ${way})
     on conflict (membership_id, kind) do update set way = excluded.way`
   return readChoices(deps, caller)
-}
-
-/** As readers of mail are found: the address of the imprint, else of who has owned the store longest. */
-async function findStoreEmail(sql: Queryable, storeId: string | null): Promise<string | null> {
-  if (storeId === null) return null
-  const [row] = await sql<{ email: string | null }[]>`
-    select coalesce(nullif(s.legal ->> 'email', ''), (
-      select a.email from membership m join account a on a.id = m.account_id and a.erased_at is null
-      where m.store_id = s.id and 'OWNER' = any(m.roles) order by m.created_at, m.id limit 1)) as email
-    from store s where s.id = ${storeId}`
-  return row?.email ?? null
 }

@@ -1,3 +1,5 @@
+import type { noticeRights } from '../../../contract/desk/notice-choices.ts'
+import type { NoticeKind } from '../../../contract/desk/notices.ts'
 import { rolesOf, type RightOf } from '../../../contract/rights.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -20,11 +22,21 @@ export type NoticeMail = {
 /** What is told, and how by mail. */
 type Notified = NoticeContent & { mail?: NoticeMail }
 
+type DeskSide = keyof typeof noticeRights
+type RightsOfKinds<S extends DeskSide> = (typeof noticeRights)[S]
+/** A notice to all of a side who have a right: that of its kind, or of a decision that of what was decided. */
+type NotifiedBy<S extends DeskSide> = {
+  [K in keyof RightsOfKinds<S> & NoticeKind]: NoticeContent<K> & {
+    right: RightsOfKinds<S>[K] extends null ? RightOf<S> : RightsOfKinds<S>[K]
+    mail?: NoticeMail
+  }
+}[keyof RightsOfKinds<S> & NoticeKind]
+
 /** Tells the members of a store who have this right; in the transaction of what they are told. */
 export async function notifyStore(
   sql: Queryable,
   deps: NotifyDeps,
-  { storeId, right, ...content }: Notified & { storeId: string; right: RightOf<'supplier'> },
+  { storeId, right, ...content }: NotifiedBy<'supplier'> & { storeId: string },
 ): Promise<void> {
   const { kind, about, at } = content
   const [, readers] = await inOrder([
@@ -41,7 +53,7 @@ export async function notifyStore(
 export async function notifyOperators(
   sql: Queryable,
   deps: NotifyDeps,
-  { right, only = null, ...content }: Notified & { right: RightOf<'operator'>; only?: string | null },
+  { right, only = null, ...content }: NotifiedBy<'operator'> & { only?: string | null },
 ): Promise<void> {
   const { kind, about, at } = content
   const [, readers] = await inOrder([

@@ -28,18 +28,34 @@ export function readersOfTeam({ kind, right }: NoticeOfStore, { name, email, mem
   }))
   const isAtStore = withWay('STORE').length > 0 || (readers.length === 0 && dutyKinds.includes(kind))
   const [first] = members
-  const address = email || (able.find(({ roles }) => roles.includes('OWNER')) ?? able[0])?.email
+  const address = addressOf({ email, members: able })
   if (!address || readers.some((reader) => reader.email.toLowerCase() === address.toLowerCase())) return readers
   // A store without members has nobody to choose.
   if (!isAtStore && first) return readers
   return [...readers, { email: address, firstName: first?.firstName ?? name, language: first?.language ?? 'de' }]
 }
 
+/** Of the imprint, else of who has owned the store longest, or without an owner has been there longest. */
+const addressOf = ({ email, members }: Pick<StoreTeam, 'email' | 'members'>): string | undefined =>
+  email || (members.find(({ roles }) => roles.includes('OWNER')) ?? members[0])?.email
+
 /** See readersOfTeam. */
 export async function findStoreReaders(
   sql: Queryable,
   { storeId, kind, right }: NoticeOfStore & { storeId: string },
 ): Promise<NoticeReader[]> {
+  const team = await findTeam(sql, storeId, kind)
+  return team ? readersOfTeam({ kind, right }, team) : []
+}
+
+/** Where mails to a store go. */
+export async function findStoreAddress(sql: Queryable, storeId: string): Promise<string | null> {
+  const team = await findTeam(sql, storeId, null)
+  return (team && addressOf(team)) ?? null
+}
+
+/** With what each member has chosen for a kind. */
+async function findTeam(sql: Queryable, storeId: string, kind: NoticeKind | null): Promise<StoreTeam | undefined> {
   const [team] = await sql<StoreTeam[]>`
     select s.name, s.legal ->> 'email' as email, coalesce((
       select json_agg(json_build_object('email', a.email, 'firstName', a.first_name, 'language', a.language,
@@ -48,7 +64,7 @@ export async function findStoreReaders(
       left join notice_choice c on c.membership_id = m.id and c.kind = ${kind}
       where m.store_id = s.id), '[]') as members
     from store s where s.id = ${storeId}`
-  return team ? readersOfTeam({ kind, right }, team) : []
+  return team
 }
 
 type NoticeOfOperators = { kind: NoticeKind; right: RightOf<'operator'>; only: string | null }

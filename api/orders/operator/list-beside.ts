@@ -12,7 +12,7 @@ import { berlinDay } from '../documents/document-format.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Cell } from '../../platform/spreadsheets/table.ts'
 import { lateSince, type Narrowed } from './list-orders.ts'
-import { countOperatorOrders, findOperatorOrders, findOrderStores, type OperatorOrderRow } from './list-queries.ts'
+import { countOperatorOrders, findOperatorOrders, findOrderStores, type OperatorOrderRow } from './order-list.ts'
 
 type ListDeps = Pick<Deps, 'db' | 'clock'>
 

@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { countOf, newestRows } from '../../http/newest-first.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { countOperatorOrders, findOperatorOrders, type OperatorOrderRow, type OperatorSearch } from './list-queries.ts'
+import { countOperatorOrders, findOperatorOrders, type OperatorOrderRow, type OperatorSearch } from './order-list.ts'
 
 const HOUR = 3_600_000
 /** How long a store may take before an order of it is overdue. */

@@ -6,7 +6,7 @@ import { COUNTED } from '../../../contract/platform/paging.ts'
 import type { PaymentMethodCode } from '../../../contract/payment-methods.ts'
 import { newestFirst } from '../../http/newest-first.ts'
 import type { Queryable } from '../../platform/db.ts'
-import { namedCompanies } from '../../platform/reads/named-companies.ts'
+import { namedCompanies } from '../named-companies.ts'
 
 /** Which orders of all buyers are listed; undefined does not narrow. */
 export type OperatorSearch = {

@@ -1,4 +1,4 @@
-import { escapeLike, type Queryable, wordQuery } from '../db.ts'
+import { escapeLike, type Queryable, wordQuery } from '../platform/db.ts'
 
 /** Of a name that very many have. */
 const MOST_FOUND = 10_000
