@@ -105,6 +105,13 @@ test('what there is to choose are the states, the payments and the categories of
   expect(choices.categories.map(({ value }) => value)).toEqual([category.leaf])
 })
 
+test('what the store sells no more is still in its orders, and narrows them', async () => {
+  await app.db`update product set status = 'ARCHIVED' where store_id = ${first.goods.storeId}`
+  const { categories } = await app.request(storeListApi.choices, {}, first.store)
+  await app.db`update product set status = 'ACTIVE' where store_id = ${first.goods.storeId}`
+  expect(categories.map(({ value }) => value)).toEqual([category.leaf])
+})
+
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Parent Relationship'?: string; Plans?: Plan[] }
 
 async function scansOf(make: (sql: postgres.Sql) => PromiseLike<unknown>) {
