@@ -25,3 +25,16 @@ test('no page of buyers cuts off the name of a store', () => {
   const cuts = /className="[^"]*\btruncate\b[^"]*"[^>]*>\s*(?:<[^>]*>\s*)?\{(?:store\.)?storeName\}/
   expect(pages.filter((path) => cuts.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })
+
+// A table gives a cell whose words break anywhere what the others leave: on a phone one letter a line.
+test('a cell whose words break anywhere has a least width', () => {
+  const cells = globSync('web/**/*.tsx', { cwd: ROOT }).flatMap((path) => {
+    const text = readFileSync(join(ROOT, path), 'utf8')
+    return [...text.matchAll(/<t[dh]\b[^>]*className="([^"]*\bwrap-anywhere\b[^"]*)"/g)].map(([, names]) => ({
+      path,
+      names,
+    }))
+  })
+  expect(cells.length).toBeGreaterThan(2)
+  expect(cells.filter(({ names }) => !names!.includes('min-w-')).map(({ path }) => path)).toEqual([])
+})

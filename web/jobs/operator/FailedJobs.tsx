@@ -71,7 +71,7 @@ function Row({ job, onChoose }: { job: FailedJob; onChoose: (what: Chosen['what'
     <tr className="align-top [&>td]:py-3">
       <td className="font-mono text-xs">{queue}</td>
       <td className="whitespace-nowrap text-ink-2">{momentText(failedAt, language)}</td>
-      <td className="max-w-72 wrap-anywhere">{error}</td>
+      <td className="max-w-72 min-w-48 wrap-anywhere">{error}</td>
       <td>
         <dl className="max-w-80 text-xs">
           {values.map(({ name, value }) => (

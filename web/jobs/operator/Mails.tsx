@@ -68,10 +68,10 @@ function Row({ mail, onChoose }: { mail: OperatorMail; onChoose: (what: Chosen['
   return (
     <tr>
       <td className="whitespace-nowrap text-ink-2">{momentText(mail.createdAt, language)}</td>
-      <td className="wrap-anywhere">{mail.to ?? t.erased}</td>
+      <td className="min-w-48 wrap-anywhere">{mail.to ?? t.erased}</td>
       <td className="min-w-40">{mail.subject ?? <span className="text-ink-2">{subject}</span>}</td>
       <td className="text-ink-2">{t.mailKinds[mail.kind]}</td>
-      <td className="min-w-32">
+      <td className="min-w-48">
         {mail.sentAt ? (
           t.sentState(momentText(mail.sentAt, language))
         ) : mail.failure === null ? (
