@@ -23,7 +23,8 @@ export function boundRequests(fastify: FastifyInstance, answerMs: number) {
     }, answerMs)
     reply.raw.once('close', () => {
       clearTimeout(timer)
-      end.abort(OVER)
+      // What was answered may have work that follows.
+      if (!reply.raw.writableFinished) end.abort(OVER)
     })
     done()
   })
@@ -44,8 +45,8 @@ function answerForGood(reply: FastifyReply, problem: Problem) {
   Object.defineProperties(reply, { sent: { value: false }, send: { value: () => reply } })
 }
 
-// Work in the database goes on to its end, so whether a write was done is not known; `pay` sent again with its key gets the
-// first outcome.
+// Work in the database that has begun goes on to its end, so whether a write was done is not known; `pay` sent again with its
+// key gets the first outcome.
 function tooLate(request: FastifyRequest): Problem {
   if (!request.raw.complete) return Problem.of('TOO_SLOW')
   const isWrite = states.get(request)?.hasBegun && request.method !== 'GET' && request.method !== 'HEAD'

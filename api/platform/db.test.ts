@@ -8,6 +8,7 @@ import { openFaultProxy } from '../../test/proxies/fault-proxy.ts'
 import type { TestDatabase } from '../../test/database.ts'
 import { inTransaction, openDatabase, rowOfJson, type Tx } from './db.ts'
 import { inOrder } from './in-order.ts'
+import { Abandoned, currentClient } from './limit-concurrency.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -69,6 +70,31 @@ test('two transactions that lock each other out both end with their work done', 
     { id: 1, pieces: 8 },
     { id: 2, pieces: 8 },
   ])
+})
+
+test.each([
+  ['is not begun', 'first', []],
+  ['goes on where the client had work begun before', 'later', ['work']],
+] as const)('a transaction that has a connection only after its client gave up %s', async (_, turn, done) => {
+  const single = openDatabase(database.url, { connections: 1 })
+  const holder = await database.sql.reserve()
+  await holder`select pg_advisory_lock(4711)`
+  const begun: string[] = []
+  const end = new AbortController()
+  const client = { address: '192.0.2.1', signal: end.signal, hasBegun: turn === 'later' }
+  const before = single`select pg_advisory_xact_lock(4711)`.execute()
+  const waiting = currentClient.run(client, () => inTransaction(single, async () => void begun.push('work')))
+  end.abort()
+  await holder`select pg_advisory_unlock(4711)`
+  await before
+  const outcome = await waiting.then(
+    () => 'done',
+    (error: Error) => error.constructor,
+  )
+  expect(outcome).toBe(done.length > 0 ? 'done' : Abandoned)
+  expect(begun).toEqual(done)
+  holder.release()
+  await single.end()
 })
 
 test('work that always collides is given up after three more tries', async () => {

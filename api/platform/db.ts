@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { inOrder } from './in-order.ts'
-import { limitConcurrency, type Limiter } from './limit-concurrency.ts'
+import { beginForClient, limitConcurrency, type Limiter } from './limit-concurrency.ts'
 import { createMemoCache } from './memo-cache.ts'
 import { foldText } from '../../contract/platform/fold-text.ts'
 
@@ -85,14 +85,18 @@ function beginWithin(sql: Db, limits: Record<string, number>) {
 
 /**
  * READ COMMITTED. Runs the work again, at most three times, after a serialisation failure or a deadlock (40001, 40P01);
- * so the work must have no effect outside the database. Throws 55P03 where a lock is held too long, and Busy where too
- * many transactions of this pool wait.
+ * so the work must have no effect outside the database. Throws 55P03 where a lock is held too long, Busy where too many
+ * transactions of this pool wait, and Abandoned where the client gave up before its first one had a connection.
  */
 export async function inTransaction<T>(sql: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { inTurn, begin } = transactionsOf.get(sql)!
+  const workInTime = (tx: Tx) => {
+    beginForClient()
+    return work(tx)
+  }
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTurn(() => begin(work))
+      return await inTurn(() => begin(workInTime))
     } catch (error) {
       if (attempt > 3 || !isRetryable(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())))

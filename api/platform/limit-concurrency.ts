@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** For whom work is done. `signal` ends when the client has left or its time is over. */
-type Client = { address: string; signal: AbortSignal }
+/** For whom work is done. `signal` ends when the client has left or its time is over; `hasBegun` once a transaction has. */
+type Client = { address: string; signal: AbortSignal; hasBegun?: boolean }
 
 /** Set for each request by api/http/deadline.ts; jobs have none and share one line. */
 export const currentClient = new AsyncLocalStorage<Client>()
@@ -12,6 +12,17 @@ export class Busy extends Error {
 }
 /** Nobody waits for the answer any more. */
 export class Abandoned extends Busy {}
+
+/**
+ * Throws Abandoned where nobody waits any more for work that has not begun: it was told to come again, and done late it would come
+ * after what was sent in its place. What has begun goes on, so that a payment made is written down.
+ */
+export function beginForClient(): void {
+  const client = currentClient.getStore()
+  if (!client) return
+  if (client.signal.aborted && !client.hasBegun) throw new Abandoned('Nobody waits for it any more.')
+  client.hasBegun = true
+}
 
 const OURSELVES = ''
 
