@@ -32,7 +32,7 @@ const IDLE_IN_TRANSACTION_MS = 10_000
 const MOST_WAITING_TRANSACTIONS = 500
 
 type Transactions = {
-  /** Transactions may wait for each other, what reads a page may not: three of ten connections are never in one. */
+  /** Transactions may wait for each other, what reads a page may not: three of ten connections, and one of any pool, are never in one. */
   inTurn: Limiter
   begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
@@ -66,7 +66,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     ...(onStatement && { debug: onStatement }),
     types: { bigint: safeInteger, calendarDate },
   })
-  const atOnce = connections - Math.floor(connections * 0.3)
+  const atOnce = Math.max(1, connections - Math.max(1, Math.floor(connections * 0.3)))
   const waitMs = options.placeTimeoutMs ?? 5000
   const bounds = { atOnce, waiting: MOST_WAITING_TRANSACTIONS, waitMs, turns: 'BY_ARRIVAL' } as const
   const begin = isPooled ? beginWithin(sql, limits) : <T>(work: (tx: Tx) => Promise<T>) => sql.begin(work) as Promise<T>

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { accountArea as areaDe } from '../../texts/de/account/area.ts'
 import { accountArea as areaEn } from '../../texts/en/account/area.ts'
-import { local, openAccount, PASSWORD, registration, signIn, texts, glance, visitsIn } from '../support/account.ts'
+import {
+  local,
+  openAccount,
+  PASSWORD,
+  registration,
+  signIn,
+  texts,
+  glance,
+  visitsIn,
+  visitsWithPointer,
+} from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { besides, visit } from '../support/browser.ts'
 import { check, press, type } from '../support/user-actions.ts'
@@ -91,31 +101,34 @@ test.each(glance('de'))(
   },
 )
 
-test.each(visitsIn('en'))('a forgotten password is set anew through the mail (%s, %s)', async (language, device) => {
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  const t = texts[language].account
-  const email = `vergessen-${language}-${device.name}@cafe.example`
-  await openAccount(shop.origin, { email, language })
-  await page.goto(local(language, '/'))
-  await press(
-    page.getByRole('button', { name: texts[language].shell.signIn, exact: true }).filter({ visible: true }).first(),
-  )
-  const dialog = page.getByRole('dialog')
-  await press(dialog.getByRole('button', { name: t.forgotPassword }))
-  await press(dialog.getByRole('button', { name: t.backToSignIn }))
-  await press(dialog.getByRole('button', { name: t.forgotPassword }))
-  await type(dialog.getByRole('textbox', { name: t.email }), email)
-  await press(dialog.getByRole('button', { name: t.sendLink }))
-  await page.getByText(t.resetSent).waitFor()
-  expect(await dialog.count()).toBe(0)
-  await page.goto(await mailedLink(shop.origin, email, 'new-password'))
-  await type(page.getByRole('textbox', { name: t.newPassword }), NEW_PASSWORD)
-  await press(page.getByRole('button', { name: t.savePassword }))
-  await page.getByText(t.passwordSaved).waitFor()
-  await signIn(page, language, { email, password: NEW_PASSWORD })
-  expect(problems).toEqual([])
-  await context.close()
-})
+test.each(visitsWithPointer('en'))(
+  'a forgotten password is set anew through the mail (%s, %s)',
+  async (language, device) => {
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    const t = texts[language].account
+    const email = `vergessen-${language}-${device.name}@cafe.example`
+    await openAccount(shop.origin, { email, language })
+    await page.goto(local(language, '/'))
+    await press(
+      page.getByRole('button', { name: texts[language].shell.signIn, exact: true }).filter({ visible: true }).first(),
+    )
+    const dialog = page.getByRole('dialog')
+    await press(dialog.getByRole('button', { name: t.forgotPassword }))
+    await press(dialog.getByRole('button', { name: t.backToSignIn }))
+    await press(dialog.getByRole('button', { name: t.forgotPassword }))
+    await type(dialog.getByRole('textbox', { name: t.email }), email)
+    await press(dialog.getByRole('button', { name: t.sendLink }))
+    await page.getByText(t.resetSent).waitFor()
+    expect(await dialog.count()).toBe(0)
+    await page.goto(await mailedLink(shop.origin, email, 'new-password'))
+    await type(page.getByRole('textbox', { name: t.newPassword }), NEW_PASSWORD)
+    await press(page.getByRole('button', { name: t.savePassword }))
+    await page.getByText(t.passwordSaved).waitFor()
+    await signIn(page, language, { email, password: NEW_PASSWORD })
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
 
 test.each(visitsIn('de'))('a buyer keeps the address book (%s, %s)', { tags: ['long'] }, async (language, device) => {
   const { page, context, problems } = await visit(browser, shop.origin, device)

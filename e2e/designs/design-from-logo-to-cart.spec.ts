@@ -5,7 +5,7 @@ import { designs as deDesigns } from '../../texts/de/designs/screen.ts'
 import { de, en } from '../support/screen-texts.ts'
 import { designs as enDesigns } from '../../texts/en/designs/screen.ts'
 import { paths } from '../../web/paths.ts'
-import { visitsIn } from '../support/account.ts'
+import { visitsWithPointer } from '../support/account.ts'
 import { eachNth } from '../../test/runner/long.ts'
 import { findBarriers } from '../support/axe.ts'
 import { shareBrowser, leaveBrowser, visit } from '../support/browser.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const buyers = ['cafe', 'hotel', 'restaurant', 'office']
 
-test.each(visitsIn('en'))('a logo becomes printed goods in the cart (%s, %s)', async (language, device) => {
+test.each(visitsWithPointer('en'))('a logo becomes printed goods in the cart (%s, %s)', async (language, device) => {
   const t = texts[language]
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await startFromProduct(page, t, { buyer: buyers.pop()!, language })

@@ -8,7 +8,7 @@ import { searchNote as noteEn } from '../../texts/en/search/note.ts'
 import { suggested } from '../../texts/en/search/suggested.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
-import { choose, press, type, untilReady } from '../support/user-actions.ts'
+import { choose, press, reach, type, untilReady } from '../support/user-actions.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 
 type Size = { width: number; height: number }
@@ -174,7 +174,7 @@ test('suggestions, the last searches and a filter work by keyboard alone', async
   const t = texts.en
   await page.goto('/', { waitUntil: 'networkidle' })
   const field = page.getByRole('combobox', { name: t.search.label }).filter({ visible: true })
-  await tabTo(page, () => field.evaluate((it) => it === document.activeElement))
+  await reach(field)
   await page.keyboard.type('Haferdrink')
   await page.getByRole('option').first().waitFor()
   expect(await findBarriers(page)).toEqual([])
@@ -182,7 +182,7 @@ test('suggestions, the last searches and a filter work by keyboard alone', async
   await page.getByRole('heading', { level: 1, name: /Haferdrink/ }).waitFor()
 
   await page.goto('/', { waitUntil: 'networkidle' })
-  await tabTo(page, () => field.evaluate((it) => it === document.activeElement))
+  await reach(field)
   await untilReady(field)
   await page.keyboard.press('ArrowDown')
   await page.getByRole('group', { name: suggested.recent }).waitFor()
@@ -192,15 +192,15 @@ test('suggestions, the last searches and a filter work by keyboard alone', async
   await page.waitForURL(/q=Haferdrink/)
   await page.waitForLoadState('networkidle')
 
-  await page.getByRole('main').getByRole('checkbox').first().waitFor()
-  await tabTo(page, () => page.evaluate(() => (document.activeElement as HTMLInputElement).type === 'checkbox'))
+  const main = page.getByRole('main')
+  await reach(main.getByRole('checkbox').first())
   await page.keyboard.press('Space')
   await page.waitForURL(/=true/)
-  await tabTo(page, () => page.evaluate(() => (document.activeElement as HTMLInputElement).type === 'range'))
+  await reach(main.getByRole('slider').first())
   await page.keyboard.press('ArrowRight')
   await page.waitForURL(/priceMin=/)
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('range')
-  await tabTo(page, () => page.evaluate(() => document.activeElement?.closest('article h3') !== null))
+  await reach(main.locator('article h3 a').first())
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/products\//)
   expect(problems).toEqual([])
@@ -218,13 +218,4 @@ async function visitAsBuyer(size: Size) {
 async function countOf(page: Page) {
   const text = await page.getByRole('main').getByRole('status').textContent()
   return Number(text!.replaceAll(/\D/g, ''))
-}
-
-/** Presses Tab until the condition holds. */
-async function tabTo(page: Page, isThere: () => Promise<boolean>) {
-  for (let pressed = 0; pressed < 80; pressed++) {
-    if (await isThere()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Nothing of the kind is reached by Tab.')
 }
