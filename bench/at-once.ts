@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
-type Post = { url: string; token?: string; method?: 'GET' | 'POST'; body?: object }
+type Post = { url: string; token?: string; method?: 'GET' | 'POST' | 'PUT'; body?: object }
 
 /** Over kept connections, as browsers have them. */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })

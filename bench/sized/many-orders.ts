@@ -11,9 +11,7 @@ const AT_ONCE = 20_000
  * demo has, with numbers, buyers, payments and times of their own. Ledger, documents and mails are not copied. Answers the store.
  */
 export async function addManyOrders(db: Db, { orders, otherOrders, buyers, products }: Counts): Promise<string> {
-  const [busiest] = await db<{ storeId: string }[]>`
-    select store_id from sub_order group by store_id order by count(*) desc, store_id limit 1`
-  const { storeId } = busiest!
+  const storeId = await busiestStore(db)
   await addBuyers(db, buyers)
   await addProducts(db, storeId, products)
   await db`
@@ -34,6 +32,12 @@ export async function addManyOrders(db: Db, { orders, otherOrders, buyers, produ
   await db`drop table order_copy, buyer_copy`
   await db`vacuum analyze`
   return storeId
+}
+
+export async function busiestStore(db: Db): Promise<string> {
+  const [busiest] = await db<{ storeId: string }[]>`
+    select store_id from sub_order group by store_id order by count(*) desc, store_id limit 1`
+  return busiest!.storeId
 }
 
 async function addBuyers(db: Db, count: number) {
@@ -71,7 +75,8 @@ async function addBuyers(db: Db, count: number) {
   })
 }
 
-async function addProducts(db: Db, storeId: string, count: number) {
+/** Articles BENCH-1 and so on: copies of what the store has. */
+export async function addProducts(db: Db, storeId: string, count: number) {
   const own = { sku_id: `'BENCH' || n`, supplier_sku: `'BENCH-' || n`, gtin: 'null', name_de: `c.name_de || ' ' || n` }
   const copied = await columnsOf(db, 'product', own)
   await db.unsafe(
