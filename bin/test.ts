@@ -1,7 +1,6 @@
 import { chmod, rm } from 'node:fs/promises'
 import { spawn, spawnSync } from 'node:child_process'
 import { basename, join } from 'node:path'
-import { limitConcurrency } from '../api/platform/limit-concurrency.ts'
 import { settingNames } from '../server/environment/setting-names.ts'
 import { chromiumPath } from '../test/chromium.ts'
 import { makeScratchFolder } from '../test/runner/scratch-folder.ts'
@@ -21,39 +20,42 @@ const scratch = await makeScratchFolder()
 // Servers that tests start under other users must be able to pass through.
 await chmod(scratch, 0o711)
 let isInterrupted = false
-const children = new Set<ReturnType<typeof spawn>>()
+let child: ReturnType<typeof spawn> | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.on(signal, () => {
     isInterrupted = true
-    for (const child of children) child.kill('SIGTERM')
+    child?.kill('SIGTERM')
   })
 }
 process.channel?.unref()
 
-// Most of them take one core: two at once, the longest first.
-const checks: Step[] = [
+const steps: Step[] = [
   { name: 'types', run: () => check('node_modules/.bin/tsc', ['--noEmit']) },
-  { name: 'lint', run: () => check('node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'build', run: () => check(process.execPath, ['bin/build.ts']) },
-  {
-    name: 'types of the server',
-    run: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.server.json']),
-  },
   {
     name: 'types of the browser',
     run: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.browser.json']),
   },
+  {
+    name: 'types of the server',
+    run: () => check('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.server.json']),
+  },
+  { name: 'lint', run: () => check('node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'unused code and dependencies', run: () => check('node_modules/.bin/knip', ['--no-config-hints']) },
-]
-const suites: Step[] = [
+  { name: 'build', run: () => check(process.execPath, ['bin/build.ts']) },
   { name: 'unit, routes, races', run: () => vitest('unit') },
   { name: 'journeys and walks', run: () => inBrowser('e2e') },
   { name: 'faults', run: () => vitest('faults') },
 ]
 const total: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }
-const inTurn = limitConcurrency({ atOnce: 2, waiting: checks.length })
-await Promise.all(checks.map((step) => inTurn(() => take(step))))
-for (const step of suites) await take(step)
+for (const step of steps) {
+  if (isInterrupted) break
+  const started = performance.now()
+  console.log(`\n— ${step.name} —`)
+  const outcome = await step.run()
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key]
+  total.failures.push(...outcome.failures)
+  console.log(`${step.name}: ${describe(outcome)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
 await stopLeftServers(scratch)
 // A server that is ending may still write its log.
 await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
@@ -62,18 +64,8 @@ console.log(`\n${describe(total)}`)
 for (const failure of total.failures) console.log(`FAILED ${failure}`)
 process.exit(total.failed > 0 || isInterrupted ? 1 : 0)
 
-async function take({ name, run }: Step) {
-  if (isInterrupted) return
-  const started = performance.now()
-  console.log(`\n— ${name} —`)
-  const outcome = await run()
-  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key]
-  total.failures.push(...outcome.failures)
-  console.log(`${name}: ${describe(outcome)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-}
-
 async function check(program: string, args: string[]): Promise<Outcome> {
-  const isGood = (await execute(program, args, 'pipe')) === 0
+  const isGood = (await execute(program, args)) === 0
   const failures = isGood ? [] : [[basename(program), ...args].join(' ')]
   return { passed: isGood ? 1 : 0, failed: failures.length, skipped: 0, failures }
 }
@@ -116,23 +108,15 @@ function installChromium() {
       spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit', env })
 }
 
-/** What is piped is printed when it has ended, so that it stands together. */
-function execute(program: string, args: string[], output: 'inherit' | 'pipe' = 'inherit'): Promise<number | null> {
+function execute(program: string, args: string[]): Promise<number | null> {
   return new Promise((resolve) => {
     const env = { ...withoutSettings(process.env), TMPDIR: scratch, ...(isLong && { LONG: '1' }) }
-    const child = spawn(program, args, { cwd: ROOT, stdio: ['inherit', output, output], env })
-    children.add(child)
-    const printed: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
+    child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env })
     child.once('error', (error) => {
       console.error(error.message)
       resolve(1)
     })
-    child.once('close', (code) => {
-      children.delete(child)
-      process.stdout.write(Buffer.concat(printed))
-      resolve(code)
-    })
+    child.once('exit', resolve)
   })
 }
 
