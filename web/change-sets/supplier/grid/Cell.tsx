@@ -46,8 +46,12 @@ export function Cell({ sheet, state, name, place, isActive, isChosen, onDone }: 
   if (!isField(name)) {
     const text = computedText(name, state, language)
     return (
-      <div {...shared} {...mouse} className="sheet-cell sheet-fixed">
-        <span className="sr-only">{`${row.name}, ${t.columns[name]}, `}</span>
+      <div
+        {...shared}
+        {...mouse}
+        className="sheet-cell sheet-fixed"
+        aria-label={`${row.name}, ${t.columns[name]}, ${text}`}
+      >
         {text}
       </div>
     )
@@ -59,6 +63,13 @@ export function Cell({ sheet, state, name, place, isActive, isChosen, onDone }: 
     ? (change.text ?? cellText(name, change.to, language))
     : cellText(name, valueIn(after, name), language)
   const reason = problem && problemText(problem, t, language)
+  const spoken = [
+    row.name,
+    t.names[name],
+    text || '–',
+    ...(change ? [t.was(old || '–')] : []),
+    ...(reason ? [reason] : []),
+  ]
   if (isActive && sheet.editing !== null)
     return (
       <div {...shared} className="sheet-cell sheet-editing">
@@ -70,18 +81,13 @@ export function Cell({ sheet, state, name, place, isActive, isChosen, onDone }: 
       {...shared}
       {...mouse}
       className={`sheet-cell ${change ? 'sheet-changed' : ''} ${problem ? 'sheet-refused' : ''}`}
+      aria-label={spoken.join(', ')}
       aria-invalid={problem ? true : undefined}
       onDoubleClick={() => sheet.edit(text)}
     >
-      <span className="sr-only">{`${row.name}, ${t.names[name]}, `}</span>
       <span>{text || '–'}</span>
-      {change && (
-        <>
-          <span className="sr-only">{`, ${t.was('')}`}</span>
-          <s>{old || '–'}</s>
-        </>
-      )}
-      {reason && <em className={isActive ? 'sheet-reason' : 'sr-only'}>{reason}</em>}
+      {change && <s>{old || '–'}</s>}
+      {reason && isActive && <em className="sheet-reason">{reason}</em>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useRef, type ClipboardEvent } from 'react'
+import { memo, useCallback, useEffect, useEffectEvent, useRef, type ClipboardEvent } from 'react'
 import { useLanguage } from '../../../platform/texts.ts'
 import { draftTerms, problemsOfRow, termsOfRow } from '../logic/draft.ts'
 import { isChosen } from '../logic/selection.ts'
@@ -52,6 +52,7 @@ export function Grid({ sheet, label, count, more, onPaste }: GridProps) {
   })
   useEffect(() => show(to.row, to.column), [to.row, to.column])
   const widths = `minmax(11rem,1.6fr) repeat(${columns.length}, minmax(6rem,1fr))`
+  const takeFocus = useCallback(() => grid.current?.focus({ preventScroll: true }), [])
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault()
     event.clipboardData.setData('text/plain', copiedText(sheet, language))
@@ -88,12 +89,7 @@ export function Grid({ sheet, label, count, more, onPaste }: GridProps) {
           ))}
         </div>
         {items.map(({ index, start }) => (
-          <Row
-            key={rows[index]!.skuId}
-            {...{ sheet, index, widths }}
-            top={start}
-            onDone={() => grid.current?.focus({ preventScroll: true })}
-          />
+          <Row key={rows[index]!.skuId} {...{ sheet, index, widths }} top={start} onDone={takeFocus} />
         ))}
       </div>
     </div>
@@ -102,7 +98,8 @@ export function Grid({ sheet, label, count, more, onPaste }: GridProps) {
 
 type RowProps = { sheet: Sheet; index: number; top: number; widths: string; onDone: () => void }
 
-function Row({ sheet, index, top, widths, onDone }: RowProps) {
+/** Stays as it is while one scrolls: only rows that come into view are rendered. */
+const Row = memo(function Row({ sheet, index, top, widths, onDone }: RowProps) {
   const t = useSheetTexts()
   const { columns, selection, state } = sheet
   const row = sheet.rows[index]!
@@ -113,7 +110,8 @@ function Row({ sheet, index, top, widths, onDone }: RowProps) {
       role="row"
       aria-rowindex={index + 2}
       className="sheet-row"
-      style={{ gridTemplateColumns: widths, transform: `translateY(${top}px)` }}
+      data-active={selection.at.row === index || undefined}
+      style={{ gridTemplateColumns: widths, top }}
     >
       <div role="rowheader" aria-colindex={1} className="sheet-name">
         <b>{row.name}</b>
@@ -141,4 +139,4 @@ function Row({ sheet, index, top, widths, onDone }: RowProps) {
       })}
     </div>
   )
-}
+})
