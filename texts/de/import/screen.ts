@@ -5,6 +5,10 @@ export const imports: typeof english = {
   lead: 'Preise, Bestand und neue Artikel aus CSV, TSV, XLSX oder BMEcat. Nichts gilt, bevor du gesehen hast, was sich ändert.',
   file: 'Datei importieren',
   empty: 'Noch wurde keine Datei importiert.',
+  needs:
+    'Eine Tabelle braucht eine Spalte mit deiner Artikelnummer; was daneben steht, ändert sich: Preis, Mindestmenge, Bestand. Neue Artikel brauchen auch Name, Kategorie und Preis. Aus einem BMEcat 1.2 oder 2005 liest der Import das alles selbst.',
+  sample: (format) => `Muster als ${format}`,
+  sampleFile: 'muster',
   failed: 'Die Importe lassen sich nicht lesen.',
   back: 'Alle Importe',
   columns: {

@@ -76,6 +76,7 @@ export const rangeList: typeof en = {
   draft: 'Unveröffentlichte Änderungen',
   waiting: 'Änderung in Prüfung',
   empty: 'Noch kein Artikel. Lege deinen ersten an.',
+  importList: 'Preisliste einlesen',
   create: 'Neuer Artikel',
   newProduct: {
     title: 'Neuer Artikel',

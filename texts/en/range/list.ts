@@ -85,6 +85,7 @@ export const rangeList = {
   draft: 'Unpublished changes',
   waiting: 'Change in review',
   empty: 'No product yet. Create your first one.',
+  importList: 'Import a price list',
   create: 'New product',
   newProduct: {
     title: 'New product',

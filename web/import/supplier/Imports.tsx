@@ -11,12 +11,14 @@ import { ListPage } from '../../desk/list/ListPage.tsx'
 import type { Column } from '../../desk/list/ListTable.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { call } from '../../platform/calls/call.ts'
+import { saveFile } from '../../platform/calls/save-file.ts'
 import { momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { MarkedTag, type Mark } from '../../ui/MarkedTag.tsx'
 import { importsKey, listQuery } from './queries.ts'
+import { samples } from './samples.ts'
 import { useImportTexts } from './texts.ts'
 
 const addressOf = (id: string) => `/supplier/imports/${id}`
@@ -37,8 +39,33 @@ export function Component() {
       idOf={({ id }: ImportEntry) => id}
       nameOf={({ fileName }) => fileName}
       hrefOf={({ id }) => addressOf(id)}
-      empty={<p>{t.empty}</p>}
+      empty={<Empty />}
     />
+  )
+}
+
+function Empty() {
+  const t = useImportTexts()
+  return (
+    <>
+      <p>{t.empty}</p>
+      <p className="mx-auto mt-2 max-w-2xl">{t.needs}</p>
+      <p className="mt-3 flex flex-wrap justify-center gap-2">
+        {(['CSV', 'BMEcat'] as const).map((format) => (
+          <button
+            key={format}
+            type="button"
+            className="desk-button"
+            onClick={() => {
+              const { text, type } = samples[format]
+              saveFile(new Blob([text], { type }), `${t.sampleFile}.${format === 'CSV' ? 'csv' : 'xml'}`)
+            }}
+          >
+            {t.sample(format)}
+          </button>
+        ))}
+      </p>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { ruleNames } from '../../../contract/range/completeness.ts'
 import { productMarks, productViews, type ProductEntry } from '../../../contract/range/list.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
@@ -73,7 +74,19 @@ export function Component() {
         renderBulk={(chosen, selection) => (
           <Bulk {...{ chosen, selection, categories }} onRun={(begun, title) => setRun({ id: begun.id, title })} />
         )}
-        empty={<p>{t.empty}</p>}
+        empty={
+          <>
+            <p>{t.empty}</p>
+            <p className="mt-3 flex flex-wrap justify-center gap-2">
+              <button type="button" className="desk-button" onClick={() => setCreating(true)}>
+                {t.create}
+              </button>
+              <Link to="/supplier/imports" className="desk-button">
+                {t.importList}
+              </Link>
+            </p>
+          </>
+        }
       />
       {shownRun && (
         <RunDialog
