@@ -100,6 +100,8 @@ export const read = endpoint({
     autoConfirm: z.enum(autoConfirms),
     /** That an operator, or a paper that has run out, has stopped the store: nothing that it could end itself. */
     isStopped: z.boolean(),
+    /** The operators' pause that lasts; `reason` as the store was told, null where it was not. */
+    stop: z.nullable(z.object({ reason: z.nullable(z.string()), since: DateTime, until: z.nullable(DateTime) })),
   }),
 })
 export const changeProfile = endpoint({

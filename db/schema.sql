@@ -1890,6 +1890,7 @@ create table payout_hold (
   reason text not null,
   held_at timestamp with time zone not null,
   held_by uuid,
+  is_disclosed boolean not null default false,
   primary key (store_id),
   foreign key (store_id) references store(id)
 );
@@ -2788,6 +2789,7 @@ create table store_pause (
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone,
   ended_at timestamp with time zone,
+  is_disclosed boolean not null default false,
   primary key (id),
   foreign key (store_id) references store(id),
   check (ends_at > starts_at),

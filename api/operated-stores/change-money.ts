@@ -5,6 +5,7 @@ import { findRateFrom, writeCommissionRate } from '../ledger/commission-rates.ts
 import { berlinDay } from '../orders/documents/document-format.ts'
 import { holdPayouts, releasePayouts } from '../payouts/hold.ts'
 import { changeStore, type ChangeDeps, type Seen } from './change-store.ts'
+import { notifyRestriction, type RestrictionDeps } from './notify-restriction.ts'
 
 type Operator = Caller<'operator'>
 
@@ -34,30 +35,37 @@ export async function setCommission(
   )
 }
 
-/** Throws as changeStore does, also where they are held already. */
-export const holdStorePayouts = (deps: ChangeDeps, caller: Operator, seen: Seen): Promise<void> =>
+type HoldDeps = ChangeDeps & RestrictionDeps
+
+/** Tells the store why. Throws as changeStore does, also where they are held already. */
+export const holdStorePayouts = (deps: HoldDeps, caller: Operator, seen: Seen): Promise<void> =>
   changeStore(
     deps,
     { caller, seen },
     {
       action: 'store.payoutHold',
       async work(tx, { id: storeId }, now) {
-        const isHeld = await holdPayouts(tx, { storeId, reason: seen.reason, by: caller.account.personId, now })
-        return isHeld ? { before: { isHeld: false }, after: { isHeld: true } } : undefined
+        const { reason } = seen
+        const isHeld = await holdPayouts(tx, { storeId, reason, by: caller.account.personId, now })
+        if (!isHeld) return undefined
+        await notifyRestriction(tx, deps, { storeId, restriction: { what: 'HELD', reason } })
+        return { before: { isHeld: false }, after: { isHeld: true } }
       },
     },
   )
 
-/** Throws as changeStore does, also where they are not held. */
-export const releaseStorePayouts = (deps: ChangeDeps, caller: Operator, seen: Seen): Promise<void> =>
+/** Tells the store. Throws as changeStore does, also where they are not held. */
+export const releaseStorePayouts = (deps: HoldDeps, caller: Operator, seen: Seen): Promise<void> =>
   changeStore(
     deps,
     { caller, seen },
     {
       action: 'store.payoutRelease',
-      async work(tx, { id }) {
-        const isReleased = await releasePayouts(tx, id)
-        return isReleased ? { before: { isHeld: true }, after: { isHeld: false } } : undefined
+      async work(tx, { id: storeId }) {
+        const isReleased = await releasePayouts(tx, storeId)
+        if (!isReleased) return undefined
+        await notifyRestriction(tx, deps, { storeId, restriction: { what: 'RELEASED', reason: '' } })
+        return { before: { isHeld: true }, after: { isHeld: false } }
       },
     },
   )

@@ -1,25 +1,19 @@
-import type { Language } from '../../contract/platform/values.ts'
 import { missingOfSeller } from '../../contract/trade/seller.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Tx } from '../platform/db.ts'
-import type { Deps } from '../platform/deps.ts'
-import { newId } from '../platform/ids.ts'
-import { mailLayout } from '../platform/mail/mail-layout.ts'
-import { queueMail } from '../platform/mail/mail-queue.ts'
-import { urls } from '../platform/urls.ts'
-import { momentText, readBerlinMinute } from '../platform/wall-clock.ts'
-import { findStoreDesk } from '../stores/find-store-desk.ts'
+import { readBerlinMinute } from '../platform/wall-clock.ts'
 import { endPause, findPauses, startPause } from '../stores/pause.ts'
-import { changeStore, type Seen } from './change-store.ts'
+import { changeStore, type ChangeDeps, type Seen } from './change-store.ts'
+import { notifyRestriction, type RestrictionDeps } from './notify-restriction.ts'
 
-type PauseDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>
+type PauseDeps = ChangeDeps & RestrictionDeps
 type Operator = Caller<'operator'>
 type PauseInput = Seen & { until: string | null; textDe: string; textEn: string }
 
 /**
- * Stops a store until a minute or until it is let sell again, and tells it; a pause of the operators' takes the place of the one
+ * Stops a store until a minute or until it is let sell again, and tells it why; a pause of the operators' takes the place of the one
  * before. Throws as changeStore does, and VALIDATION for an end that has passed.
  */
 export async function pauseStore(
@@ -40,9 +34,10 @@ export async function pauseStore(
       action: 'store.pause',
       async work(tx, { id: storeId }, now) {
         const before = await pauseOf(tx, storeId, now)
-        const pause = { ...after, storeId, pausedBy: 'OPERATOR' as const, reason: seen.reason, startsAt: now, now }
-        await startPause(tx, pause)
-        await mailStore(tx, deps, { storeId, isPaused: true, ...after })
+        const { reason } = seen
+        const pausedBy = 'OPERATOR' as const
+        await startPause(tx, { ...after, storeId, pausedBy, reason, isDisclosed: true, startsAt: now, now })
+        await notifyRestriction(tx, deps, { storeId, restriction: { what: 'PAUSED', reason }, ...after })
         return { before, after }
       },
     },
@@ -66,7 +61,7 @@ export const resumeStore = (deps: PauseDeps, caller: Operator, seen: Seen): Prom
         const { sellerFields } = texts(caller.language).operator.stores
         if (missing) throw Problem.of('STORE_INCOMPLETE', { name, field: sellerFields[missing] })
         await endPause(tx, { storeId, pausedBy: 'OPERATOR', now })
-        await mailStore(tx, deps, { storeId, isPaused: false, textDe: '', textEn: '', endsAt: null })
+        await notifyRestriction(tx, deps, { storeId, restriction: { what: 'RESUMED', reason: '' } })
         return { before, after: null }
       },
     },
@@ -75,24 +70,4 @@ export const resumeStore = (deps: PauseDeps, caller: Operator, seen: Seen): Prom
 async function pauseOf(tx: Tx, storeId: string, now: Date) {
   const pause = (await findPauses(tx, storeId, now)).find(({ pausedBy }) => pausedBy === 'OPERATOR')
   return pause ? { textDe: pause.textDe, textEn: pause.textEn, endsAt: pause.endsAt } : null
-}
-
-type Announced = { storeId: string; isPaused: boolean; textDe: string; textEn: string; endsAt: Date | null }
-
-async function mailStore(tx: Tx, { jobs, origin }: PauseDeps, { storeId, isPaused, endsAt, ...read }: Announced) {
-  const store = await findStoreDesk(tx, storeId)
-  if (!store) return
-  const { email, language, storeName } = store
-  const t = texts(language).operatedStores.mails[isPaused ? 'paused' : 'resumed']
-  const subject = t.subject(storeName)
-  const paragraphs = [t.hello, t.body(endsAt && momentText(endsAt, language)), ...wordsOf(language, read), t.end]
-  const button = { label: t.button, url: origin + urls(language).supplier }
-  const body = mailLayout({ language, title: subject, paragraphs, button })
-  await queueMail(tx, jobs, { id: `pause-${newId()}`, to: email, subject, ...body })
-}
-
-/** What buyers read, where that is anything. */
-function wordsOf(language: Language, { textDe, textEn }: Pick<Announced, 'textDe' | 'textEn'>): string[] {
-  const text = language === 'de' ? textDe : textEn
-  return text ? [texts(language).operatedStores.mails.buyersRead(text)] : []
 }

@@ -87,7 +87,7 @@ test('a paused store sells nothing until it is resumed; it is told, and both are
     'Rösterei Tidemar: Unsere Pause ist vorbei',
   ])
   expect(mails[0]!.text).toContain('Wir sortieren uns')
-  expect(mails[0]!.text).not.toContain(reason)
+  expect(mails[0]!.text).toContain(`Grund: ${reason}`)
 })
 
 test('a pause that would be over is refused at its field, and a store that lacks who sells does not come back', async () => {

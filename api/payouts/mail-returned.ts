@@ -14,11 +14,11 @@ export type ReturnedMailDeps = Pick<Deps, 'jobs' | 'origin'>
 export const findPeopleOfPayout = (sql: Queryable, number: string) =>
   findFinancePeople(sql, sql`(select store_id from payout where number = ${number})`)
 
-type Returned = BookedPayout & { person: FinancePerson }
+type Returned = BookedPayout & { why: string; person: FinancePerson }
 
 /** Once for each payout and person: it comes back once. */
 export function mailReturned(tx: Tx, { jobs, origin }: ReturnedMailDeps, returned: Returned): Promise<void> {
-  const { number, amountCents, iban, person } = returned
+  const { number, amountCents, iban, why, person } = returned
   const { accountId, email: to, firstName, language } = person
   const { orders, payouts } = texts(language)
   const t = payouts.replies.returnedMail
@@ -28,6 +28,7 @@ export function mailReturned(tx: Tx, { jobs, origin }: ReturnedMailDeps, returne
     paragraphs: [
       orders.mails.hello(firstName),
       t.body(moneyText(amountCents, language), iban.slice(-4)),
+      t.because(why),
       t.owed,
       t.next,
     ],

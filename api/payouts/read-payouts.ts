@@ -7,6 +7,7 @@ import type { Caller } from '../http/caller.ts'
 import { paged, type Window } from '../http/paged.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
+import { findHold } from './hold.ts'
 import { findHeld, findPayout, findPayoutLines, findPayouts, type PayoutRow } from './queries.ts'
 
 type Supplier = Caller<'supplier'>
@@ -17,9 +18,10 @@ export async function readPayouts(
   window: Window,
 ): Promise<OutputOf<typeof payoutsApi.list>> {
   const { page, pageSize } = window
-  const [rows, held] = await Promise.all([
+  const [rows, held, hold] = await Promise.all([
     findPayouts(db, account.storeId, { offset: (page - 1) * pageSize, limit: pageSize }),
     findHeld(db, account.storeId),
+    findHold(db, account.storeId),
   ])
   const { deliveries, cents } = held
   return {
@@ -29,6 +31,7 @@ export async function readPayouts(
       rows[0]?.totalItems ?? 0,
     ),
     held: deliveries > 0 ? { deliveries, amount: eurosOf(cents), amountText: moneyText(cents, language) } : null,
+    hold,
   }
 }
 

@@ -57,7 +57,7 @@ export async function recordReturnedIn(tx: Tx, deps: MailTools, { deed, number, 
     () => bookPayouts(tx, { kind: 'PAYOUT_RETURNED', payouts, at }),
     () => holdPayouts(tx, { storeId, reason: why, by: deed.by, now: at }),
     () => raiseOperatorVersion(tx, storeId),
-    ...people.map((person) => () => mailReturned(tx, deps, { ...payout, person })),
+    ...people.map((person) => () => mailReturned(tx, deps, { ...payout, why, person })),
     () => noteRun(tx, { ...change, before: { payout: number, state }, after: { payout: number, state: 'RETURNED' } }),
   ])
   return true

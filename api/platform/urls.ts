@@ -20,6 +20,7 @@ export function urls(language: Language) {
     webhooks: local('/supplier/webhooks'),
     supplier: local('/supplier'),
     supplierSetUp: local('/supplier/setup'),
+    supplierPause: local('/supplier/settings?view=pause'),
     supplierPayouts: local('/supplier/payouts'),
     supplierBank: local('/supplier/bank'),
     supplierPapers: local('/supplier/papers'),

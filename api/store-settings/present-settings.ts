@@ -23,6 +23,8 @@ export async function readSettings(
     ),
     findPauses(db, storeId, now),
   ])
+  const lasting = pauses.filter(({ pausedBy, startsAt }) => pausedBy !== 'STORE' && startsAt <= now)
+  const stop = lasting.find(({ pausedBy }) => pausedBy === 'OPERATOR')
   const { profile, terms, partVersions, storeName, slug } = settings
   const { descriptionDe, descriptionEn } = profile
   const texts = { descriptionDe: textOf(descriptionDe), descriptionEn: textOf(descriptionEn) }
@@ -35,7 +37,8 @@ export async function readSettings(
     openCarts,
     autoConfirm: settings.autoConfirm,
     pause: pauses.find(({ pausedBy }) => pausedBy === 'STORE') ?? null,
-    isStopped: pauses.some(({ pausedBy, startsAt }) => pausedBy !== 'STORE' && startsAt <= now),
+    isStopped: lasting.length > 0,
+    stop: stop ? { reason: stop.isDisclosed ? stop.reason : null, since: stop.startsAt, until: stop.endsAt } : null,
   }
 }
 

@@ -8,8 +8,9 @@ export type PausedBy = 'STORE' | 'OPERATOR' | 'PAPERS'
 
 export type Pause = {
   pausedBy: PausedBy
-  /** For the operators' team alone. */
   reason: string
+  /** Whether the store was told the reason; else it is for the operators' team alone. */
+  isDisclosed: boolean
   /** What buyers read. */
   textDe: string
   textEn: string
@@ -17,7 +18,7 @@ export type Pause = {
   /** Null: until somebody ends it. */
   endsAt: Date | null
 }
-type Started = Pause & { storeId: string; now: Date }
+type Started = Omit<Pause, 'isDisclosed'> & { isDisclosed?: boolean; storeId: string; now: Date }
 type Which = { storeId: string; pausedBy: PausedBy; now: Date }
 
 /** Whether anybody's pause of the store lasts at this moment. */
@@ -29,7 +30,7 @@ export async function isPaused(sql: Queryable, storeId: string, now: Date): Prom
 
 /** Those of a store that are not over at this moment, what lasts first. */
 export const findPauses = (sql: Queryable, storeId: string, now: Date) => sql<Pause[]>`
-  select paused_by, reason, text_de, text_en, starts_at, ends_at from store_pause
+  select paused_by, reason, is_disclosed, text_de, text_en, starts_at, ends_at from store_pause
   where store_id = ${storeId} and ended_at is null and (ends_at is null or ends_at > ${now})
   order by starts_at, paused_by`
 
@@ -38,7 +39,8 @@ export const findPauses = (sql: Queryable, storeId: string, now: Date) => sql<Pa
  * the store sells again when the last is over. False, and nothing changes, where the same is open already. In the transaction of
  * who decides it.
  */
-export async function startPause(tx: Tx, { now, ...pause }: Started): Promise<boolean> {
+export async function startPause(tx: Tx, { now, isDisclosed = false, ...started }: Started): Promise<boolean> {
+  const pause = { ...started, isDisclosed }
   const { storeId, pausedBy } = pause
   const [, open] = await inOrder([() => lockStore(tx, storeId), () => findPauses(tx, storeId, now)])
   if (open.some((other) => isSame(other, pause))) return false
@@ -53,6 +55,7 @@ export async function startPause(tx: Tx, { now, ...pause }: Started): Promise<bo
 const isSame = (one: Pause, other: Pause) =>
   one.pausedBy === other.pausedBy &&
   one.reason === other.reason &&
+  one.isDisclosed === other.isDisclosed &&
   one.textDe === other.textDe &&
   one.textEn === other.textEn &&
   one.startsAt.getTime() === other.startsAt.getTime() &&

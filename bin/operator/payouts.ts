@@ -7,6 +7,7 @@ import { holdPayouts, releasePayouts } from '../../api/payouts/hold.ts'
 import { proposeRun } from '../../api/payouts/propose-run.ts'
 import { findRunPayouts, findTransferFile } from '../../api/payouts/queries.ts'
 import { recordPaid, recordReturned } from '../../api/payouts/record-outcome.ts'
+import { notifyRestriction } from '../../api/operated-stores/notify-restriction.ts'
 import { inTransaction, type Tx } from '../../api/platform/db.ts'
 import { raiseOperatorVersion } from '../../api/stores/operator-version.ts'
 import { moneyText } from '../../contract/platform/money.ts'
@@ -28,12 +29,20 @@ async function storeOf({ db }: Context, slug: string, t: Texts): Promise<string>
   return storeId
 }
 
-/** Whoever has the store's page open learns that it has changed. */
-const changeStore = ({ db }: Context, storeId: string, work: (tx: Tx, storeId: string) => Promise<boolean>) =>
-  inTransaction(db, async (tx) => {
+type Change = {
+  storeId: string
+  restriction: Parameters<typeof notifyRestriction>[2]['restriction']
+  work: (tx: Tx, storeId: string) => Promise<boolean>
+}
+
+/** The store is told; whoever has its page open learns that it has changed. */
+const changeStore = (context: Context, { storeId, restriction, work }: Change) =>
+  inTransaction(context.db, async (tx) => {
     const isChanged = await work(tx, storeId)
-    if (isChanged) await raiseOperatorVersion(tx, storeId)
-    return isChanged
+    if (!isChanged) return false
+    await raiseOperatorVersion(tx, storeId)
+    await notifyRestriction(tx, context, { storeId, restriction })
+    return true
   })
 
 export const payouts: CommandGroup = {
@@ -93,13 +102,19 @@ export const payouts: CommandGroup = {
       if (!reason) throw new Refusal(t.missing)
       const { operator, clock } = context
       const hold = { reason, by: operator.id, now: clock.now() }
-      const isHeld = await changeStore(context, await storeOf(context, slug, t), (tx, storeId) =>
-        holdPayouts(tx, { ...hold, storeId }),
-      )
+      const isHeld = await changeStore(context, {
+        storeId: await storeOf(context, slug, t),
+        restriction: { what: 'HELD', reason },
+        work: (tx, storeId) => holdPayouts(tx, { ...hold, storeId }),
+      })
       return [isHeld ? t.held(slug) : t.unchanged(slug)]
     }),
     release: action(async (context, { args: [slug = ''] }, t) => {
-      const isReleased = await changeStore(context, await storeOf(context, slug, t), releasePayouts)
+      const isReleased = await changeStore(context, {
+        storeId: await storeOf(context, slug, t),
+        restriction: { what: 'RELEASED', reason: '' },
+        work: releasePayouts,
+      })
       return [isReleased ? t.released(slug) : t.unchanged(slug)]
     }),
   },

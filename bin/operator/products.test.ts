@@ -88,16 +88,17 @@ test('products are listed by status and store, and shown with what they may beco
 
 test('a store is stopped and sells again, and its pages follow', async () => {
   const isEligible = async () => (await app.db`select status from store where id = ${store.id}`)[0]?.status
-  expect(await run(stores, 'pause', [store.slug])).toEqual(['Rösterei Tidemar verkauft nicht mehr.'])
+  expect(await run(stores, 'pause', [store.slug, 'LUCID'])).toEqual(['Rösterei Tidemar verkauft nicht mehr.'])
   expect(await isEligible()).toBe('PAUSED')
   expect(await changedTags()).toEqual(expect.arrayContaining([`store:${store.id}`, 'stores']))
   expect(await run(stores, 'list')).toContain(`${store.slug}  angehalten   Rösterei Tidemar`)
-  expect(await run(stores, 'pause', [store.slug])).toEqual([
+  expect(await run(stores, 'pause', [store.slug, 'LUCID'])).toEqual([
     'Nichts zu tun: Rösterei Tidemar ist schon in diesem Zustand.',
   ])
   expect(await run(stores, 'resume', [store.slug])).toEqual(['Rösterei Tidemar verkauft wieder.'])
   expect(await isEligible()).toBe('ACTIVE')
-  await expect(run(stores, 'pause', ['nix'])).rejects.toThrow('Einen Shop mit dem Kürzel nix gibt es nicht.')
+  await expect(run(stores, 'pause', [store.slug])).rejects.toThrow('Es fehlt der Grund')
+  await expect(run(stores, 'pause', ['nix', 'LUCID'])).rejects.toThrow('Einen Shop mit dem Kürzel nix gibt es nicht.')
 })
 
 test('german-trade § 3: who sells is written field by field, and a store that sells stays complete', async () => {
@@ -110,7 +111,7 @@ test('german-trade § 3: who sells is written field by field, and a store that s
   await expect(seller('vatId', 'DE136695977')).rejects.toThrow('ist kein Wert für vatId')
   await expect(seller('vatId', '')).rejects.toThrow('kann nicht verkaufen: die USt-IdNr. oder Steuernummer fehlt')
   await expect(seller('colour', 'red')).rejects.toThrow('Das Feld colour gibt es nicht.')
-  await run(stores, 'pause', [store.slug])
+  await run(stores, 'pause', [store.slug, 'LUCID'])
   expect(await seller('vatId', '')).toHaveLength(1)
   await expect(run(stores, 'resume', [store.slug])).rejects.toThrow('die USt-IdNr. oder Steuernummer fehlt')
   await seller('taxNumber', '143/123/45678')

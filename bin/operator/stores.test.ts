@@ -18,7 +18,7 @@ afterAll(() => app.close())
 type Typed = { group: CommandGroup; action: string; args: string[]; values?: Record<string, string> }
 
 const commands = (slug: string): Typed[] => [
-  { group: stores, action: 'pause', args: [slug] },
+  { group: stores, action: 'pause', args: [slug, 'LUCID', 'fehlt'] },
   { group: stores, action: 'resume', args: [slug] },
   { group: payouts, action: 'hold', args: [slug, 'Papiere', 'fehlen'] },
   { group: payouts, action: 'release', args: [slug] },

@@ -1,3 +1,4 @@
+import { notifyRestriction } from '../../api/operated-stores/notify-restriction.ts'
 import { changeSeller, isSellerField } from '../../api/stores/change-seller.ts'
 import { findStoreStates, setStoreEligibility } from '../../api/stores/store-eligibility.ts'
 import { Seller } from '../../contract/trade/seller.ts'
@@ -5,9 +6,19 @@ import { texts } from '../../texts/texts.ts'
 import { Refusal, type CommandGroup, type Action } from './commands/command.ts'
 
 const eligibility = (isEligible: boolean): Action => ({
-  async run({ db, clock, language }, { args: [slug = ''] }) {
+  async run(context, { args: [slug = '', ...words] }) {
+    const { db, clock, language } = context
     const t = texts(language).operator.stores
-    const before = await setStoreEligibility(db, { slug, isEligible, now: clock.now() })
+    const reason = isEligible ? '' : words.join(' ')
+    if (!isEligible && !reason) throw new Refusal(t.reasonMissing)
+    const restriction = { what: isEligible ? ('RESUMED' as const) : ('PAUSED' as const), reason }
+    const before = await setStoreEligibility(db, {
+      slug,
+      isEligible,
+      now: clock.now(),
+      reason,
+      notify: (tx, storeId) => notifyRestriction(tx, context, { storeId, restriction }),
+    })
     if (!before) throw new Refusal(t.unknown(slug))
     if (before.missing) throw new Refusal(t.sellerMissing(before.name, t.sellerFields[before.missing]))
     if (before.isEligible === isEligible) return { lines: [t.unchanged(before.name)] }

@@ -11,6 +11,7 @@ export type NoticeWay = (typeof noticeWays)[number]
 export const noticeRights = {
   supplier: {
     DECISION: null,
+    RESTRICTION: null,
     PRODUCTS: 'products',
     PAPERS: 'store',
     PAPER_ENDS: 'store',
@@ -26,7 +27,7 @@ export const noticeRights = {
 }
 
 /** What the law or a deadline asks a store to read: where no member does by mail, its address still gets it. */
-export const dutyKinds: readonly NoticeKind[] = ['DECISION', 'PRODUCTS', 'PAPERS', 'PAPER_ENDS']
+export const dutyKinds: readonly NoticeKind[] = ['DECISION', 'RESTRICTION', 'PRODUCTS', 'PAPERS', 'PAPER_ENDS']
 
 export const NoticeChoices = z.object({
   /** Where mails to the store go; null for operators. */

@@ -13,6 +13,7 @@ export const noticeKinds = [
   'PAPER_ENDS',
   'PAPERS',
   'BELOW_GOAL',
+  'RESTRICTION',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -69,7 +69,7 @@ export const StorePerson = z.object({
 export const pausedBy = ['STORE', 'OPERATOR', 'PAPERS'] as const
 export const StorePause = z.object({
   pausedBy: z.enum(pausedBy),
-  /** For operators alone. */
+  /** Of the operators' own: the store reads it, too. */
   reason: z.string(),
   /** What buyers read. */
   textDe: z.string(),
@@ -172,7 +172,8 @@ export const pause = endpoint({
   right: 'stores',
   repeat: 'refused',
   status: 204,
-  summary: 'Stops a store, in place of a pause of the operators’ before; it is told. 409 STORE_CHANGED, with by whom',
+  summary:
+    'Stops a store, in place of a pause of the operators’ before; it is told why. 409 STORE_CHANGED, with by whom',
   input: z.strictObject({
     ...seen,
     /** Null: until it is let sell again. */
@@ -220,7 +221,7 @@ export const holdPayouts = endpoint({
   stepUp: 'STORE_MONEY',
   repeat: 'refused',
   status: 204,
-  summary: 'Pays nothing out to the store until it is released; 409 STORE_CHANGED, with by whom',
+  summary: 'Pays nothing out to the store until it is released, and tells it why; 409 STORE_CHANGED, with by whom',
   input: AboutStore,
   output: NoContent,
 })
@@ -232,7 +233,7 @@ export const releasePayouts = endpoint({
   stepUp: 'STORE_MONEY',
   repeat: 'refused',
   status: 204,
-  summary: 'Pays out to the store again with the next run; 409 STORE_CHANGED, with by whom',
+  summary: 'Pays out to the store again with the next run, and tells it so; 409 STORE_CHANGED, with by whom',
   input: AboutStore,
   output: NoContent,
 })

@@ -40,11 +40,14 @@ export const list = endpoint({
   path: '/api/v1/supplier/payouts',
   access: 'supplier',
   right: 'finance',
-  summary: "What was paid out to the store, newest first; runs that wait for the marketplace's approval are not shown",
+  summary:
+    "What was paid out to the store, newest first; runs that wait for the marketplace's approval are not shown; whether payouts are held, and why",
   input: z.strictObject({ page: z._default(Page, 1), pageSize: z._default(PageSize, 24) }),
   output: z.extend(pageOf(Payout), {
     /** What waits as a claim about its delivery is open; null where nothing does. */
     held: z.nullable(z.object({ deliveries: z.int(), amount: Euros, amountText: z.string() })),
+    /** That the marketplace pays nothing out; `reason` as the store was told, null where it was not. */
+    hold: z.nullable(z.object({ since: DateTime, reason: z.nullable(z.string()) })),
   }),
 })
 export const read = endpoint({

@@ -23,6 +23,8 @@ export type About = {
   /** What stops a store; none where nothing does any more. `slug` and `name` for operators. */
   PAPERS: { stopping: PaperKind[]; slug?: string; name?: string }
   BELOW_GOAL: Record<string, never>
+  /** What operators stop of a store, or let go on; `reason` as the store was told, '' where it goes on. */
+  RESTRICTION: { what: 'PAUSED' | 'RESUMED' | 'HELD' | 'RELEASED'; reason: string }
 }
 
 export type NoticeContent<K extends NoticeKind = NoticeKind> = {

@@ -43,7 +43,7 @@ const paperEnds = () =>
 test('each chooses among the kinds of their rights; an owner begins with the address of the store', async () => {
   const sales = await createMember(app.db, { storeId, roles: ['SALES'] })
   expect(await waysOf(owner)).toMatchObject({ DECISION: 'STORE', PAPER_ENDS: 'STORE', IMPORT: 'BELL', EXPORT: 'MAIL' })
-  expect(await waysOf(sales)).toEqual({ DECISION: 'BELL', MESSAGE: 'BELL', BELOW_GOAL: 'BELL' })
+  expect(await waysOf(sales)).toEqual({ DECISION: 'BELL', RESTRICTION: 'BELL', MESSAGE: 'BELL', BELOW_GOAL: 'BELL' })
   await choose(sales, 'MESSAGE', 'MAIL')
   expect(await waysOf(sales)).toMatchObject({ MESSAGE: 'MAIL' })
   expect(await waysOf(owner)).toMatchObject({ MESSAGE: 'STORE' })

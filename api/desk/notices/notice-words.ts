@@ -78,6 +78,11 @@ const say: { [K in NoticeContent['kind']]: Say<K> } = {
     action: texts(language).deskNotices.actions.see,
     path: '/supplier',
   }),
+  RESTRICTION: ({ what, reason }, language) => ({
+    text: texts(language).deskNotices.sentences.restrictions[what](reason),
+    action: texts(language).deskNotices.actions.see,
+    path: what === 'HELD' || what === 'RELEASED' ? '/supplier/payouts' : '/supplier/settings?view=pause',
+  }),
 }
 
 /** What a notice says, in this language, and its one action. */

@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
+import type { MailReply } from '../../platform/mail/mail.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { urls } from '../../platform/urls.ts'
 import type { NoticeContent } from './about.ts'
@@ -17,7 +18,7 @@ type NotifyDeps = { jobs: Parameters<typeof queueMail>[1]; origin: string }
 /** The mail beside a notice, for each who reads it by mail. Without it a mail says what the bell does. */
 export type NoticeMail = {
   id: string
-  write: (reader: NoticeReader) => { subject: string; text: string; html: string }
+  write: (reader: NoticeReader) => { subject: string; text: string; html: string; reply?: MailReply }
 }
 /** What is told, and how by mail. */
 type Notified = NoticeContent & { mail?: NoticeMail }

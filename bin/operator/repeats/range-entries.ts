@@ -118,7 +118,7 @@ export const rangeEntries: Entries = {
   },
   stores: {
     list: reads(),
-    pause: same(async (shop) => storeIn(shop, {})),
+    pause: same(async (shop) => [...(await storeIn(shop, {})), 'LUCID']),
     resume: same(async (shop) => storeIn(shop, { status: 'PAUSED' })),
     seller: same(async (shop) => [...(await storeIn(shop, {})), 'postalCode', '80331']),
   },

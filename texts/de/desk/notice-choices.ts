@@ -14,6 +14,7 @@ export const noticeChoices: typeof en = {
         'Entscheidungen und Rückfragen',
         'Was Tresen zu Artikeln, Nachweisen, Bankkonto und Store entscheidet oder fragt',
       ],
+      RESTRICTION: ['Pausen und Sperren', 'Wenn Tresen deinen Store pausiert oder nichts auszahlt, mit dem Grund'],
       PRODUCTS: [
         'Änderungen an mehreren Artikeln',
         'Wenn Tresen mehrere deiner Artikel auf einmal sperrt, pausiert oder verschiebt',

@@ -19,6 +19,12 @@ export const deskNotices: typeof en = {
         ? `Kein Nachweis hält ${store} mehr auf.`
         : 'Kein Nachweis hält deinen Store mehr auf. Er verkauft, außer er ist aus einem anderen Grund pausiert.',
     belowGoal: 'Dein Store liefert nicht mehr so, wie Tresen es erwartet. Unter „Heute“ steht, woran es liegt.',
+    restrictions: {
+      PAUSED: (reason) => `Tresen hat deinen Store pausiert. Grund: ${reason}`,
+      RESUMED: () => 'Tresen hat seine Pause deines Stores beendet.',
+      HELD: (reason) => `Tresen zahlt deinem Store nichts aus. Grund: ${reason}`,
+      RELEASED: () => 'Tresen hat deine Auszahlungen wieder freigegeben.',
+    },
   },
   mail: { hello: 'Hallo,', subject: 'Neues von deinem Arbeitsplatz bei Tresen' },
   wayClosed: 'An die Adresse des Stores kann das nur der Inhaber schicken lassen.',

@@ -57,7 +57,8 @@ export const operatorStores: typeof en = {
   pauseTitle: (store) => `${store} pausieren`,
   pauseLead: (carts) =>
     `Die Artikel bleiben sichtbar, können aber nicht bestellt werden. Offene Warenkörbe damit: ${carts}. Der Store bekommt eine Mail.`,
-  pauseHint: 'Für das Team von Tresen, steht im Protokoll. Store und Kunden lesen ihn nicht.',
+  disclosedHint:
+    'Der Store liest ihn: in Mail, Glocke und Arbeitsplatz. Kunden lesen ihn nicht. Er steht im Protokoll.',
   until: 'Bis',
   untilHint: 'Deutsche Zeit. Leer: bis jemand die Pause beendet.',
   buyersReadDe: 'Was Kunden lesen, deutsch',
@@ -79,8 +80,9 @@ export const operatorStores: typeof en = {
   orderedOn: (day) => `beauftragt ${day}`,
   hold: 'Auszahlungen anhalten',
   release: 'Auszahlungen freigeben',
-  holdLead: 'Der Store bekommt nichts ausgezahlt, bis es freigegeben ist. Ein wartender Lauf behält seine Auszahlung.',
-  releaseLead: 'Der nächste Lauf zahlt wieder aus, was gebucht ist.',
+  holdLead:
+    'Der Store bekommt nichts ausgezahlt, bis es freigegeben ist. Auch ein wartender Lauf zahlt ihm dann nichts. Er bekommt eine Mail.',
+  releaseLead: 'Der nächste Lauf zahlt wieder aus, was fällig ist. Der Store bekommt eine Mail.',
   commission: 'Provision',
   noRate: 'Kein Satz vereinbart: Es wird nichts verdient.',
   rateFrom: (day, category) => `ab ${day}${category ? `, nur ${category}` : ''}`,

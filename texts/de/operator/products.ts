@@ -83,9 +83,10 @@ export const stores: typeof en.stores = {
   actions: {
     list: { takes: [], explains: 'Listet alle Shops auf und ob sie verkaufen.' },
     pause: {
-      takes: ['<Kürzel>'],
+      takes: ['<Kürzel>', '<Grund…>'],
       explains:
-        'Hält einen Shop an: Seine Waren bleiben zu sehen, können aber nicht bestellt werden, auch nicht aus einem Warenkorb.',
+        'Hält einen Shop an: Seine Waren bleiben zu sehen, können aber nicht bestellt werden, auch nicht aus einem Warenkorb. ' +
+        'Er bekommt eine Mail mit dem Grund.',
     },
     resume: { takes: ['<Kürzel>'], explains: 'Lässt einen Shop wieder verkaufen.' },
     seller: {
@@ -97,6 +98,7 @@ export const stores: typeof en.stores = {
   },
   sells: 'verkauft   ',
   doesNotSell: 'angehalten ',
+  reasonMissing: 'Es fehlt der Grund; der Shop liest ihn.',
   unknown: (slug) => `Einen Shop mit dem Kürzel ${slug} gibt es nicht.`,
   unchanged: (name) => `Nichts zu tun: ${name} ist schon in diesem Zustand.`,
   paused: (name) => `${name} verkauft nicht mehr.`,

@@ -76,6 +76,7 @@ export const operatorPayouts: typeof en.operatorPayouts = {
     name: 'Sperren',
     lead: (store) =>
       `${store} bekommt nichts ausgezahlt, bis du die Sperre aufhebst, auch nicht aus einem wartenden Lauf.`,
+    hint: 'Der Store liest ihn: in Mail, Glocke und Arbeitsplatz. Er steht im Protokoll.',
   },
   release: { name: 'Sperre aufheben', lead: (store) => `${store} bekommt mit dem nächsten Lauf wieder Geld.` },
   paid: { name: 'Als ausgezahlt festhalten', lead: (payout) => `Die Bank hat ${payout} ausgezahlt.` },
@@ -88,6 +89,6 @@ export const operatorPayouts: typeof en.operatorPayouts = {
     name: 'Als zurückgekommen festhalten',
     lead: (payout, store) =>
       `Das Geld von ${payout} ist zurück. ${store} bekommt es wieder gutgeschrieben und wird gesperrt.`,
-    hint: 'Steht im Protokoll und als Grund der Sperre.',
+    hint: 'Steht im Protokoll und als Grund der Sperre; der Store liest ihn.',
   },
 }

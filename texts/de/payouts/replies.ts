@@ -40,6 +40,7 @@ export const payoutsReplies: typeof en.payoutsReplies = {
     subject: (number) => `Die Auszahlung ${number} kam von der Bank zurück`,
     body: (amount, end) =>
       `${amount} ließen sich nicht auf das Konto auszahlen, das auf ${end} endet: Die Bank hat sie zurückgeschickt.`,
+    because: (why) => `Grund der Bank: ${why}`,
     owed: 'Wir schulden dir den Betrag wieder. Auszahlungen sind gesperrt, bis das Konto geklärt ist, damit er nicht noch einmal dorthin geht.',
     next: 'Sieh dir bitte das Konto an und trag das richtige ein, oder schreib uns, wenn es stimmt.',
     button: 'Konto ansehen',

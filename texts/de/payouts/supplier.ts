@@ -11,6 +11,10 @@ export const payoutsSupplier: typeof en.payoutsSupplier = {
     'offen und dein Bankkonto bei uns hinterlegt ist.',
   held: (count, amount) =>
     `${amount} warten: Zu ${count === 1 ? 'einer Lieferung' : `${count} Lieferungen`} ist eine Reklamation offen.`,
+  hold: (since, reason) =>
+    reason
+      ? `Tresen zahlt deinem Store seit ${since} nichts aus. Wenn du nicht einverstanden bist, schreib uns. Grund: ${reason}`
+      : `Tresen zahlt deinem Store seit ${since} nichts aus. Frag uns nach dem Grund, wenn du ihn nicht kennst.`,
   toClaims: 'Zu den Reklamationen',
   to: (end) => `auf das Konto mit Ende ${end}`,
   what: 'Wofür',

@@ -83,6 +83,11 @@ export const storeSettingsScreen: typeof en = {
     open: 'Er verkauft wieder, wenn du die Pause beendest.',
     stopped:
       'Der Marktplatz hat deinen Store angehalten. Er verkauft erst wieder, wenn das vorbei ist, was immer du hier einstellst.',
+    stoppedSince: (since, until, reason) =>
+      `Pausiert von Tresen seit ${since}${until ? `, bis ${until}` : ''}. ` +
+      (reason
+        ? `Wenn du nicht einverstanden bist, schreib uns. Grund: ${reason}`
+        : 'Frag uns nach dem Grund, wenn du ihn nicht kennst.'),
     save: 'Store pausieren',
     change: 'Pause ändern',
     resume: 'Pause beenden',

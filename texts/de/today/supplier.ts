@@ -70,7 +70,7 @@ export const today: typeof English = {
     account: (end) => `Konto mit Ende ${end}`,
     noAccount: 'noch kein Bankkonto',
     orders: (count) => (count === 1 ? '1 Bestellung' : `${count} Bestellungen`),
-    held: 'Auszahlungen sind gesperrt. Schreib uns, wenn du nicht weißt, warum.',
+    held: 'Auszahlungen sind gesperrt. Mehr dazu steht unter „Alle Auszahlungen“.',
     parts: {
       SALES: 'Verkäufe brutto, geliefert',
       COMMISSION: 'Provision inkl. USt.',

@@ -16,6 +16,7 @@ export const noticeChoices = {
         'Decisions and questions',
         'What Tresen decides or asks about your products, papers, bank account and store',
       ],
+      RESTRICTION: ['Pauses and holds', 'When Tresen pauses your store or holds its payouts, with the reason'],
       PRODUCTS: ['Changes of several products', 'When Tresen blocks, pauses or moves several of your products at once'],
       PAPERS: ['Papers that stop the store', 'When a missing paper pauses your store, and when it no longer does'],
       PAPER_ENDS: ['Papers that run out', '30, 7 and 1 days before'],

@@ -18,6 +18,12 @@ export const deskNotices = {
         ? `No paper holds ${store} back any more.`
         : 'No paper holds your store back any more. It sells, unless it is paused for another reason.',
     belowGoal: 'Your store no longer delivers as Tresen expects. The page Today says what it is about.',
+    restrictions: {
+      PAUSED: (reason: string) => `Tresen has paused your store. Reason: ${reason}`,
+      RESUMED: (_: string) => 'Tresen has ended its pause of your store.',
+      HELD: (reason: string) => `Tresen pays nothing out to your store. Reason: ${reason}`,
+      RELEASED: (_: string) => 'Tresen has released your payouts.',
+    },
   },
   /** Of a kind that has no mail of its own. */
   mail: { hello: 'Hello,', subject: 'News from your workplace at Tresen' },

@@ -57,7 +57,7 @@ export const operatorStores = {
   pauseTitle: (store: string) => `Pause ${store}`,
   pauseLead: (carts: string) =>
     `Its products stay visible but cannot be ordered. Open carts with some of them: ${carts}. The store gets a mail.`,
-  pauseHint: 'For operators; it stands in the audit. The store and buyers do not read it.',
+  disclosedHint: 'The store reads it: in a mail, its bell and its workplace. Buyers do not. It stands in the audit.',
   until: 'Until',
   untilHint: 'German time. Empty: until somebody ends the pause.',
   buyersReadDe: 'What buyers read, German',
@@ -80,8 +80,9 @@ export const operatorStores = {
   orderedOn: (day: string) => `ordered ${day}`,
   hold: 'Hold payouts',
   release: 'Release payouts',
-  holdLead: 'Nothing is paid out to the store until it is released. A run that waits keeps its payout.',
-  releaseLead: 'The next run pays out again what is booked.',
+  holdLead:
+    'Nothing is paid out to the store until it is released. A run that waits then pays it nothing, too. It gets a mail.',
+  releaseLead: 'The next run pays out again what is due. The store gets a mail.',
   commission: 'Commission',
   noRate: 'No rate is agreed on: nothing is earned.',
   rateFrom: (day: string, category: string | null) => `from ${day}${category ? `, ${category} alone` : ''}`,

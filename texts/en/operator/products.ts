@@ -100,8 +100,9 @@ export const stores = {
   actions: {
     list: { takes: [], explains: 'Lists all stores and whether they sell.' },
     pause: {
-      takes: ['<slug>'],
-      explains: 'Stops a store: its goods stay to be seen, but cannot be ordered, also where they lie in a cart.',
+      takes: ['<slug>', '<reason…>'],
+      explains:
+        'Stops a store: its goods stay to be seen, but cannot be ordered, also where they lie in a cart. It gets a mail with the reason.',
     },
     resume: { takes: ['<slug>'], explains: 'Lets a store sell again.' },
     seller: {
@@ -112,6 +113,7 @@ export const stores = {
   },
   sells: 'sells   ',
   doesNotSell: 'stopped ',
+  reasonMissing: 'The reason is missing; the store reads it.',
   unknown: (slug: string) => `There is no store with the slug ${slug}.`,
   unchanged: (name: string) => `Nothing to do: ${name} is in this state already.`,
   paused: (name: string) => `${name} does not sell any more.`,

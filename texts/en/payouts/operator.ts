@@ -89,6 +89,7 @@ export const operatorPayouts = {
   hold: {
     name: 'Hold',
     lead: (store: string) => `Pays nothing to ${store} until you release it, also not from a run that waits.`,
+    hint: 'The store reads it: in a mail, its bell and its workplace. It stands in the audit.',
   },
   release: { name: 'Release', lead: (store: string) => `${store} is paid again with the next run.` },
   paid: { name: 'Mark as paid', lead: (payout: string) => `The bank has paid ${payout}.` },
@@ -101,6 +102,6 @@ export const operatorPayouts = {
     name: 'Mark as sent back',
     lead: (payout: string, store: string) =>
       `The money of ${payout} has come back. ${store} is owed it again and held.`,
-    hint: 'Stands in the audit, and as the reason of the hold.',
+    hint: 'Stands in the audit, and as the reason of the hold; the store reads it.',
   },
 }

@@ -33,6 +33,7 @@ export const payoutsReplies = {
     subject: (number: string) => `Payout ${number} came back from the bank`,
     body: (amount: string, end: string) =>
       `${amount} could not be paid to the account that ends in ${end}: the bank has sent it back.`,
+    because: (why: string) => `The bank’s reason: ${why}`,
     owed: 'We owe you the amount once more. Payouts are held until the account is settled, so that it does not go there again.',
     next: 'Please look at the account and enter the right one, or write to us if it is right.',
     button: 'See the account',

@@ -9,6 +9,10 @@ export const payoutsSupplier = {
   emptyText: `The first one comes once an order has been there for ${PAYOUT_DAYS} days, no claim about it is open and your bank account is known to us.`,
   held: (count: number, amount: string) =>
     `${amount} wait: a claim about ${count === 1 ? 'one delivery' : `${count} deliveries`} is open.`,
+  hold: (since: string, reason: string | null) =>
+    reason
+      ? `Tresen has paid nothing out to your store since ${since}. If you do not agree, write to us. Reason: ${reason}`
+      : `Tresen has paid nothing out to your store since ${since}. Ask us for the reason if you do not know it.`,
   toClaims: 'To the claims',
   to: (end: string) => `to the account ending in ${end}`,
   what: 'What for',

@@ -80,6 +80,9 @@ export const storeSettingsScreen = {
     until: (moment: string) => `It sells again from ${moment} on.`,
     open: 'It sells again when you end the pause.',
     stopped: 'The marketplace has stopped your store. It sells again when that is over, whatever you set here.',
+    stoppedSince: (since: string, until: string | null, reason: string | null) =>
+      `Paused by Tresen since ${since}${until ? `, until ${until}` : ''}. ` +
+      (reason ? `If you do not agree, write to us. Reason: ${reason}` : 'Ask us for the reason if you do not know it.'),
     save: 'Pause the store',
     change: 'Change the pause',
     resume: 'End the pause',

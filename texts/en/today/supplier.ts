@@ -70,7 +70,7 @@ export const today = {
     account: (end: string) => `account ending in ${end}`,
     noAccount: 'no bank account yet',
     orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
-    held: 'Payouts are held. Write to us if you do not know why.',
+    held: 'Payouts are held. “All payouts” says more.',
     parts: {
       SALES: 'Sales incl. VAT, delivered',
       COMMISSION: 'Commission incl. VAT',

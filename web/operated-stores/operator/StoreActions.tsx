@@ -59,7 +59,7 @@ function PauseDialog({ store: { slug, version, name, openCarts }, onClose }: Dia
   return (
     <ReasonDialog
       title={t.pauseTitle(name)}
-      hint={t.pauseHint}
+      hint={t.disclosedHint}
       action={t.pause}
       isDanger
       onDone={write.mutateAsync}

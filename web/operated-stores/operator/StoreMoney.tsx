@@ -78,7 +78,7 @@ function HoldDialog({ store: { slug, version, hold }, onClose }: { store: Operat
   return (
     <ReasonDialog
       title={name}
-      hint={t.reasonHint}
+      hint={hold ? t.reasonHint : t.disclosedHint}
       action={name}
       isDanger={!hold}
       onDone={write.mutateAsync}

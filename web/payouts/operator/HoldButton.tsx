@@ -15,6 +15,7 @@ export function HoldButton({ store: { slug, name, version, hold }, onAsk }: Hold
     onAsk({
       name: action,
       lead: hold ? t.release.lead(name) : t.hold.lead(name),
+      ...(!hold && { hint: t.hold.hint }),
       isDanger: !hold,
       take: (reason) =>
         call(hold ? operatorStoresApi.releasePayouts : operatorStoresApi.holdPayouts, { slug, version, reason }),

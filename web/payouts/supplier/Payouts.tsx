@@ -23,7 +23,8 @@ export function Component() {
   const { places } = useDeskTexts()
   const t = usePayoutTexts()
   const page = pageParam(useAddress().search)
-  const read = useRead(payoutsQuery(page, useLanguage()))
+  const language = useLanguage()
+  const read = useRead(payoutsQuery(page, language))
   return (
     <div className="desk-page">
       <PageHead title={places.supplier.payouts} lead={t.lead} />
@@ -31,6 +32,11 @@ export function Component() {
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-40" />}>
           {(data, isPrevious) => (
             <>
+              {data.hold && (
+                <p role="status" className="bg-warn-soft px-[18px] py-3">
+                  {t.hold(dateText(new Date(data.hold.since), language), data.hold.reason)}
+                </p>
+              )}
               {data.held && (
                 <p className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-warn-soft px-[18px] py-3">
                   {t.held(data.held.deliveries, data.held.amountText)}

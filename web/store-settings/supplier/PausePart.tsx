@@ -17,11 +17,12 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useSettingsAgain, type Settings } from './queries.ts'
 import { useSettingsTexts } from './texts.ts'
 
-type PausePartProps = { settings: Pick<Settings, 'pause' | 'isStopped' | 'openCarts'> }
+type PausePartProps = { settings: Pick<Settings, 'pause' | 'isStopped' | 'stop' | 'openCarts'> }
 
 /** When the store sells nothing, what buyers read of it, and how many carts that touches. */
-export function PausePart({ settings: { pause, isStopped, openCarts } }: PausePartProps) {
+export function PausePart({ settings: { pause, isStopped, stop, openCarts } }: PausePartProps) {
   const t = useSettingsTexts()
+  const language = useLanguage()
   const { more } = useDeskTexts().list
   const count = openCarts.isExact ? String(openCarts.value) : more(openCarts.value)
   return (
@@ -30,6 +31,15 @@ export function PausePart({ settings: { pause, isStopped, openCarts } }: PausePa
         {isStopped && (
           <p role="status" className="rounded-xl bg-warn-soft p-3.5 text-small">
             {t.pause.stopped}
+            {stop && (
+              <span className="mt-1 block">
+                {t.pause.stoppedSince(
+                  momentText(stop.since, language),
+                  stop.until && momentText(stop.until, language),
+                  stop.reason,
+                )}
+              </span>
+            )}
           </p>
         )}
         {pause && <Lasting pause={pause} />}
