@@ -4,6 +4,7 @@ import { texts } from '../texts/texts.ts'
 import { writeVatStatus } from './account/profile/vat-id-queries.ts'
 import { findLanguages, findRecipient, goesToReporter } from './approval-recipients.ts'
 import type { DecisionRules } from './approvals/decide.ts'
+import { takeReplyToken } from './approvals/answer-queries.ts'
 import { takeDueDecision, writeEffect, type DueDecision } from './approvals/queries.ts'
 import { decideClaim } from './claims/operator-claims.ts'
 import { decideForStore } from './exclusive/decide-exclusive-access.ts'
@@ -22,6 +23,8 @@ import { decideBankChange } from './payouts/change-bank.ts'
 import { decideProduct, refuseUnstated } from './range/decide-product.ts'
 import { decidePaper } from './papers/decide-paper.ts'
 import { showReview } from './reviews/show-review.ts'
+import { newReplyToken } from './tickets/open-ticket.ts'
+import { replyAddress } from './tickets/reply-address.ts'
 import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
 import { urls } from './platform/urls.ts'
 
@@ -140,9 +143,10 @@ async function mailOtherSide(tx: Tx, deps: Deps, due: DueDecision) {
   const authorId = recipient?.accountId ?? null
   const addressed = isForReporter ? { ...due, buyerId: null } : due
   const at = deps.clock.now()
+  const replyToken = due.decision === 'ASK' ? await takeReplyToken(tx, due.id, newReplyToken()) : null
   const mail = {
     id: `approval-${due.id}-${at.getTime().toString(36)}`,
-    write: ({ language }: { language: Language }) => mailOf(deps, due, { name, isForReporter, language }),
+    write: ({ language }: { language: Language }) => mailOf(deps, due, { name, isForReporter, replyToken, language }),
   }
   const isNotified = await notifyDecision(tx, deps, {
     due: addressed,
@@ -156,9 +160,10 @@ async function mailOtherSide(tx: Tx, deps: Deps, due: DueDecision) {
   await queueMail(tx, deps.jobs, { id: mail.id, to: recipient.email, ...mail.write(recipient) })
 }
 
-type Named = { name: string; isForReporter: boolean; language: Language }
+/** `replyToken`: of a question, which is answered by mail. */
+type Named = { name: string; isForReporter: boolean; replyToken: string | null; language: Language }
 
-function mailOf(deps: Deps, due: DueDecision, { name, isForReporter, language }: Named) {
+function mailOf(deps: Deps, due: DueDecision, { name, isForReporter, replyToken, language }: Named) {
   const papers: Record<string, string> = texts(language).papers.names
   const what = due.kind === 'PAPER' ? (papers[name] ?? name) : name
   const t = texts(language).operator.deskApprovals.mails
@@ -167,7 +172,9 @@ function mailOf(deps: Deps, due: DueDecision, { name, isForReporter, language }:
   const bodies = isForReporter ? t.reportBodies : due.kind === 'STORE' ? t.storeBodies : t.bodies
   const sentence = bodies[due.decision]
   const paragraphs = [t.hello, sentence(what), ...remarks]
-  return { subject, ...mailLayout({ language, title: subject, paragraphs, ...buttonTo(deps, due, language) }) }
+  const body = mailLayout({ language, title: subject, paragraphs, ...buttonTo(deps, due, language) })
+  const reply = replyToken && { to: replyAddress(deps, replyToken), answers: null, isByPerson: true }
+  return { subject, ...body, ...(reply && { reply }) }
 }
 
 /** What is said of each field of a product, under the name that the editor gives it. */

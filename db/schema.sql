@@ -116,12 +116,15 @@ create table approval (
   effect_at timestamp with time zone,
   settled_at timestamp with time zone,
   words jsonb not null default '{}'::jsonb,
+  reply_token text,
   primary key (id),
   check (state <> 'DECIDED' or decision is not null and effect_at is not null),
   check (decision in ('APPROVE', 'ASK', 'REJECT')),
   check (kind in ('VAT_ID', 'EXCLUSIVE_REQUEST', 'REVIEW', 'RETURN', 'PRODUCT', 'STORE', 'BANK_ACCOUNT', 'POST', 'CLAIM', 'PAPER')),
   check (state in ('OPEN', 'ASKED', 'DECIDED', 'SETTLED'))
 );
+create unique index approval_by_token on approval (reply_token)
+  where reply_token is not null;
 create index approval_of_buyer on approval (buyer_id)
   where buyer_id is not null;
 create index approval_of_store on approval (store_id, kind)

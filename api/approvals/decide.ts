@@ -21,6 +21,7 @@ import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { momentText } from '../platform/wall-clock.ts'
+import { findAnswerFiles, findAnswers } from './answer-queries.ts'
 import { findFacts, findPictures } from './evidence.ts'
 import type { Fact } from './fact.ts'
 import { noteReader } from './reader-queries.ts'
@@ -77,9 +78,11 @@ export async function readApproval(
   caller: Operator,
 ): Promise<ApprovalDetail> {
   const row = await findSeen(db, id, caller)
-  const [facts, attachments, readIn, openFor] = await Promise.all([
+  const [facts, pictures, answers, files, readIn, openFor] = await Promise.all([
     findFacts(db, row),
     findPictures(db, row),
+    findAnswers(db, row.replyToken),
+    findAnswerFiles(db, row.replyToken),
     rules.findLanguages(row),
     noteReader(db, { id, personId: caller.account.personId, now: clock.now() }),
   ])
@@ -90,7 +93,8 @@ export async function readApproval(
     words: row.words,
     evidence: facts.map((fact) => evidenceOf(fact, caller.language)),
     messages: row.message && row.decidedAt ? [{ at: row.decidedAt, by, text: row.message }] : [],
-    attachments: attachments.map(presentAttachment),
+    answers,
+    attachments: [...pictures, ...files].map(presentAttachment),
     path: pathOf(row),
     readIn,
     openFor,

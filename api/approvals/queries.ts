@@ -18,6 +18,8 @@ export type ApprovalRow = {
   decidedByName: string | null
   decidedAt: Date | null
   effectAt: Date | null
+  /** Of its question, which answers by mail come back to. */
+  replyToken: string | null
   companyName: string | null
   storeName: string | null
   storeSlug: string | null

@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { recordReport } from '../platform/mail/record-report.ts'
+import { reopenAnswered } from '../approvals/answer-queries.ts'
 import { notifyOperators } from '../desk/notices/notify.ts'
 import { findAccountOf } from './writer-queries.ts'
 import { addMail, findByAnswered, findByToken, findReceived, type FoundTicket } from './mail-queries.ts'
@@ -22,7 +23,8 @@ const ignored: Outcome = { outcome: 'IGNORED', ticketNumber: null }
 const noted: Outcome = { outcome: 'NOTED', ticketNumber: null }
 
 /**
- * Brings a mail into the ticket it answers, or opens one; posted again, it is answered as before. What a machine has written is
+ * Brings a mail into the ticket it answers, or opens one; an answer to a question about an approval opens one with its token,
+ * and has the approval wait again. Posted again, it is answered as before. What a machine has written is
  * marked in its ticket and opens none; what it reports of a mail of ours is noted there. Throws FORBIDDEN for another secret, and where no mail is taken.
  */
 export async function receiveMail(
@@ -36,18 +38,25 @@ export async function receiveMail(
   if (!isAddress(mail.from) || mail.from.toLowerCase() === deps.deskEmail.toLowerCase())
     return isNoted ? noted : ignored
   const { db, clock } = deps
+  const token = tokenIn(mail.to) ?? null
   const [received, byToken, byAnswered] = await inOrder([
     () => findReceived(db, mail.messageId),
-    () => findByToken(db, tokenIn(mail.to) ?? null),
+    () => findByToken(db, token),
     () => findByAnswered(db, mail),
   ])
   if (received) return received
   const ticket = byToken ?? byAnswered
   if (!ticket && mail.isAutomatic) return isNoted ? noted : ignored
   const written = await withStoredFiles(deps, { mail, ticket }, (files) =>
-    inTransaction(db, (tx) =>
-      ticket ? add(tx, deps, { mail, ticket, files, now: clock.now() }) : open(tx, mail, { files, now: clock.now() }),
-    ),
+    inTransaction(db, async (tx) => {
+      const isAnswer = token !== null && !mail.isAutomatic && (await reopenAnswered(tx, token))
+      // Of two first answers at once, which may be one that was sent twice, the other may have opened it.
+      if (isAnswer && (await findReceived(tx, mail.messageId))) return false
+      const thread = ticket ?? (isAnswer ? await findByToken(tx, token) : undefined)
+      const received = { files, now: clock.now() }
+      if (thread) return add(tx, deps, { ...received, mail, ticket: thread })
+      return open(tx, mail, { ...received, answeredToken: isAnswer ? token : null })
+    }),
   )
   // Another sender of the same mail was first.
   return written || ((await findReceived(db, mail.messageId)) ?? ignored)
@@ -63,6 +72,8 @@ function isSecret(expected: string | null, given: string): boolean {
 const isAddress = (text: string) => text.length <= 254 && /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(text)
 
 type Received = { files: StoredFiles; now: Date }
+/** `answeredToken`: of the question that the mail answers, which the mail quotes and the approval shows. */
+type Opening = Received & { answeredToken: string | null }
 
 /** False where the mail stands in its ticket already. */
 async function add(
@@ -83,7 +94,7 @@ async function add(
 }
 
 /** False where the mail has opened a ticket already. */
-async function open(tx: Tx, mail: IncomingMail, { files, now }: Received): Promise<Outcome | false> {
+async function open(tx: Tx, mail: IncomingMail, { files, now, answeredToken }: Opening): Promise<Outcome | false> {
   const [firstName = '', ...others] = (mail.fromName || mail.from.split('@')[0]!).slice(0, 100).split(/\s+/)
   const accountId = (await findAccountOf(tx, mail.from)) ?? null
   const ticket = {
@@ -93,10 +104,10 @@ async function open(tx: Tx, mail: IncomingMail, { files, now }: Received): Promi
     firstName,
     lastName: others.join(' '),
     email: mail.from,
-    message: mail.whole ?? mail.words,
+    message: answeredToken ? mail.words : (mail.whole ?? mail.words),
     language: 'de' as const,
     createdAt: now,
-    replyToken: newReplyToken(),
+    replyToken: answeredToken ?? newReplyToken(),
   }
   const opening = { messageId: mail.messageId, title: mail.subject, fileNames: files.unstored }
   const ticketNumber = await insertTicket(tx, ticket, opening)

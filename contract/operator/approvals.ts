@@ -81,9 +81,11 @@ export const ApprovalDetail = z.object({
   targetId: z.string(),
   words: z.record(z.string(), z.string()),
   evidence: z.array(Evidence),
-  /** What was written to the other side, or by it. */
+  /** What was written to the other side here. */
   messages: z.array(z.object({ at: DateTime, by: z.string(), text: z.string() })),
-  /** What was photographed for it. */
+  /** What came back by mail to a question, oldest first, and what was written on in the ticket that it opened. */
+  answers: z.array(z.object({ at: DateTime, by: z.string(), text: z.string(), ticketNumber: z.string() })),
+  /** What was photographed for it, or came with an answer. */
   attachments: z.array(Attachment),
   /** The thing itself, in the workplace or the shop; null where it has no page. */
   path: z.nullable(z.string()),

@@ -51,7 +51,7 @@ export const slices: Record<string, string[]> = {
   'change-sets': ['products'],
   range: ['desk', 'products', 'stores', 'uploads'],
   'store-settings': ['range', 'stores'],
-  tickets: ['attachments', 'desk'],
+  tickets: ['approvals', 'attachments', 'desk'],
   content: ['exclusive', 'stores', 'tickets'],
   search: ['listings', 'products'],
   uploads: ['products'],

@@ -11,6 +11,8 @@ export const approvals: typeof en = {
   open: 'braucht einen Blick',
   see: 'Die Sache selbst ansehen',
   openFor: (names) => `Gerade auch offen bei ${names}`,
+  wrote: (by, at) => `${by}, ${at}:`,
+  toTicket: (number) => `Anfrage ${number}`,
   snippets: { ASK: 'Nachfragen, weil', REJECT: 'Ablehnen, weil' },
   readsIn: { de: 'Die andere Seite liest Deutsch.', en: 'Die andere Seite liest Englisch.' },
   sendByKeys: { ASK: 'Strg und Enter fragen nach.', REJECT: 'Strg und Enter lehnen ab.' },

@@ -10,6 +10,8 @@ export const approvals = {
   open: 'needs a look',
   see: 'See the thing itself',
   openFor: (names: string) => `Open for ${names} as well right now`,
+  wrote: (by: string, at: string) => `${by}, ${at}:`,
+  toTicket: (number: string) => `Ticket ${number}`,
   snippets: { ASK: 'Ask because of', REJECT: 'Reject because of' },
   readsIn: { de: 'The other side reads German.', en: 'The other side reads English.' },
   sendByKeys: { ASK: 'Ctrl Enter asks.', REJECT: 'Ctrl Enter rejects.' },

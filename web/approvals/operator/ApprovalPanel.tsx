@@ -10,6 +10,8 @@ import { Link } from '../../frame/Link.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useTypedFields } from '../../platform/forms/use-typed-text.ts'
 import { momentText } from '../../platform/dates.ts'
+import { mayOpen } from '../../platform/viewer/role.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
@@ -81,11 +83,7 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
           </Link>
         </p>
       )}
-      {messages.map(({ text, by }) => (
-        <p key={text} className="px-[18px] pb-3 text-ink-2">
-          {by}: {text}
-        </p>
-      ))}
+      <Written detail={detail} />
       <div className="grid gap-3 border-t border-line px-[18px] py-3.5">
         {isDecided ? (
           <div className="flex flex-wrap items-center gap-3">
@@ -122,11 +120,32 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
   )
 }
 
+/** What was asked and answered, with its time. */
+function Written({ detail: { messages, answers } }: { detail: ApprovalDetail }) {
+  const t = useApprovalTexts()
+  const language = useLanguage()
+  const { user } = useSession()
+  const written = [...messages.map((message) => ({ ...message, ticketNumber: null })), ...answers]
+  return written
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ text, by, at, ticketNumber }) => (
+      <p key={`${at.toISOString()} ${text}`} className="px-[18px] pb-3 break-words whitespace-pre-line text-ink-2">
+        {t.wrote(by, momentText(at, language))} {text}{' '}
+        {ticketNumber && mayOpen(user, 'buyers') && (
+          <Link to={`/operator/tickets/${ticketNumber}`} className="text-brand underline underline-offset-2">
+            {t.toTicket(ticketNumber)}
+          </Link>
+        )}
+      </p>
+    ))
+}
+
 function EvidenceList({ evidence }: Pick<ApprovalDetail, 'evidence'>) {
   const t = useApprovalTexts()
+  const language = useLanguage()
   return (
     <ul aria-label={t.evidence} className="grid px-[18px] py-3.5 empty:hidden">
-      {evidence.map(({ label, value, state }) => (
+      {evidence.map(({ label, value, state, at }) => (
         <li key={label} className="flex gap-3 border-b border-line py-2.5 last:border-0">
           {state === 'OPEN' ? (
             <CircleAlert aria-label={t.open} className="mt-0.5 size-[18px] shrink-0 text-warn" />
@@ -134,7 +153,10 @@ function EvidenceList({ evidence }: Pick<ApprovalDetail, 'evidence'>) {
             <CircleCheck aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 text-ok" />
           )}
           <span className="w-44 shrink-0 text-ink-2">{label}</span>
-          <span className="min-w-0 flex-1 whitespace-pre-line">{value}</span>
+          <span className="min-w-0 flex-1 whitespace-pre-line">
+            {value}
+            {at && <span className="block text-small text-ink-3">{momentText(at, language)}</span>}
+          </span>
         </li>
       ))}
     </ul>
