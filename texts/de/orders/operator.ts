@@ -61,6 +61,10 @@ export const operatorOrders: typeof en = {
     shipsOn: 'Geht hinaus am',
     carrier: 'Versender',
     tracking: 'Sendungsnummer',
+    arrivesBy: 'Spätestens da am',
+    shipped: (name) => `In dieser Sendung: ${name}`,
+    ofOpen: (count) => `${count} offen`,
+    completeOnly: 'Der Kunde nimmt diesen Teil nur vollständig an.',
     steps: {
       CANCEL: 'Stornieren',
       CONFIRM: 'Bestätigen',

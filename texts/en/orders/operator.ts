@@ -62,6 +62,10 @@ export const operatorOrders = {
     shipsOn: 'Ships on',
     carrier: 'Carrier',
     tracking: 'Tracking number',
+    arrivesBy: 'There by',
+    shipped: (name: string) => `In this shipment: ${name}`,
+    ofOpen: (count: number) => `${count} open`,
+    completeOnly: 'The buyer accepts this part only as a whole.',
     steps: {
       CANCEL: 'Cancel',
       CONFIRM: 'Confirm',

@@ -9,7 +9,10 @@ import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { cancelledLines, type Cancelling } from '../desk/cancelling.ts'
+import { ReturnLines } from '../desk/ReturnLines.tsx'
+import { returnedLines, type Returning } from '../desk/returning.ts'
 import { RefundDialog } from './RefundDialog.tsx'
+import { isWhole, ShipFields, shippedLines, type Shipping } from './ShipFields.tsx'
 import { useOperatorOrderTexts } from './texts.ts'
 import { useOrderAgain } from './use-order-again.ts'
 
@@ -48,20 +51,15 @@ type DialogProps = PartActionsProps & { onClose: () => void }
 function StepDialog({ orderNumber, part, action, onClose }: DialogProps & { action: SubOrderAction }) {
   const t = useOperatorOrderTexts().detail
   const again = useOrderAgain(orderNumber)
-  const [carrier, setCarrier] = useState('DHL')
-  const [trackingNumber, setTracking] = useState('')
+  const [shipping, setShipping] = useState<Shipping>({ pieces: {}, carrier: 'DHL', trackingNumber: '', arrivesBy: '' })
+  const [returning, setReturning] = useState<Returning>({ pieces: {}, unsellable: [] })
   const [shipsOn, setShipsOn] = useState(part.expectedShipment?.day ?? '')
   const [cancelling, setCancelling] = useState<Cancelling>({ pieces: {}, cause: '' })
-  const isCancelling = action === 'CANCEL_LINES'
-  const isSet = cancelling.cause !== '' && cancelledLines(part.items, cancelling.pieces).length > 0
   const write = useWrite({
     mutationFn: (reason: string) => {
-      const parcel = action === 'SHIP' ? { carrier, trackingNumber } : action === 'SET_SHIP_DATE' ? { shipsOn } : {}
       const { subOrderNumber, version } = part
-      const { pieces, cause } = cancelling
-      const lines = cancelledLines(part.items, pieces)
-      const cancelled = action === 'CANCEL_LINES' && cause !== '' ? { lines, cause } : {}
-      return call(operatorOrdersApi.act, { subOrderNumber, action, reason, version, ...parcel, ...cancelled })
+      const typed = typedOf(part, action, { shipping, returning, shipsOn, cancelling })
+      return call(operatorOrdersApi.act, { subOrderNumber, action, reason, version, ...typed })
     },
     onSuccess: () => again(t.done),
   })
@@ -70,11 +68,11 @@ function StepDialog({ orderNumber, part, action, onClose }: DialogProps & { acti
       title={`${t.steps[action]}: ${part.subOrderNumber}`}
       hint={t.stepHint}
       action={t.steps[action]}
-      isPossible={isCancelling ? isSet : action !== 'SET_SHIP_DATE' || shipsOn !== ''}
+      isPossible={isPossible(part, action, { shipping, returning, shipsOn, cancelling })}
       onDone={write.mutateAsync}
       onClose={onClose}
     >
-      {isCancelling && (
+      {action === 'CANCEL_LINES' && (
         <CancelFields
           side="operator"
           subOrderNumber={part.subOrderNumber}
@@ -88,11 +86,48 @@ function StepDialog({ orderNumber, part, action, onClose }: DialogProps & { acti
         <TextField label={t.shipsOn} type="date" value={shipsOn} onChange={({ target }) => setShipsOn(target.value)} />
       )}
       {action === 'SHIP' && (
-        <>
-          <TextField label={t.carrier} value={carrier} onChange={(event) => setCarrier(event.target.value)} />
-          <TextField label={t.tracking} value={trackingNumber} onChange={(event) => setTracking(event.target.value)} />
-        </>
+        <ShipFields part={part} value={shipping} onChange={(changed) => setShipping({ ...shipping, ...changed })} />
+      )}
+      {action === 'ACCEPT_RETURN' && part.returnRequest && (
+        <ReturnLines
+          side="operator"
+          subOrderNumber={part.subOrderNumber}
+          items={part.returnRequest.items}
+          lines={part.items}
+          value={returning}
+          onChange={(changed) => setReturning({ ...returning, ...changed })}
+        />
       )}
     </ReasonDialog>
   )
+}
+
+type Typed = { shipping: Shipping; returning: Returning; shipsOn: string; cancelling: Cancelling }
+type Part = PartActionsProps['part']
+
+/** What a step is sent with beside its reason. */
+function typedOf(part: Part, action: SubOrderAction, { shipping, returning, shipsOn, cancelling }: Typed) {
+  const { pieces, cause } = cancelling
+  if (action === 'SHIP') {
+    const { carrier, trackingNumber, arrivesBy } = shipping
+    const lines = shippedLines(part.items, shipping.pieces)
+    return { carrier, trackingNumber: trackingNumber.trim(), ...(arrivesBy && { arrivesBy }), lines }
+  }
+  if (action === 'ACCEPT_RETURN' && part.returnRequest) {
+    const lines = returnedLines(part.returnRequest.items, returning.pieces)
+    return { lines, unsellable: returning.unsellable }
+  }
+  if (action === 'SET_SHIP_DATE') return { shipsOn }
+  if (action === 'CANCEL_LINES' && cause !== '') return { lines: cancelledLines(part.items, pieces), cause }
+  return {}
+}
+
+function isPossible(part: Part, action: SubOrderAction, { shipping, returning, shipsOn, cancelling }: Typed): boolean {
+  if (action === 'CANCEL_LINES')
+    return cancelling.cause !== '' && cancelledLines(part.items, cancelling.pieces).length > 0
+  if (action === 'ACCEPT_RETURN' && part.returnRequest)
+    return returnedLines(part.returnRequest.items, returning.pieces).length > 0
+  if (action !== 'SHIP') return action !== 'SET_SHIP_DATE' || shipsOn !== ''
+  const isAccepted = part.allowsPartial !== false || isWhole(part.items, shipping)
+  return isAccepted && shipping.carrier.trim() !== '' && shippedLines(part.items, shipping.pieces).length > 0
 }
