@@ -37,6 +37,8 @@ test('refunds are listed with why and how, and narrowed by state, method and siz
   expect((await list()).find(({ id }) => id === large.refundId)).toMatchObject({
     orderNumber: large.orderNumber,
     reasonText: 'Vom Store abgelehnt',
+    givenBy: 'STORE',
+    givenByName: '',
     state: 'TO_SEND',
     stateText: 'Zu überweisen',
     paidBackAt: null,

@@ -25,6 +25,10 @@ export const OperatorRefund = z.object({
   /** What was said to the buyer. */
   words: z.nullable(z.string()),
   borneBy: z.nullable(z.enum(['STORE', 'MARKETPLACE'])),
+  /** Whose step gave it back; null where it followed by itself, as for money that came too late. */
+  givenBy: z.nullable(z.enum(['BUYER', 'STORE', 'TRESEN'])),
+  /** Which operator, where one has; '' otherwise. */
+  givenByName: z.string(),
   method: z.enum(paymentMethodCodes),
   methodName: z.string(),
   state: z.enum(refundStates),

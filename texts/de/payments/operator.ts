@@ -74,6 +74,11 @@ export const operatorPayments: typeof en = {
   differs: 'Weicht von Bestellung, Büchern oder Anbieter ab',
   captureBefore: (moment) => `einziehbar bis ${moment}`,
   large: 'über 500 €',
+  givenBy: {
+    BUYER: () => 'vom Kunden',
+    STORE: () => 'vom Store',
+    TRESEN: (name) => (name ? `von ${name} (Tresen)` : 'von Tresen'),
+  },
   borneBy: { STORE: 'trägt der Store', MARKETPLACE: 'trägt Tresen' },
   chooseToSend: (count) =>
     count === 1 ? 'Die eine zu überweisende auswählen' : `Die ${count} zu überweisenden auswählen`,

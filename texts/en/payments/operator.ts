@@ -74,6 +74,11 @@ export const operatorPayments = {
   differs: 'Differs from order, books or provider',
   captureBefore: (moment: string) => `can be taken until ${moment}`,
   large: 'above 500 €',
+  givenBy: {
+    BUYER: (_: string) => 'by the buyer',
+    STORE: (_: string) => 'by the store',
+    TRESEN: (name: string) => (name ? `by ${name} (Tresen)` : 'by Tresen'),
+  },
   borneBy: { STORE: 'borne by the store', MARKETPLACE: 'borne by Tresen' },
   chooseToSend: (count: number) =>
     count === 1 ? 'Choose the one that is to be sent' : `Choose the ${count} that are to be sent`,

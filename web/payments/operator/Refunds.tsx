@@ -154,6 +154,9 @@ function Row({ refund, selection }: { refund: OperatorRefund; selection: Selecti
         <span className="block text-ink-3 empty:hidden">
           {[refund.words, refund.borneBy && t.borneBy[refund.borneBy]].filter(Boolean).join(' · ')}
         </span>
+        <span className="block text-ink-3 empty:hidden">
+          {refund.givenBy && t.givenBy[refund.givenBy](refund.givenByName)}
+        </span>
       </td>
       <td className={state === 'REFUSED' ? 'font-medium text-danger' : ''}>
         {refund.stateText}
