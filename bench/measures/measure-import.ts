@@ -81,9 +81,9 @@ async function visitFor(mostSeconds: number, signal?: AbortSignal) {
   await Promise.all(
     Array.from({ length: ATONCE }, async () => {
       for (const path of endless) {
-        const asked = performance.now()
+        const sentAt = performance.now()
         await call({ url: `${shop.origin}/api/v1${path}`, method: 'GET' })
-        each.push(performance.now() - asked)
+        each.push(performance.now() - sentAt)
         if (performance.now() - started > mostSeconds * 1000) return
         await delay(20)
       }

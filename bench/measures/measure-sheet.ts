@@ -56,13 +56,13 @@ function watch() {
   const end = Math.min(bottom, innerHeight)
   const places = [top + 60, (top + end) / 2, end - 24]
   let last = grid.scrollTop
-  const look = (at: number) => {
+  const check = (at: number) => {
     const isEmpty = places.some((y) => !document.elementFromPoint(left + width / 2, y)?.closest('[role=row]'))
     if (grid.scrollTop !== last) globalThis.scrolled.push({ at, isEmpty })
     last = grid.scrollTop
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }
 
 function print(speed: number, pictures: { at: number; isEmpty: boolean }[]) {
