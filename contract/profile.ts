@@ -103,7 +103,7 @@ export const eraseAccount = endpoint({
   stepUp: 'ERASURE',
   repeat: 'refused',
   summary:
-    'Erase the account; orders and invoices stay without it; 422 ORDERS_OPEN or LAST_ACCOUNT, 403 when impersonated',
+    'Erase the account; orders and invoices stay without it; 422 ORDERS_OPEN, INVOICES_UNPAID, RETURNS_OPEN, CLAIMS_OPEN, REFUNDS_OPEN or LAST_ACCOUNT, 403 when impersonated',
   status: 204,
   input: EraseAccount,
   output: NoContent,

@@ -240,7 +240,8 @@ export const erase = endpoint({
   right: 'privacy',
   stepUp: 'ERASURE',
   repeat: 'refused',
-  summary: 'Erases a buyer who has asked for it in writing; 404 for who is no buyer, 422 ORDERS_OPEN, LAST_OWNER',
+  summary:
+    'Erases a buyer who has asked for it in writing; 404 for who is no buyer, 422 ORDERS_OPEN, INVOICES_UNPAID, RETURNS_OPEN, CLAIMS_OPEN, REFUNDS_OPEN, LAST_OWNER',
   status: 204,
   input: AboutPerson,
   output: NoContent,

@@ -213,6 +213,10 @@ export const problems: ProblemSentences = {
   MEMBER_EXISTS: 'Diese Person gehört schon dazu.',
   INVITATION_OF_ANOTHER: 'Diese Einladung ist für eine andere E-Mail-Adresse. Bitte melde dich mit dieser an.',
   ORDERS_OPEN: 'Es gibt noch offene Bestellungen. Das geht erst, wenn sie angekommen sind.',
+  INVOICES_UNPAID: 'Es ist noch nicht alles bezahlt. Das geht erst, wenn keine Zahlung mehr fehlt.',
+  RETURNS_OPEN: 'Über eine Rücksendung ist noch nicht entschieden. Das geht erst danach.',
+  CLAIMS_OPEN: 'Es gibt noch offene Reklamationen. Das geht erst, wenn sie abgeschlossen oder zurückgezogen sind.',
+  REFUNDS_OPEN: 'Eine Erstattung ist noch nicht ausgezahlt. Das geht erst, wenn das Geld angekommen ist.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Zu viele Versuche. Bitte ${retryAfterSeconds} Sekunden warten.`,
   HEAD_TOO_LARGE: 'Diese Adresse oder was mit ihr kommt ist zu lang.',
   INTERNAL: ({ isRead }) =>

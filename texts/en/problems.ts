@@ -207,6 +207,10 @@ export const problems: ProblemSentences = {
   MEMBER_EXISTS: 'This person belongs to the team already.',
   INVITATION_OF_ANOTHER: 'This invitation is for another email address. Please sign in with that one.',
   ORDERS_OPEN: 'There are orders that are not finished yet. Please come back when they have arrived.',
+  INVOICES_UNPAID: 'Not everything is paid yet. Please come back when no payment is missing.',
+  RETURNS_OPEN: 'A return has not been decided yet. Please come back when it has.',
+  CLAIMS_OPEN: 'There are open claims. Please come back when they are closed or withdrawn.',
+  REFUNDS_OPEN: 'A refund has not been paid out yet. Please come back when the money has arrived.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
   HEAD_TOO_LARGE: 'This address or what goes with it is too long.',
   INTERNAL: ({ isRead }) =>

@@ -18,6 +18,7 @@ import { deletePasskeys } from '../passkeys/queries.ts'
 import { deleteSecondFactors } from '../second-factor/queries.ts'
 import type { Passwords } from '../password/passwords.ts'
 import { lockTeamsOf } from '../team/team-queries.ts'
+import { findOpenBusiness } from './open-business.ts'
 
 /**
  * Deletes what the other slices hold and need not store: of a company, beginning with the cart, and of a person; files by
@@ -33,7 +34,7 @@ type Input = { accountId: string; password: string; language: Language }
 /**
  * Erases the person (Art. 17 GDPR): the account becomes a number without a name and nobody can sign in to it. A company
  * of which it is the only member is erased with it, one with others stays theirs. Orders, invoices and what belongs to
- * them stay as § 147 AO and § 257 HGB ask. ORDERS_OPEN while goods or money are on their way, LAST_ACCOUNT where a store
+ * them stay as § 147 AO and § 257 HGB ask. Refused by a code of `findOpenBusiness`, LAST_ACCOUNT where a store
  * or the operators would be left without anybody, LAST_OWNER where others would be left without an owner; VALIDATION
  * below `password` when that is wrong.
  */
@@ -64,12 +65,12 @@ async function erase(deps: Erasing, { accountId, owner, note }: Erased) {
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const { own, left } = await lockTeams(tx, accountId)
-    const [, , , isOpen, , isErased] = await inOrder([
+    const [, , , openBusiness, , isErased] = await inOrder([
       // The carts go first: they wait for an order that is being placed.
       () => inOrder(own.map((companyId) => () => deps.eraseOthers.company(tx, companyId))),
       () => tx`delete from membership where id = any(${left})`,
       () => deps.eraseOthers.person(tx, accountId),
-      () => haveOpenOrders(tx, own),
+      () => findOpenBusiness(tx, own),
       () => anonymiseCompanies(tx, own, now),
       () => anonymiseAccount(tx, accountId, now),
       () => endSessions(tx, accountId),
@@ -82,7 +83,7 @@ async function erase(deps: Erasing, { accountId, owner, note }: Erased) {
       () => note?.(tx),
     ])
     if (!isErased) throw Problem.of('UNAUTHENTICATED')
-    if (isOpen) throw Problem.of('ORDERS_OPEN')
+    if (openBusiness) throw Problem.of(openBusiness)
   })
 }
 
@@ -95,18 +96,6 @@ function accountErasedMail({ email, confirmedName, language }: Addressee): Mail 
     paragraphs: [t.hello(confirmedName), ...t.accountErased.body],
   })
   return { id: newId(), to: email, subject: t.accountErased.subject, ...body, isLast: true }
-}
-
-/** Whether goods are still on their way, or a payment is. Asked once the carts are gone, so that no order slips in. */
-async function haveOpenOrders(sql: Queryable, buyerIds: string[]): Promise<boolean> {
-  const [rows] = await sql<[{ isOpen: boolean }]>`
-    select exists (
-      select from sub_order
-      where buyer_id = any(${buyerIds}) and status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'SHIPPED')
-    ) or exists (
-      select from checkout where buyer_id = any(${buyerIds}) and state = 'PENDING' and order_id is null
-    ) as is_open`
-  return rows.isOpen
 }
 
 /** With what was written to them while they were the account's. */

@@ -69,7 +69,8 @@ export const operatorBuyers: typeof en = {
       'Eine Firma, in der sonst niemand ist, wird mit gelöscht: ihr Name, ihre Adressen, Merkliste, Warenkorb und Designs. ' +
       'Eine Firma mit anderen Personen bleibt.',
     stays: 'Bestellungen und Rechnungen bleiben, weil § 147 AO und § 257 HGB das verlangen.',
-    refused: 'Solange Ware oder Geld unterwegs ist, wird die Löschung abgelehnt.',
+    refused:
+      'Solange Ware oder Geld unterwegs ist, etwas nicht bezahlt ist oder eine Rücksendung oder Reklamation offen ist, wird die Löschung abgelehnt.',
     requested: 'Wann und wie die Person darum gebeten hat. Der Grund steht im Protokoll.',
     erased: 'Die Person ist gelöscht.',
   },

@@ -67,7 +67,8 @@ export const operatorBuyers = {
     company:
       'A company with nobody else in it is erased too: its name, addresses, wishlist, cart and designs. A company with other people stays.',
     stays: 'Orders and invoices stay, because § 147 AO and § 257 HGB ask for it.',
-    refused: 'While goods or money are on their way, the erasure is refused.',
+    refused:
+      'While goods or money are on their way, something is unpaid, or a return or a claim is open, the erasure is refused.',
     requested: 'When and how the person has asked for it. The reason stands in the audit.',
     erased: 'The person is erased.',
   },
