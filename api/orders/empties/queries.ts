@@ -38,14 +38,33 @@ export type Lot = Pick<NewMovement, 'orderId' | 'code' | 'nameDe' | 'nameEn' | '
 export async function lockLots(tx: Tx, { buyerId, storeId }: Partners): Promise<{ lots: Lot[]; beyond: Beyond }> {
   const [, lots, beyond] = await inOrder([
     () => tx`select pg_advisory_xact_lock(hashtextextended(${`empties ${buyerId} ${storeId}`}, 0))`,
-    () => tx<Lot[]>`
-      select order_id, code, max(name_de) as name_de, max(name_en) as name_en, cents, rate_bp, sum(pieces)::int as pieces,
-        exists (select from deposit_item i where i.code = m.code and i.tax = 'STANDARD') as is_supply
-      from empties_movement m where buyer_id = ${buyerId} and store_id = ${storeId}
-      group by order_id, code, cents, rate_bp order by min(at), order_id, code`,
+    () => findLots(tx, { buyerId, storeId }),
     () => findBeyond(tx, storeId),
   ])
   return { lots, beyond }
+}
+
+const findLots = (tx: Tx, { buyerId, storeId }: Partners) => tx<Lot[]>`
+  select order_id, code, max(name_de) as name_de, max(name_en) as name_en, cents, rate_bp, sum(pieces)::int as pieces,
+    exists (select from deposit_item i where i.code = m.code and i.tax = 'STANDARD') as is_supply
+  from empties_movement m where buyer_id = ${buyerId} and store_id = ${storeId}
+  group by order_id, code, cents, rate_bp order by min(at), order_id, code`
+
+/**
+ * What there is of these lots once their orders are held, as who takes goods back full or pays for a claim holds one: no piece is
+ * credited twice. Held in the order of their ids, so that two stores of the same orders do not wait for each other.
+ */
+export async function holdLots(tx: Tx, partners: Partners, lots: Lot[]): Promise<Lot[]> {
+  const concerned = [...Map.groupBy(lots, ({ code }) => code).values()].flatMap((ofCode) =>
+    // What is beyond the account goes to the newest.
+    ofCode.filter((lot) => lot.pieces !== 0 || lot === ofCode.at(-1)),
+  )
+  const orderIds = [...new Set(concerned.map(({ orderId }) => orderId))]
+  const [, held] = await inOrder([
+    () => tx`select from orders where buyer_id = ${partners.buyerId} and id = any(${orderIds}) order by id for update`,
+    () => findLots(tx, partners),
+  ])
+  return held.filter(({ orderId }) => orderIds.includes(orderId))
 }
 
 export async function findBeyond(sql: Queryable, storeId: string): Promise<Beyond> {

@@ -13,7 +13,15 @@ import { lockOrder } from '../fulfilment/lock-order.ts'
 import { findRefunds } from '../fulfilment/money/refund-queries.ts'
 import { writeRefund } from '../fulfilment/money/write-refund.ts'
 import { depositRefund } from './deposit-refund.ts'
-import { insertMovements, lockLots, type Beyond, type Lot, type NewMovement, type Partners } from './queries.ts'
+import {
+  holdLots,
+  insertMovements,
+  lockLots,
+  type Beyond,
+  type Lot,
+  type NewMovement,
+  type Partners,
+} from './queries.ts'
 
 type Counted = { code: string; pieces: number }
 type Booking = {
@@ -32,9 +40,14 @@ type Booking = {
  */
 export async function takeBack(tx: Tx, booking: Booking, counted: Counted[]): Promise<string[]> {
   const { partners, language } = booking
-  const { lots, beyond } = await lockLots(tx, partners)
-  if (lots.length === 0) throw Problem.of('NOT_FOUND')
+  const { lots: known, beyond } = await lockLots(tx, partners)
+  if (known.length === 0) throw Problem.of('NOT_FOUND')
   const codes = [...new Set(counted.map(({ code }) => code))]
+  const lots = await holdLots(
+    tx,
+    partners,
+    known.filter(({ code }) => codes.includes(code)),
+  )
   const returned = codes.flatMap((code) => {
     const pieces = counted.reduce((sum, line) => (line.code === code ? sum + line.pieces : sum), 0)
     return chosenLots(lots, { code, pieces }, { beyond, language })
@@ -47,7 +60,6 @@ export async function takeBack(tx: Tx, booking: Booking, counted: Counted[]): Pr
       tx,
       exchanged.map((lot) => returnOf(lot, booking)),
     )
-  // One order after the other: each waits for its own lock.
   const numbers: string[] = []
   for (const [orderId, ofOrder] of Map.groupBy(charged, (lot) => lot.orderId)) {
     const number = await credit(tx, { ...booking, orderId, lots: ofOrder })
