@@ -15,6 +15,7 @@ import { deleteOldUploads } from './attachments/delete-files.ts'
 import { STORED_DAYS } from '../contract/operator/jobs.ts'
 import type { Deps } from './platform/deps.ts'
 import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
+import { deleteOldTickets } from './tickets/delete-tickets.ts'
 import { deleteOldDeliveries } from './webhooks/queries.ts'
 import { deleteSentMails, deleteMailWords } from './platform/mail/mail-queue.ts'
 import { repeatFromNow, type Repeating } from './platform/jobs/repeat-every.ts'
@@ -27,7 +28,7 @@ const EVERY_MS = 60 * 60 * 1000
  * whom mails went, notices of the workplaces, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs,
  * and who is named in bank statements of that age;
  * uploads of a week that no product shows, and of a day that nothing else came of; who had an approval open a day ago; readings of the
- * health of a week; devices that were not used and what keys wrote half a year ago; words of searches of 28 days, and what mails said
+ * health of a week; devices that were not used, tickets that were closed and what keys wrote half a year ago; words of searches of 28 days, and what mails said
  * of 14. Doing it twice changes nothing.
  */
 export async function deleteOutdated({
@@ -50,6 +51,7 @@ export async function deleteOutdated({
   await deleteExpiredPreviews(db, clock.now())
   await deleteReaders(db, new Date(now - dayMs))
   await deleteOldUploads({ db, jobs }, new Date(now - dayMs))
+  await deleteOldTickets({ db, jobs }, new Date(now - 180 * dayMs))
   await deleteEndedSessions(db, { endedBefore: monthAgo, devicesUnusedSince: new Date(now - 180 * dayMs) })
   await deleteOldSamples(db, weekAgo)
   await deleteOldCalls(db, weekAgo)

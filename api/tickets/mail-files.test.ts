@@ -11,7 +11,7 @@ import { namesIn } from '../../test/storage/s3-storage.ts'
 import { findRecords } from '../account/privacy/export-queries.ts'
 import { startAttachmentWorker } from '../attachments/delete-files.ts'
 import { inTransaction } from '../platform/db.ts'
-import { eraseTickets } from './open-ticket.ts'
+import { eraseTickets } from './delete-tickets.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof ticketCalls>

@@ -3,9 +3,7 @@ import type * as z from 'zod/mini'
 import type * as contentApi from '../../contract/content.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { workingHoursAfter } from '../platform/wall-clock.ts'
-import { eraseFiles } from '../attachments/delete-files.ts'
 import type { Queryable } from '../platform/db.ts'
-import type { Deps } from '../platform/deps.ts'
 
 /** A first answer has one working day. */
 export const ANSWER_HOURS = 24
@@ -44,12 +42,4 @@ export async function insertTicket(
     on conflict (message_id) do nothing
     returning ticket_number`
   return row?.ticketNumber
-}
-
-/** For the erasure of an account. What was written about an order is a business letter and stays (§ 257 HGB). */
-export async function eraseTickets(tx: Queryable, deps: Pick<Deps, 'jobs'>, accountId: string): Promise<void> {
-  const erased = await tx<{ id: string }[]>`
-    delete from ticket where account_id = ${accountId} and order_number is null returning id`
-  const queueFiles = await eraseFiles(tx, deps, { ticketIds: erased.map(({ id }) => id) })
-  await queueFiles()
 }

@@ -20,7 +20,6 @@ const personalTables = [
   'email_confirmation',
   'desk_notice',
   'approval_reader',
-  'ticket',
   'sign_in_link',
   'email_change',
   'former_email',
@@ -45,10 +44,14 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     where account_id = ${accountId} and company_id is not null
     union select id from order_request where requested_by = ${accountId}
     union select k.id from api_key k join membership m on m.id = k.membership_id where m.account_id = ${accountId}`
+  // Also what was written signed out, from an address that is known to be theirs.
+  const tickets = sql`
+    select id from ticket where account_id = ${accountId} or account_id is null and lower(email) = (
+      select lower(email) from account where id = ${accountId} and email_confirmed_at is not null)`
   // What is the person's as well.
   const others = new Map([
     ['order_request', sql`or requested_by = ${accountId}`],
-    ['attachment', sql`or ticket_id in (select id from ticket where account_id = ${accountId})`],
+    ['attachment', sql`or ticket_id in (${tickets})`],
   ])
   const parts = [
     rowsOf(sql, 'account', sql`id = ${accountId}`),
@@ -58,7 +61,8 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'api_key', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'desk_view', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'notice_choice', sql`membership_id in (select id from membership where account_id = ${accountId})`),
-    rowsOf(sql, 'ticket_message', sql`ticket_id in (select id from ticket where account_id = ${accountId})`),
+    rowsOf(sql, 'ticket', sql`id in (${tickets})`),
+    rowsOf(sql, 'ticket_message', sql`ticket_id in (${tickets})`),
     auditOf(sql, accountId),
     impersonationsOf(sql, accountId),
     rowsOf(sql, 'bank_account_change', sql`entered_by = ${accountId}`),

@@ -79,7 +79,10 @@ export const text: StaticPageText = {
           ['Konto, Adressen, Merkliste, Warenkorb', 'bis zur Löschung des Kontos'],
           ['Rechnungen und Buchungsbelege', 'acht Jahre (§ 147 AO, § 257 HGB)'],
           ['Bestellungen und Schreiben dazu', 'sechs Jahre (§ 147 AO, § 257 HGB)'],
-          ['Anfragen ohne Bestellung', 'bis zur Löschung des Kontos, sonst bis sie erledigt sind'],
+          [
+            'Anfragen ohne Bestellung',
+            'sechs Monate, nachdem sie erledigt sind, höchstens bis zur Löschung des Kontos',
+          ],
           ['Sitzungen', 'höchstens sieben Tage'],
           ['Einwilligung', 'in Ihrem Browser, bis Sie sie ändern oder löschen'],
         ],

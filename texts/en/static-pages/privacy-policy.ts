@@ -76,7 +76,7 @@ export const text: StaticPageText = {
           ['Account, addresses, wishlist, cart', 'until the account is deleted'],
           ['Invoices and accounting records', 'eight years (section 147 AO, section 257 HGB)'],
           ['Orders and letters about them', 'six years (section 147 AO, section 257 HGB)'],
-          ['Inquiries without an order', 'until the account is deleted, otherwise until they are settled'],
+          ['Inquiries without an order', 'six months after they are settled, at most until the account is deleted'],
           ['Sessions', 'at most seven days'],
           ['Consent', 'in your browser, until you change or delete it'],
         ],

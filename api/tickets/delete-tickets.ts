@@ -1,0 +1,34 @@
+import { eraseFiles } from '../attachments/delete-files.ts'
+import { inTransaction, type Queryable } from '../platform/db.ts'
+import type { Deps } from '../platform/deps.ts'
+
+type Gone = { id: string }[]
+
+const BATCH = 1000
+
+/** Closed ones and spam that nothing has changed since then. What was written about an order is a business letter and stays (§ 257 HGB). */
+export async function deleteOldTickets({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, before: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const gone = await tx<Gone>`
+      delete from ticket where id in (
+        select id from ticket
+        where state in ('CLOSED', 'SPAM') and waits_since < ${before} and order_number is null
+        order by waits_since limit ${BATCH} for update skip locked)
+      returning id`
+    await deleteFiles(tx, { jobs }, gone)
+  })
+}
+
+/** For the erasure of an account: its own, and those that were written signed out from its confirmed address; but for those about orders. */
+export async function eraseTickets(tx: Queryable, deps: Pick<Deps, 'jobs'>, accountId: string): Promise<void> {
+  const erased = await tx<Gone>`
+    delete from ticket where order_number is null and (account_id = ${accountId} or account_id is null and lower(email) = (
+      select lower(email) from account where id = ${accountId} and email_confirmed_at is not null))
+    returning id`
+  await deleteFiles(tx, deps, erased)
+}
+
+async function deleteFiles(tx: Queryable, deps: Pick<Deps, 'jobs'>, tickets: Gone) {
+  const queueFiles = await eraseFiles(tx, deps, { ticketIds: tickets.map(({ id }) => id) })
+  await queueFiles()
+}
