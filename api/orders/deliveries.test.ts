@@ -105,3 +105,17 @@ test('what is cancelled is not expected, and what is under way stands first', as
   await second.act('CANCEL')
   expect((await list(receiver)).map(({ subOrderNumber }) => subOrderNumber)).toEqual([first.subOrderNumber])
 })
+
+test('an entry says the last promised day of what is still to leave, and none where a store has named none', async () => {
+  const life = await createOrderedGoods(app)
+  const promised = async () => (await app.request(ordersApi.list, {}, life.buyer)).items[0]!.arrivesBy
+  await life.pay()
+  await app.db`update sub_order set arrives_from = '2026-12-01', arrives_by = '2026-12-02' where order_id = ${life.orderId}`
+  expect(await promised()).toBe('2026-12-02')
+  await app.db`update sub_order set arrives_from = null, arrives_by = null where order_id = ${life.orderId}`
+  expect(await promised()).toBeNull()
+  await app.db`update sub_order set arrives_from = '2026-12-01', arrives_by = '2026-12-02' where order_id = ${life.orderId}`
+  await life.supply('CONFIRM')
+  await life.supply('SHIP', { carrier: 'DHL' })
+  expect(await promised()).toBeNull()
+})

@@ -33,7 +33,7 @@ export async function findOrders(
         from (select l.image_url, l.position from order_line l
           where l.buyer_id = o.buyer_id and l.order_id = o.id order by l.position limit 4) l) as image_urls,
       (select max(p.shipped_at) from shipment p where p.buyer_id = o.buyer_id and p.order_id = o.id) as shipped_at,
-      ${deliveredAt(sql)} as delivered_at,
+      ${arrivesBy(sql)} as arrives_by, ${deliveredAt(sql)} as delivered_at,
       exists (select from document d where d.buyer_id = o.buyer_id and d.order_id = o.id) as has_documents, placer_of(o.buyer_id, o.placed_by) as placed_by,
       (select coalesce(json_agg(json_build_object('productSkuId', sku_id, 'nameDe', name_de, 'nameEn', name_en,
           'quantity', quantity, 'lineCents', final_price_cents::bigint * quantity / price_unit + setup_fee_cents)
@@ -86,6 +86,11 @@ const deliveredAt = (sql: Queryable): postgres.Fragment => sql`
     select max(first_at) from (select min(e.at) as first_at from order_event e
       where e.buyer_id = o.buyer_id and e.order_id = o.id and e.status in ('DELIVERED', 'COMPLETED')
       group by e.store_id) parts) end`
+
+// Of all parts that are still to leave; a promise of one alone would be none of the order.
+const arrivesBy = (sql: Queryable): postgres.Fragment => sql`(
+  select case when bool_and(s.arrives_by is not null) then max(s.arrives_by) end from sub_order s
+  where s.buyer_id = o.buyer_id and s.order_id = o.id and s.status in ('PENDING_PAYMENT', 'PLACED', 'CONFIRMED'))`
 
 const hasPartIn = (sql: Queryable, statuses: readonly SubOrderStatus[]): postgres.Fragment => sql`
   exists (select from sub_order s

@@ -23,6 +23,7 @@ export type OrderEntryRow = {
   stores: { storeName: string; status: SubOrderStatus }[]
   imageUrls: string[]
   paymentDueAt: Date | null
+  arrivesBy: string | null
   shippedAt: Date | null
   deliveredAt: Date | null
   hasDocuments: boolean

@@ -54,6 +54,8 @@ export const OrderEntry = z.object({
   imageUrls: z.array(z.string()),
   /** While money of it is awaited by transfer. */
   payBy: z.nullable(DateTime),
+  /** The last promised day of what is still to leave; null where a store has named none. */
+  arrivesBy: z.nullable(z.iso.date()),
   /** The last shipment. */
   shippedAt: z.nullable(DateTime),
   /** Once nothing of it is to come any more. */
@@ -234,8 +236,7 @@ export const act = endpoint({
   access: 'buyer',
   right: 'buy',
   repeat: 'keyed',
-  summary:
-    'Cancels a part of an order before its store has confirmed it (an unpaid order as a whole), confirms its arrival, or asks for a return',
+  summary: 'Cancels an unconfirmed part (an unpaid order as a whole), confirms its arrival, or asks for a return',
   input: z.strictObject({
     id: z.uuid(),
     storeId: z.uuid(),

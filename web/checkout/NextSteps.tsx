@@ -1,9 +1,12 @@
+import type { SubOrder } from '../../contract/orders/orders.ts'
 import { useCheckoutTexts } from './texts.ts'
 
-/** What happens after the order, in order. */
-export function NextSteps({ storeCount, isToPay }: { storeCount: number; isToPay: boolean }) {
+type NextStepsProps = { stores: readonly Pick<SubOrder, 'storeId' | 'storeName' | 'arrival'>[]; isToPay: boolean }
+
+/** What happens after the order, in order, and when each store delivers. */
+export function NextSteps({ stores, isToPay }: NextStepsProps) {
   const t = useCheckoutTexts().success
-  const steps = [...(isToPay ? [t.next.pay] : []), t.next.confirm(storeCount), t.next.ship, t.next.receive]
+  const steps = [...(isToPay ? [t.next.pay] : []), t.next.confirm(stores.length), t.next.ship, t.next.receive]
   return (
     <section aria-label={t.nextTitle} className="rounded-xl bg-sunken px-4 py-5 sm:p-6">
       <h2 className="text-xl">{t.nextTitle}</h2>
@@ -20,6 +23,15 @@ export function NextSteps({ storeCount, isToPay }: { storeCount: number; isToPay
           </li>
         ))}
       </ol>
+      <h3 className="mt-5 font-sans text-medium tracking-normal">{t.arrivals.title}</h3>
+      <ul className="mt-1.5 grid gap-1 text-medium">
+        {stores.map(({ storeId, storeName, arrival }) => (
+          <li key={storeId}>
+            <b className="font-semibold">{storeName}</b> · {arrival?.text ?? t.arrivals.none}
+          </li>
+        ))}
+      </ul>
+      {isToPay && <p className="mt-1.5 text-small text-ink-2">{t.arrivals.toPay}</p>}
     </section>
   )
 }

@@ -92,9 +92,10 @@ export function OrderRow({ entry, again }: OrderRowProps) {
   )
 }
 
-/** What is known of when it is to be paid, left or arrived; nothing before. */
-function momentOf({ payBy, shippedAt, deliveredAt }: OrderEntry) {
+/** When it is to be paid, has left or has arrived; before, when it is promised. */
+function momentOf({ payBy, arrivesBy, shippedAt, deliveredAt }: OrderEntry) {
   if (payBy) return { kind: 'payBy', at: payBy } as const
   if (deliveredAt) return { kind: 'delivered', at: deliveredAt } as const
-  return shippedAt && ({ kind: 'shipped', at: shippedAt } as const)
+  if (shippedAt) return { kind: 'shipped', at: shippedAt } as const
+  return arrivesBy && ({ kind: 'promised', at: new Date(arrivesBy) } as const)
 }

@@ -95,7 +95,7 @@ function Thanks({ data }: { data: Order }) {
             </section>
           )}
           {mayOpen(user, 'documents') && <EmptiesToReturn data={data} />}
-          <NextSteps storeCount={stores.length} isToPay={transfer !== null} />
+          <NextSteps stores={stores} isToPay={transfer !== null} />
           <section aria-label={t.goods} className="rounded-xl bg-surface px-4 py-5 ring-1 ring-line sm:p-6">
             <h2 className="mb-4 text-xl">{t.goods}</h2>
             <ReviewLines stores={stores} />

@@ -144,6 +144,11 @@ export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
     payTitle: 'Bitte den Betrag überweisen',
     payText: (date) => `Fällig bis ${date}. Die Ware geht raus, sobald das Geld da ist.`,
     goods: 'Das hast du bestellt',
+    arrivals: {
+      title: 'Wann geliefert wird',
+      none: 'Der Lieferant hat keinen Tag genannt.',
+      toPay: 'Gerechnet ab der Bestellung. Sobald deine Überweisung da ist, wird der Tag neu berechnet.',
+    },
     nextTitle: 'Wie es weitergeht',
     next: {
       pay: 'Du überweist den Betrag mit dem Verwendungszweck von oben.',

@@ -40,6 +40,7 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
   columns: { order: 'Bestellung', store: 'Lieferant', status: 'Stand', moment: 'Lieferung', gross: 'Brutto' },
   moments: {
     payBy: (day) => `zahlen bis ${day}`,
+    promised: (day) => `zugesagt bis ${day}`,
     shipped: (day) => `versandt ${day}`,
     delivered: (day) => `geliefert ${day}`,
   },

@@ -145,6 +145,11 @@ export const checkout = {
     payTitle: 'Please transfer the amount',
     payText: (date: string) => `Due by ${date}. The goods leave once the money has arrived.`,
     goods: 'What you have ordered',
+    arrivals: {
+      title: 'When it is delivered',
+      none: 'The supplier has named no day.',
+      toPay: 'Counted from the order. Once your transfer has arrived, the day is worked out anew.',
+    },
     nextTitle: 'What happens next',
     next: {
       pay: 'You transfer the amount with the reference given above.',

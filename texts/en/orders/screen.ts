@@ -40,6 +40,7 @@ export const orders = {
   columns: { order: 'Order', store: 'Supplier', status: 'Status', moment: 'Delivery', gross: 'Gross' },
   moments: {
     payBy: (day: string) => `pay by ${day}`,
+    promised: (day: string) => `promised by ${day}`,
     shipped: (day: string) => `shipped ${day}`,
     delivered: (day: string) => `delivered ${day}`,
   },
