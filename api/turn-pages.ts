@@ -1,8 +1,10 @@
 import { turnPosts } from './magazine/operator/turn-posts.ts'
-import { inTransaction } from './platform/db.ts'
+import { inTransaction, type Tx } from './platform/db.ts'
 import type { Deps } from './platform/deps.ts'
 import { turnedTags } from './promotions/turned-tags.ts'
+import { germanDay } from '../contract/change-sets/days.ts'
 import { recordChange, takeTurnSpan } from './platform/page-changes.ts'
+import { clearPassedDays } from './products/changes/back-days.ts'
 import { turnPauses } from './stores/pause.ts'
 import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
 
@@ -19,9 +21,16 @@ export async function turnPages(deps: TurnDeps): Promise<void> {
     if (!span) return
     await turnPauses(tx, span)
     // What has a window is read by the clock; only the pages that were made before have to go.
-    const tags = await turnedTags(tx, span)
+    const tags = [...(await turnedTags(tx, span)), ...(await passedTags(tx, deps.clock.now()))]
     if (tags.length > 0) await recordChange(tx, tags)
   })
+}
+
+/** Of goods that were expected and are not there: nobody knows any more when they come. */
+async function passedTags(tx: Tx, now: Date): Promise<string[]> {
+  const passed = await clearPassedDays(tx, germanDay(now))
+  if (passed.length === 0) return []
+  return [...passed.flatMap(({ skuId, storeId }) => [`product:${skuId}`, `store:${storeId}`]), 'listings', 'home']
 }
 
 const EVERY_MS = 1000

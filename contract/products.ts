@@ -41,6 +41,8 @@ export const ProductCard = z.object({
   minimumQuantity: z.int(),
   stock: z.int(),
   availability: z.enum(['IN_STOCK', 'LOW_STOCK', 'OUT_OF_STOCK']),
+  /** 'Wieder da am 12. Dezember', of what is sold out; missing where the store has named no day. */
+  backText: z.optional(z.string()),
   badges: z.array(z.enum(badges)),
   rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
   /** The best tier price, 'ab 48 Stück 3,50 €'; null for a visitor or without tiers. */

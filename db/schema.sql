@@ -2562,12 +2562,15 @@ create table stock (
   quantity integer not null generated always as ((on_hand - promised)) stored,
   of_store uuid,
   low_below integer not null default 0,
+  back_on date,
   primary key (sku_id),
   foreign key (sku_id) references product(sku_id) on delete cascade,
   check (promised >= 0 and promised <= on_hand),
   check (missing >= 0 and missing <= promised and (missing = 0 or promised = on_hand)),
   check (on_hand >= 0)
 );
+create index stock_back on stock (back_on, sku_id)
+  where back_on is not null;
 create index stock_low on stock (of_store, quantity, sku_id)
   where quantity < low_below;
 create trigger place_stock before insert on stock for each row execute function place_stock();
@@ -3624,7 +3627,7 @@ AS $function$
 begin
   insert into shelf_change (sku_ids)
   select array_agg(sku_id) from changed join before using (sku_id)
-  where changed.quantity <> before.quantity having count(*) > 0;
+  where changed.quantity <> before.quantity or changed.back_on is distinct from before.back_on having count(*) > 0;
   return null;
 end $function$;
 

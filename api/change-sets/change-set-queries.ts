@@ -1,7 +1,10 @@
 import type { ChangeSet, cellStates, changeSetStates } from '../../contract/change-sets/change-sets.ts'
+import { undatedFields } from '../../contract/change-sets/fields.ts'
 import type { CellProblemCode } from '../../contract/change-sets/check-cells.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
+
+const undated: string[] = [...undatedFields]
 
 type CellState = (typeof cellStates)[number]
 type SetState = (typeof changeSetStates)[number]
@@ -112,14 +115,14 @@ export const listCells = (sql: Queryable, setId: string, { states, after, limit 
     and (c.sku_id, c.field) > (${after.skuId}, ${after.field})
   order by c.sku_id, c.field limit ${limit}`
 
-/** The next products of a set with a cell in this state, by number; of a dated set that is not due only the stock. */
+/** The next products of a set with a cell in this state, by number; of a dated set that is not due only what counts at once. */
 export async function nextProducts(
   tx: Queryable,
   { id, state, isStockOnly, limit }: { id: string; state: CellState; isStockOnly: boolean; limit: number },
 ): Promise<string[]> {
   const rows = await tx<{ skuId: string }[]>`
     select distinct sku_id from change_set_cell
-    where set_id = ${id} and state = ${state} and (not ${isStockOnly} or field = 'STOCK') order by sku_id limit ${limit}`
+    where set_id = ${id} and state = ${state} and (not ${isStockOnly} or field = any(${undated}::text[])) order by sku_id limit ${limit}`
   return rows.map(({ skuId }) => skuId)
 }
 
@@ -168,10 +171,10 @@ export async function findAnnounced(sql: Queryable, id: string): Promise<Announc
   return set
 }
 
-/** What counts, or will, or would have counted, besides stock. */
+/** What counts, or will, or would have counted, besides what has no date. */
 export const listDatedCells = (sql: Queryable, setId: string) => sql<CellRow[]>`
   select sku_id, field, value_before, value_after, state, problem from change_set_cell
-  where set_id = ${setId} and field <> 'STOCK' and state in ('OPEN', 'APPLIED', 'UNDONE')`
+  where set_id = ${setId} and field <> all(${undated}::text[]) and state in ('OPEN', 'APPLIED', 'UNDONE')`
 
 /** Dated sets whose day has begun in Berlin; each is taken by one process. */
 export const takeDueSets = (tx: Tx, now: Date, limit: number) => tx<{ id: string }[]>`

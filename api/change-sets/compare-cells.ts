@@ -1,8 +1,8 @@
 import type { NewCell } from '../../contract/change-sets/change-sets.ts'
 import { checkChanges, type CellChange, type CellProblem } from '../../contract/change-sets/check-cells.ts'
 import { histogramOf, isLarge, meanOf, priceMoveOf } from '../../contract/change-sets/differences.ts'
-import type { SheetField } from '../../contract/change-sets/fields.ts'
-import { fromWire, termsOf, valueIn, type Terms } from '../../contract/change-sets/terms.ts'
+import { changeOf, type SheetField } from '../../contract/change-sets/fields.ts'
+import { fromWire, termsOf, valueIn, withValue, type Terms } from '../../contract/change-sets/terms.ts'
 import type { StoredTerms } from '../products/changes/terms.ts'
 import type { CellRow, StoredDifferences } from './change-set-queries.ts'
 
@@ -12,19 +12,32 @@ export type Compared = { cells: CellRow[]; moves: StoredDifferences['largest'] }
  * What one product's cells change. A cell that already holds what it shall hold is dropped; one that holds something else
  * than its sender saw is STALE, so that nobody's price is overwritten unseen.
  */
-export function compareProduct(row: StoredTerms, sent: NewCell[]): Compared {
+export function compareProduct(row: StoredTerms, sent: NewCell[], today: string): Compared {
   const stored = termsOf(row)
-  const read = sent.map(({ field, from, to }) => ({ field, from: fromWire(field, from), to: fromWire(field, to) }))
+  const read = withClearedDay(
+    stored,
+    sent.map(({ field, from, to }) => ({ field, from: fromWire(field, from), to: fromWire(field, to) })),
+  )
   const changed = read.filter(({ field, to }) => to !== valueIn(stored, field))
   const stale = changed.filter(({ field, from }) => from !== valueIn(stored, field))
   const fresh = changed.filter((cell) => !stale.includes(cell))
-  const { terms, problems } = checkChanges(stored, fresh)
+  const { terms, problems } = checkChanges(stored, fresh, today)
   const all = [...problems, ...stale.map(({ field }) => staleProblem(field, stored))]
   const move = priceMoveOf(stored, terms)
   return {
     cells: changed.map((cell) => cellRow({ skuId: row.skuId, stored }, cell, all)),
     moves: move ? [{ skuId: row.skuId, ...move }] : [],
   }
+}
+
+type ReadCell = { field: SheetField; from: number | null; to: number | null }
+
+/** A count that clears the day of the return says so in a cell of its own, by which undoing brings it back. */
+function withClearedDay(stored: Terms, read: ReadCell[]): ReadCell[] {
+  const count = read.find(({ field }) => field === 'STOCK')
+  if (!count || stored.backOn === null || read.some(({ field }) => field === 'BACK_ON')) return read
+  const isCleared = count.to !== null && withValue(stored, 'STOCK', count.to).backOn === null
+  return isCleared ? [...read, { field: 'BACK_ON', from: stored.backOn, to: null }] : read
 }
 
 const staleProblem = (field: SheetField, stored: Terms): CellProblem => ({
@@ -59,7 +72,7 @@ type Taken = { cells: Pick<CellRow, 'skuId' | 'field'>[]; moves: Compared['moves
 export function countedDifferences({ cells: taken, moves }: Taken, touched: StoredDifferences['touched']) {
   const priced = new Set(moves.map(({ skuId }) => skuId))
   const stocks = taken.filter(({ field }) => field === 'STOCK')
-  const isPrice = ({ field }: Pick<CellRow, 'field'>) => !['STOCK', 'MSRP', 'MINIMUM'].includes(field)
+  const isPrice = ({ field }: Pick<CellRow, 'field'>) => changeOf(field as SheetField) === 'PRICES'
   return {
     prices: priced.size,
     meanPercent: meanOf(moves),

@@ -28,13 +28,14 @@ export type SheetProduct = Pick<ProductRow, (typeof fields)[number]> & {
   promised: number
   sellable: number
   countedAt: Date | null
+  backOn: string | null
   /** As it was computed last (decision 138). */
   missing: string[]
 }
 
 const columns = (sql: Queryable) => sql`
   ${columnsOf(sql, fields)}, p.status, p.updated_at, coalesce(k.on_hand - k.missing, 0) as counted,
-  coalesce(k.promised, 0) as promised, coalesce(k.quantity, 0) as sellable, k.counted_at,
+  coalesce(k.promised, 0) as promised, coalesce(k.quantity, 0) as sellable, k.counted_at, k.back_on,
   coalesce((select missing from product_check l where l.sku_id = p.sku_id), '{}') as missing`
 
 export type SheetFilter = {

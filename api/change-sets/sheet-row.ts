@@ -16,7 +16,7 @@ export function sheetRow(
   { pictures }: Pick<Deps, 'pictures'>,
 ): SheetRow {
   const { skuId, supplierSku, gtin, brand, status, categorySlug, countPerBox, minimumQuantity, updatedAt } = row
-  const { counted, promised, sellable, countedAt } = row
+  const { counted, promised, sellable, countedAt, backOn } = row
   const { labels } = texts(language).range.legalFacts
   const missing = factNames.filter((name) => row.missing.includes(name)).map((name) => labels[name])
   return {
@@ -35,6 +35,7 @@ export function sheetRow(
     packText: packText(row, language),
     prices: may(account, 'supplier', 'prices') ? pricesOf(row) : null,
     stock: { counted, promised, sellable, countedAt },
+    backAt: backOn,
   }
 }
 

@@ -89,3 +89,41 @@ test('a block is found by an index, however many articles there are', async () =
   )
   expect(JSON.stringify(plan)).toContain('product_store_id_supplier_sku_key')
 })
+
+const backDay = async (skuId: string) => {
+  const rows = await app.request(sheetApi.read, { skuIds: [skuId] }, member)
+  return rows.items[0]?.backAt
+}
+const tell = (item: Partial<sheetApi.StockCount> & { skuId: string }) =>
+  app.request(sheetApi.countStock, { items: [item] }, member)
+
+test('when goods come back is told alone or with a count, and a count above what is promised clears it', async () => {
+  app.time.stoppedAt = new Date('2026-11-28T12:00:00Z')
+  const { skuId } = await createProduct(app.db, storeId, { stock: 0 })
+  expect(await tell({ skuId, backAt: '2026-12-12' })).toMatchObject({
+    results: [{ ok: true, stock: { counted: 0, backAt: '2026-12-12' } }],
+  })
+  await tell({ skuId, counted: 0, expected: 0 })
+  expect(await backDay(skuId)).toBe('2026-12-12')
+  await tell({ skuId, counted: 5, expected: 0, backAt: '2026-12-13' })
+  expect(await backDay(skuId)).toBe('2026-12-13')
+  await tell({ skuId, counted: 6, expected: 5 })
+  expect(await backDay(skuId)).toBeNull()
+})
+
+test.each([
+  ['de', '2026-11-27', 'Dieser Tag ist schon vorbei.'],
+  ['en', '2028-11-29', 'At most two years ahead.'],
+] as const)('a day that cannot be meant is refused at its field, in %s', async (language, backAt, sentence) => {
+  app.time.stoppedAt = new Date('2026-11-28T12:00:00Z')
+  const { skuId } = await createProduct(app.db, storeId, { stock: 0 })
+  const refusal = await app.refusal(sheetApi.countStock, { items: [{ skuId, backAt }] }, { ...member, language })
+  expect(refusal).toMatchObject({ code: 'VALIDATION', fieldErrors: { 'items.0.backAt': sentence } })
+})
+
+test('what tells neither a count nor a day is refused', async () => {
+  const { skuId } = await createProduct(app.db, storeId)
+  expect(await app.refusal(sheetApi.countStock, { items: [{ skuId }] }, member)).toMatchObject({
+    fieldErrors: { 'items.0.counted': expect.any(String) },
+  })
+})

@@ -1,10 +1,12 @@
 import { checkChanges } from '../../contract/change-sets/check-cells.ts'
+import { dayOfNumber, germanDay } from '../../contract/change-sets/days.ts'
 import type { SheetField } from '../../contract/change-sets/fields.ts'
-import { tierSlots } from '../../contract/change-sets/fields.ts'
+import { isDated, tierSlots } from '../../contract/change-sets/fields.ts'
 import { termsOf, valueIn, type Terms } from '../../contract/change-sets/terms.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { recordChange } from '../platform/page-changes.ts'
+import { writeBackDays } from '../products/changes/back-days.ts'
 import { writeCounts } from '../products/changes/count-stock.ts'
 import { lockTerms, writeTerms, type StoredTerms } from '../products/changes/terms.ts'
 import {
@@ -49,7 +51,9 @@ async function takeStep({ db, clock, jobs }: WorkDeps, id: string): Promise<bool
     const skuIds = await nextProducts(tx, { id, state, isStockOnly, limit: STEP })
     if (skuIds.length === 0) return finish(tx, jobs, { set, isStockOnly })
     const rows = await lockTerms(tx, set.storeId, skuIds)
-    const cells = (await cellsOf(tx, { id, skuIds, state })).filter(({ field }) => !isStockOnly || field === 'STOCK')
+    const cells = (await cellsOf(tx, { id, skuIds, state })).filter(
+      ({ field }) => !isStockOnly || !isDated(field as SheetField),
+    )
     await writeProducts(tx, { set, rows, cells, now })
     return true
   })
@@ -81,11 +85,13 @@ type Step = { set: SetRow; rows: StoredTerms[]; cells: CellRow[]; now: Date }
 
 async function writeProducts(tx: Tx, { set, rows, cells, now }: Step) {
   const isApplying = set.state === 'APPLYING'
+  // A day that stood there before is put back even where it has passed.
+  const today = isApplying ? germanDay(now) : null
   const worked = rows.map((row) =>
     workProduct(
       row,
       cells.filter(({ skuId }) => skuId === row.skuId),
-      isApplying,
+      { isApplying, today },
     ),
   )
   // Of a product that was archived since nothing is written.
@@ -107,15 +113,27 @@ async function writeProducts(tx: Tx, { set, rows, cells, now }: Step) {
     }))
     await writeCounts(tx, { storeId: set.storeId, counts: counted, now })
   }
+  const days = worked.filter(({ row, terms }) => terms.backOn !== termsOf(row).backOn)
+  if (days.length > 0)
+    await writeBackDays(
+      tx,
+      set.storeId,
+      days.map(({ row, terms }) => ({
+        skuId: row.skuId,
+        backOn: terms.backOn === null ? null : dayOfNumber(terms.backOn),
+      })),
+    )
   await writeOutcomes(tx, set.id, outcomes)
-  const touched = new Set([...changed, ...counts].map(({ row }) => row.skuId))
+  const touched = new Set([...changed, ...counts, ...days].map(({ row }) => row.skuId))
   if (touched.size > 0) await recordChange(tx, tagsOf(set.storeId, [...touched]), { mayBeStale: true })
 }
 
 type Worked = { row: StoredTerms; terms: Terms; isChanged: boolean; outcomes: CellRow[] }
 
+type Way = { isApplying: boolean; today: string | null }
+
 /** A cell is written where it still holds what the set has seen there, or took over; where it does not, it is a conflict. */
-function workProduct(row: StoredTerms, cells: CellRow[], isApplying: boolean): Worked {
+function workProduct(row: StoredTerms, cells: CellRow[], { isApplying, today }: Way): Worked {
   const now = termsOf(row)
   const read = cells.map((cell) => {
     const [from, to] = isApplying ? [cell.valueBefore, cell.valueAfter] : [cell.valueAfter, cell.valueBefore]
@@ -123,14 +141,14 @@ function workProduct(row: StoredTerms, cells: CellRow[], isApplying: boolean): W
   })
   const open = read.filter(({ field, from }) => valueIn(now, field) === from)
   const done = read.filter(({ field, from, to }) => from !== to && valueIn(now, field) === to)
-  const { terms, problems } = checkChanges(now, open)
+  const { terms, problems } = checkChanges(now, open, today)
   const taken = new Set([...open.filter(({ field }) => !problems.some((one) => one.field === field)), ...done])
   const outcomes = read.map((one) =>
     taken.has(one)
       ? { ...one.cell, state: isApplying ? ('APPLIED' as const) : ('UNDONE' as const), problem: null }
       : conflict(one.cell, isApplying, valueIn(now, one.field)),
   )
-  const isChanged = open.some((one) => taken.has(one) && one.field !== 'STOCK')
+  const isChanged = open.some((one) => taken.has(one) && isDated(one.field))
   return { row, terms, isChanged, outcomes }
 }
 

@@ -5,7 +5,17 @@ import { slugOf } from '../products/product-address.ts'
 import type { Cell, ImportColumn } from './import-columns.ts'
 import { cellColumns, requiredColumns } from './import-columns.ts'
 import { nearestWord } from './nearest-word.ts'
-import { readChoice, readCount, readDate, readFlag, readMoment, readGtin, readNumber, readText } from './read-fields.ts'
+import {
+  readChoice,
+  readCount,
+  readDate,
+  readDayAhead,
+  readFlag,
+  readMoment,
+  readGtin,
+  readNumber,
+  readText,
+} from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
 import { readFood } from './read-food.ts'
 import { missingFacts } from '../../contract/range/legal-facts.ts'
@@ -75,6 +85,7 @@ function rowOf(fields: Fields, category: ImportCategory, deps: CheckDeps) {
       food: readFood(fields, size),
     },
     stock: readCount(fields, 'stock', { min: 0, max: 100_000_000 }) ?? 0,
+    backOn: readDayAhead(fields, 'back_on', deps.clock.now()),
     countedAt: readMoment(fields, 'as_of', deps.clock.now()),
   }
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { StockNote } from './refusal.ts'
 
-type StockCount = { storeId: string; rows: CheckedRow[]; isStockStated: boolean; now: Date }
+type StockCount = { storeId: string; rows: CheckedRow[]; isStockStated: boolean; isBackStated: boolean; now: Date }
 type Counted = {
   line: number
   skuId: string
@@ -24,11 +24,12 @@ export async function countStock(tx: Tx, input: StockCount): Promise<{ skuIds: s
   // What was just added lies there as it was counted.
   const isAllNew = added.length === input.rows.length
   const counted = input.isStockStated && !isAllNew ? await changeStock(tx, input) : []
+  const days = input.isBackStated ? await writeBackDays(tx, input) : []
   const taken = counted.filter(({ isOlder }) => !isOlder)
   const short = taken.filter(({ missing }) => missing > 0)
   const older = counted.filter(({ isOlder }) => isOlder)
   return {
-    skuIds: [...added, ...taken.filter(({ isChanged }) => isChanged).map(({ skuId }) => skuId)],
+    skuIds: [...added, ...taken.filter(({ isChanged }) => isChanged).map(({ skuId }) => skuId), ...days],
     notes: [
       ...short.map(
         ({ line, promised, missing }) => ({ line, reason: { code: 'MISSING', promised, missing } }) as const,
@@ -59,11 +60,25 @@ async function changeStock(tx: Tx, input: StockCount): Promise<Counted[]> {
         where m.sku_id = stated.sku_id and m.at > stated.counted_at) lies
     ), written as (
       update stock k set on_hand = greatest(fresh.pieces, fresh.promised), missing = fresh.missing,
-        counted_at = fresh.counted_at
+        counted_at = fresh.counted_at,
+        back_on = case when fresh.pieces > fresh.promised and not ${input.isBackStated} then null else k.back_on end
       from fresh
       where k.sku_id = fresh.sku_id and not is_older and (is_changed or k.counted_at is distinct from fresh.counted_at)
     )
     select line, sku_id, is_changed, is_older, promised, missing from fresh`
+}
+
+/** When sold out goods come back, as the lines of a file state it; of which it has changed. */
+async function writeBackDays(tx: Tx, { storeId, rows }: StockCount): Promise<string[]> {
+  const input = rows.map(({ product, backOn }) => ({ supplier_sku: product.supplier_sku, back_on: backOn }))
+  const changed = await tx<{ skuId: string }[]>`
+    update stock k set back_on = stated.back_on
+    from (
+      select s.sku_id, i.back_on from jsonb_to_recordset(${tx.json(input)}) as i (supplier_sku text, back_on date)
+      join product p on p.store_id = ${storeId} and p.supplier_sku = i.supplier_sku join stock s on s.sku_id = p.sku_id
+      where s.back_on is distinct from i.back_on order by s.sku_id for update of s) stated
+    where k.sku_id = stated.sku_id returning k.sku_id`
+  return changed.map(({ skuId }) => skuId)
 }
 
 function countsOf(tx: Tx, { storeId, rows, now }: StockCount) {

@@ -31,6 +31,7 @@ const otherColumns = [
   'content_unit',
   'stock',
   'as_of',
+  'back_on',
   'deposit',
   'deposit_type',
   'deposits',

@@ -1,3 +1,4 @@
+import { germanDay, lastBackDay, readDay } from '../../contract/change-sets/days.ts'
 import { isGtin } from '../../contract/range/gtin.ts'
 import { MOVEMENT_RETENTION_DAYS } from '../products/stock.ts'
 import type { ImportColumn } from './import-columns.ts'
@@ -75,6 +76,17 @@ export function readDate(fields: Fields, column: ImportColumn): string | null {
   const time = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) ? new Date(value) : new Date(Number.NaN)
   if (Number.isNaN(time.getTime())) return failed(fields, column, { code: 'NO_DATE', value })
   return time.toISOString()
+}
+
+/** A day from today to two years ahead, as '2026-12-12'; null for an empty cell. */
+export function readDayAhead(fields: Fields, column: ImportColumn, now: Date): string | null {
+  const value = fields.text(column)
+  if (value === '') return null
+  const day = readDay(value)
+  if (!day) return failed(fields, column, { code: 'NO_DATE', value })
+  const today = germanDay(now)
+  if (day < today) return failed(fields, column, { code: 'DAY_PASSED', value })
+  return day > lastBackDay(today) ? failed(fields, column, { code: 'DAY_TOO_FAR', value }) : day
 }
 
 const AHEAD_MS = 5 * 60_000

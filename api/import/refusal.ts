@@ -14,6 +14,8 @@ export type RefusalReason =
   | { code: 'NO_FLAG'; value: string }
   | { code: 'NO_DATE'; value: string }
   | { code: 'NO_TIME'; value: string }
+  | { code: 'DAY_PASSED'; value: string }
+  | { code: 'DAY_TOO_FAR'; value: string }
   | { code: 'IN_FUTURE'; value: string }
   | { code: 'TOO_OLD'; value: string; days: number }
   | { code: 'NO_CHOICE'; value: string; choices: string[] }

@@ -26,7 +26,11 @@ type Column = { type: string; from: ImportColumn | readonly ImportColumn[] }
 export async function writeBatch(tx: Tx, input: WriteInput): Promise<Written> {
   const products = await writeProducts(tx, input)
   const details = await writeDetails(tx, input)
-  const { skuIds: stocks, notes } = await countStock(tx, { ...input, isStockStated: input.columns.has('stock') })
+  const { skuIds: stocks, notes } = await countStock(tx, {
+    ...input,
+    isStockStated: input.columns.has('stock'),
+    isBackStated: input.columns.has('back_on'),
+  })
   const added = products.filter((row) => row.isNew).length
   const touched = new Set([...products.map((row) => row.skuId), ...details, ...stocks])
   return {

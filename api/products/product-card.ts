@@ -1,6 +1,8 @@
 import type postgres from 'postgres'
+import { germanDay } from '../../contract/change-sets/days.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { ProductCard } from '../../contract/products.ts'
+import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -17,13 +19,16 @@ export type CardRow = Pick<ProductRow, (typeof cardFields)[number]> & {
   leadMinDays: number
   leadMaxDays: number
   stock: number
+  /** When it is expected, while it is sold out; a day may have passed. */
+  backOn: string | null
   /** Read for the cards of listings: stores that sell the article, and their lowest price of what can be bought. */
   offers?: { stores: number; fromCents: number | null } | null
 }
 
 /** Columns of a CardRow over `p` (product), `s` (store) and `k` (stock). */
 export const cardColumns = (sql: Queryable): postgres.Fragment => sql`
-  ${columnsOf(sql, cardFields)}, s.name as store_name, s.lead_min_days, s.lead_max_days, coalesce(k.quantity, 0) as stock`
+  ${columnsOf(sql, cardFields)}, s.name as store_name, s.lead_min_days, s.lead_max_days, coalesce(k.quantity, 0) as stock,
+  k.back_on`
 
 /** The tables of `cardColumns`; a product without a stock row has none left. */
 export const cardTables = (sql: Queryable): postgres.Fragment => sql`
@@ -34,6 +39,7 @@ export type CardDeps = Pick<Deps, 'pictures' | 'clock'>
 /** The card as the viewer may see it: no price, tier or sale badge for who may not know its price. */
 export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCard {
   const { language } = viewer
+  const backText = backTextOf(row, deps.clock.now(), language)
   return {
     skuId: row.skuId,
     name: language === 'de' ? row.nameDe : row.nameEn,
@@ -52,6 +58,7 @@ export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCar
     minimumQuantity: row.minimumQuantity,
     stock: row.stock,
     availability: availabilityOf(row),
+    ...(backText !== null && { backText }),
     badges: badgesOf(row, viewer, deps.clock.now()),
     rating: ratingOf(row),
     tierText: tierTextFor(viewer, row),
@@ -79,6 +86,24 @@ export function availabilityOf({ stock, countPerBox, minimumQuantity }: CardRow)
   if (stock < smallest) return 'OUT_OF_STOCK'
   return stock < 5 * smallest ? 'LOW_STOCK' : 'IN_STOCK'
 }
+
+/** 'Wieder da am 12. Dezember', with the year where it is another; null of what is not sold out, and once the day has passed. */
+function backTextOf(row: CardRow, now: Date, language: Language): string | null {
+  const { backOn } = row
+  const today = germanDay(now)
+  if (backOn === null || backOn < today || availabilityOf(row) !== 'OUT_OF_STOCK') return null
+  const isThisYear = backOn.slice(0, 4) === today.slice(0, 4)
+  return texts(language).catalogue.replies.back(
+    backDays[language][isThisYear ? 'short' : 'long'].format(new Date(backOn)),
+  )
+}
+
+const dayStyle = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+const backDaysIn = (locale: string) => ({
+  short: new Intl.DateTimeFormat(locale, dayStyle),
+  long: new Intl.DateTimeFormat(locale, { ...dayStyle, year: 'numeric' }),
+})
+const backDays = { de: backDaysIn('de-DE'), en: backDaysIn('en-GB') }
 
 const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
 

@@ -91,6 +91,7 @@ function cellsOf(row: RangeRow, language: Language): string[] {
     number(row.completeness),
     row.answerMessage ?? '',
     row.updatedAt.toISOString().slice(0, 10),
+    row.backOn ?? '',
   ]
 }
 

@@ -31,6 +31,7 @@ export type RangeRow = Pick<ProductRow, (typeof listFields)[number]> & {
   categoryNameDe: string
   categoryNameEn: string
   sellable: number
+  backOn: string | null
   /** Pieces that left within 28 days. */
   sold: number
   completeness: number | null
@@ -118,7 +119,7 @@ export const findRange = (sql: Queryable, filter: RangeFilter, page: CursorPage)
       row_number() over (order by ${page.orderBy}) as place
     from ${views[filter.view].from(sql)} where ${isIn(sql, filter)} and ${page.bound} order by ${page.orderBy} limit ${page.limit})
   select ${columnsOf(sql, listFields)}, p.status, p.has_draft, p.submitted_at, p.updated_at, p.cursor_key as key,
-    c.name_de as category_name_de, c.name_en as category_name_en, coalesce(k.quantity, 0) as sellable,
+    c.name_de as category_name_de, c.name_en as category_name_en, coalesce(k.quantity, 0) as sellable, k.back_on,
     case when not h.is_stale then h.percent end as completeness, m.sold,
     case when p.refused_at is not null or p.status = 'BLOCKED' then d.answer_message end as answer_message,
     d.changes ->> 'supplierSku' as draft_supplier_sku, (d.changes ->> 'price')::float as draft_price,

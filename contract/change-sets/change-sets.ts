@@ -11,7 +11,7 @@ export const undoDays = 30
 /** When buyers are told of a dated price, before it counts. */
 export const announceDays = 14
 
-/** Euros or percent of at most two decimals, or whole pieces, by the field; null for an empty cell. */
+/** Euros or percent of at most two decimals, whole pieces, or a day as a number (20261212), by the field; null for an empty cell. */
 const CellValue = z.nullable(z.number())
 const CellKey = { skuId: SkuId, field: z.enum(sheetFields) }
 const NewCell = z.strictObject({ ...CellKey, from: CellValue, to: CellValue })
@@ -117,7 +117,7 @@ export const apply = endpoint({
     confirmedLarge: z._default(z.boolean(), false),
     /** Cells that are not to count. */
     leaveOut: z._default(z.array(z.strictObject(CellKey)).check(z.maxLength(maxCells)), []),
-    /** A day from tomorrow to a year ahead: prices change as it begins in Berlin, stock counts at once. */
+    /** A day from tomorrow to a year ahead: prices change as it begins in Berlin, stock and the day of its return count at once. */
     validFrom: z.optional(z.nullable(z.iso.date())),
     /** Mails what becomes dearer or cheaper to buyers who ordered it within 12 months. */
     announce: z._default(z.boolean(), false),

@@ -1,4 +1,5 @@
-import { kindOf, sheetFields, tierField, tierFromField, type SheetField } from './fields.ts'
+import { dayOfNumber, isDay, lastBackDay, numberOfDay } from './days.ts'
+import { changeOf, kindOf, sheetFields, tierField, tierFromField, type SheetField } from './fields.ts'
 import { valueIn, withValue, type Terms } from './terms.ts'
 
 /**
@@ -15,6 +16,9 @@ export const cellProblems = [
   'TIER_ORDER',
   'BREAKS_TIERS',
   'NOT_OF_CASE',
+  'NOT_A_DAY',
+  'DAY_PASSED',
+  'DAY_TOO_FAR',
   'STALE',
 ] as const
 export type CellProblemCode = (typeof cellProblems)[number]
@@ -29,18 +33,29 @@ const bounds = {
 } as const
 const mostOnHand = 100_000_000
 
-const mayBeEmpty = (field: SheetField) => field === 'MSRP' || field.startsWith('TIER_')
+export const mayBeEmpty = (field: SheetField) => field === 'MSRP' || field === 'BACK_ON' || field.startsWith('TIER_')
 
 /** What is wrong with a value wherever the others stand. */
-function problemOfValue({ field, to }: CellChange, { countPerBox }: Terms): CellProblem | null {
+function problemOfValue({ field, to }: CellChange, { countPerBox }: Terms, today: string | null): CellProblem | null {
   if (to === null) return mayBeEmpty(field) ? null : { field, code: 'EMPTY', limit: null }
-  if (Number.isNaN(to)) return { field, code: 'NOT_A_NUMBER', limit: null }
-  const { min, max } = field === 'STOCK' ? { min: 0, max: mostOnHand } : bounds[kindOf(field)]
+  const kind = kindOf(field)
+  if (Number.isNaN(to)) return { field, code: kind === 'DAY' ? 'NOT_A_DAY' : 'NOT_A_NUMBER', limit: null }
+  if (kind === 'DAY') return problemOfDay(field, to, today)
+  const { min, max } = field === 'STOCK' ? { min: 0, max: mostOnHand } : bounds[kind]
   if (to < min) return { field, code: 'TOO_LOW', limit: min }
   if (to > max) return { field, code: 'TOO_HIGH', limit: max }
   // The price of a case has whole cents.
   const isPartOfCase = field !== 'PRICE_UNIT' || countPerBox % to === 0
   return isPartOfCase ? null : { field, code: 'NOT_OF_CASE', limit: countPerBox }
+}
+
+function problemOfDay(field: SheetField, to: number, today: string | null): CellProblem | null {
+  const day = dayOfNumber(to)
+  if (!isDay(day)) return { field, code: 'NOT_A_DAY', limit: null }
+  if (today === null) return null
+  if (day < today) return { field, code: 'DAY_PASSED', limit: numberOfDay(today) }
+  const last = lastBackDay(today)
+  return day > last ? { field, code: 'DAY_TOO_FAR', limit: numberOfDay(last) } : null
 }
 
 /** What is wrong with the tiers: quantities rise, prices fall from the final price on, and each has both. */
@@ -65,13 +80,18 @@ function problemsOfTiers({ tiers, finalPriceCents }: Terms): CellProblem[] {
 
 /**
  * The terms with all changes that can be taken together, and what is wrong with the others. What is refused is left out, and
- * what then no longer fits as well; so the terms that come back are right where those that were given are.
+ * what then no longer fits as well; so the terms that come back are right where those that were given are. `today` is null where
+ * a day is put back that stood there before, passed or not.
  */
-export function checkChanges(terms: Terms, changes: CellChange[]): { terms: Terms; problems: CellProblem[] } {
-  const problems = changes.flatMap((change) => problemOfValue(change, terms) ?? [])
+export function checkChanges(
+  terms: Terms,
+  changes: CellChange[],
+  today: string | null,
+): { terms: Terms; problems: CellProblem[] } {
+  const problems = changes.flatMap((change) => problemOfValue(change, terms, today) ?? [])
   for (;;) {
     const taken = changes.filter(({ field }) => !problems.some((problem) => problem.field === field))
-    const next = taken.reduce((before, { field, to }) => withValue(before, field, to), terms)
+    const next = inFieldOrder(taken).reduce((before, { field, to }) => withValue(before, field, to), terms)
     const found = taken.length === 0 ? [] : atChangedCells(problemsOfTiers(next), taken)
     if (found.length === 0) return { terms: next, problems }
     problems.push(...found)
@@ -83,9 +103,13 @@ function atChangedCells(problems: CellProblem[], changes: CellChange[]): CellPro
   const isChanged = (field: SheetField) => changes.some((change) => change.field === field)
   const direct = problems.filter(({ field }) => isChanged(field))
   if (direct.length > 0 || problems.length === 0) return direct
-  const others = changes.filter(({ field }) => !['STOCK', 'MSRP', 'MINIMUM', 'PRICE_UNIT'].includes(field))
+  const others = changes.filter(({ field }) => changeOf(field) === 'PRICES' && field !== 'PRICE_UNIT')
   return others.map(({ field }) => ({ field, code: 'BREAKS_TIERS' as const, limit: null }))
 }
+
+/** As the sheet has its columns: a day that is given with a count outlives it. */
+export const inFieldOrder = <Change extends { field: SheetField }>(changes: readonly Change[]): Change[] =>
+  changes.toSorted((a, b) => sheetFields.indexOf(a.field) - sheetFields.indexOf(b.field))
 
 /** The cells in which two terms differ. */
 export const changedFields = (before: Terms, after: Terms): SheetField[] =>

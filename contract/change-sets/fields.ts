@@ -14,13 +14,15 @@ export const sheetFields = [
   'MSRP',
   'MINIMUM',
   'STOCK',
+  'BACK_ON',
 ] as const
 export type SheetField = (typeof sheetFields)[number]
 
-export type FieldKind = 'EUROS' | 'PERCENT' | 'PIECES'
+export type FieldKind = 'EUROS' | 'PERCENT' | 'PIECES' | 'DAY'
 
 export function kindOf(field: SheetField): FieldKind {
   if (field === 'DISCOUNT') return 'PERCENT'
+  if (field === 'BACK_ON') return 'DAY'
   return field === 'PRICE' || field === 'MSRP' || isTierPrice(field) ? 'EUROS' : 'PIECES'
 }
 
@@ -36,12 +38,13 @@ export const tierFromField = (slot: number): SheetField => tierFromFields[slot]!
 export const changeKinds = ['PRICES', 'STOCK', 'OTHERS'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-const others: readonly SheetField[] = ['MSRP', 'MINIMUM']
+const others: readonly SheetField[] = ['MSRP', 'MINIMUM', 'BACK_ON']
 export const fieldsOf = (kind: ChangeKind): SheetField[] => sheetFields.filter((field) => changeOf(field) === kind)
-function changeOf(field: SheetField): ChangeKind {
+export function changeOf(field: SheetField): ChangeKind {
   if (field === 'STOCK') return 'STOCK'
   return others.includes(field) ? 'OTHERS' : 'PRICES'
 }
 
-/** Dated with the others; stock counts at once, whatever the date. */
-export const isDated = (field: SheetField): boolean => field !== 'STOCK'
+/** What counts at once, whatever the date of its set. */
+export const undatedFields: readonly SheetField[] = ['STOCK', 'BACK_ON']
+export const isDated = (field: SheetField): boolean => !undatedFields.includes(field)

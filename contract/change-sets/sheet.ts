@@ -35,6 +35,8 @@ export const SheetRow = z.object({
   prices: z.nullable(SheetPrices),
   /** Counted: what lies there; promised: ordered and not sent yet, or held for a payment; sellable: the difference. */
   stock: z.object({ counted: z.int(), promised: z.int(), sellable: z.int(), countedAt: z.nullable(DateTime) }),
+  /** When it is expected, while it is sold out; null where the store has not said. */
+  backAt: z.nullable(z.iso.date()),
   updatedAt: DateTime,
 })
 export type SheetRow = z.output<typeof SheetRow>
@@ -81,15 +83,32 @@ export const findRows = endpoint({
 })
 
 const Pieces = z.int().check(z.minimum(0), z.maximum(100_000_000))
-export const StockCount = z.strictObject({
-  skuId: SkuId,
-  counted: Pieces,
-  /** What the sheet showed as counted when somebody went to count; another number there is STOCK_CHANGED. */
-  expected: Pieces,
-})
+export const StockCount = z
+  .strictObject({
+    skuId: SkuId,
+    /** With `expected`; both are left out where nobody has counted and only the day is told. */
+    counted: z.optional(Pieces),
+    /** What the sheet showed as counted when somebody went to count; another number there is STOCK_CHANGED. */
+    expected: z.optional(Pieces),
+    /**
+     * When it is expected, from today to two years ahead; null where nobody knows. Where it is left out, a count above what is
+     * promised clears it.
+     */
+    backAt: z.optional(z.nullable(z.iso.date())),
+  })
+  .check(
+    z.refine(({ counted, expected }) => (counted === undefined) === (expected === undefined), { path: ['expected'] }),
+    z.refine(({ counted, backAt }) => counted !== undefined || backAt !== undefined, { path: ['counted'] }),
+  )
 export type StockCount = z.output<typeof StockCount>
 
-const CountedStock = z.object({ counted: z.int(), promised: z.int(), sellable: z.int(), missing: z.int() })
+const CountedStock = z.object({
+  counted: z.int(),
+  promised: z.int(),
+  sellable: z.int(),
+  missing: z.int(),
+  backAt: z.nullable(z.iso.date()),
+})
 export const StockResult = z.object({
   skuId: z.string(),
   ok: z.boolean(),
@@ -107,7 +126,7 @@ export const countStock = endpoint({
   right: 'stock',
   repeat: 'same-effect',
   summary:
-    'Writes what was counted; where a parcel or a return came between, the fresh number is answered and nothing written',
+    'Writes what was counted, and when what is sold out comes back; where a parcel or a return came between, the fresh number is answered and nothing written',
   input: z.strictObject({ items: z.array(StockCount).check(z.minLength(1), z.maxLength(200)) }),
   output: z.object({ results: z.array(StockResult) }),
 })

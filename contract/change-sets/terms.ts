@@ -1,3 +1,4 @@
+import { numberOfDay } from './days.ts'
 import { isTierPrice, kindOf, slotOf, tierSlots, type SheetField } from './fields.ts'
 
 /** A tier as the sheet has it: a slot, of which both cells are empty where there is no tier. */
@@ -17,6 +18,10 @@ export type Terms = {
   countPerBox: number
   /** Pieces on hand, as one would count them. */
   counted: number
+  /** Ordered and not sent yet, or held for a payment. */
+  promised: number
+  /** When sold out goods are expected, as a number ('2026-12-12' is 20261212). */
+  backOn: number | null
 }
 
 type Stored = {
@@ -28,14 +33,16 @@ type Stored = {
   minimumQuantity: number
   countPerBox: number
   counted: number
+  promised: number
+  backOn: string | null
 }
 
-export function termsOf({ tierPrices, ...stored }: Stored): Terms {
+export function termsOf({ tierPrices, backOn, ...stored }: Stored): Terms {
   const tiers = Array.from({ length: tierSlots }, (_, slot) => ({
     fromPieces: tierPrices[slot]?.minQuantity ?? null,
     priceCents: tierPrices[slot]?.finalPriceCents ?? null,
   }))
-  return { ...stored, discountBp: discountOf(stored), tiers }
+  return { ...stored, discountBp: discountOf(stored), tiers, backOn: backOn === null ? null : numberOfDay(backOn) }
 }
 
 /**
@@ -66,6 +73,8 @@ export function withValue(terms: Terms, field: SheetField, value: number | null)
     return { ...terms, tiers: terms.tiers.map((tier, index) => (index === slot ? { ...tier, ...changed } : tier)) }
   }
   const next = { ...terms, [placeOf(field)]: value }
+  // What lies there again is no longer expected.
+  if (field === 'STOCK' && next.counted > next.promised) return { ...next, backOn: null }
   if (field !== 'PRICE' && field !== 'DISCOUNT') return next
   return { ...next, finalPriceCents: discounted(next.priceCents, next.discountBp) }
 }
@@ -77,16 +86,19 @@ const places = {
   MSRP: 'msrpCents',
   MINIMUM: 'minimumQuantity',
   STOCK: 'counted',
+  BACK_ON: 'backOn',
 } as const
 const placeOf = (field: SheetField) => places[field as keyof typeof places]
 
-/** Euros or percent of two decimals, or pieces, as a call carries them. */
+const isWhole = (field: SheetField) => ['PIECES', 'DAY'].includes(kindOf(field))
+
+/** Euros or percent of two decimals, pieces or the number of a day, as a call carries them. */
 export const toWire = (field: SheetField, value: number | null): number | null =>
-  value === null || kindOf(field) === 'PIECES' ? value : value / 100
+  value === null || isWhole(field) ? value : value / 100
 
 /** What is stored for it; NaN where it has more decimals than can be stored. */
 export function fromWire(field: SheetField, value: number | null): number | null {
   if (value === null) return null
-  const scaled = kindOf(field) === 'PIECES' ? value : Number((value * 100).toPrecision(12))
+  const scaled = isWhole(field) ? value : Number((value * 100).toPrecision(12))
   return Number.isSafeInteger(scaled) ? scaled : Number.NaN
 }

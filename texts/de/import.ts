@@ -19,6 +19,8 @@ export const importTexts: typeof en = {
     NO_FLAG: (it) => `${quoted(it.value)} ist weder ja (1, ja, yes) noch nein (0, nein, no, leer)`,
     NO_DATE: (it) => `${quoted(it.value)} ist kein Datum wie 2026-03-31`,
     NO_TIME: (it) => `${quoted(it.value)} ist keine Zeit mit Zeitzone wie 2026-03-31T08:00+02:00`,
+    DAY_PASSED: (it) => `${quoted(it.value)} liegt in der Vergangenheit`,
+    DAY_TOO_FAR: (it) => `${quoted(it.value)} liegt mehr als zwei Jahre voraus`,
     IN_FUTURE: (it) => `${quoted(it.value)} liegt in der Zukunft`,
     TOO_OLD: (it) =>
       `${quoted(it.value)} ist mehr als ${it.days} Tage her; was seither das Lager verlassen hat, ist nicht mehr bekannt`,

@@ -20,6 +20,8 @@ export const importTexts = {
     NO_DATE: (it: { value: string }) => `${quoted(it.value)} is not a date such as 2026-03-31`,
     NO_TIME: (it: { value: string }) =>
       `${quoted(it.value)} is not a time with its offset such as 2026-03-31T08:00+02:00`,
+    DAY_PASSED: (it: { value: string }) => `${quoted(it.value)} is in the past`,
+    DAY_TOO_FAR: (it: { value: string }) => `${quoted(it.value)} is more than two years ahead`,
     IN_FUTURE: (it: { value: string }) => `${quoted(it.value)} has not come yet`,
     TOO_OLD: (it: { value: string; days: number }) =>
       `${quoted(it.value)} is more than ${it.days} days ago; what left the shelf since is not known any more`,

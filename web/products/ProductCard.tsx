@@ -73,7 +73,7 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
         </h3>
         <p className="card-pack">{packLine(product, language)}</p>
         {product.offersText && <p className="card-offers">{product.offersText}</p>}
-        {isGone && <p className="mt-2 text-small font-semibold text-warn">{t.outOfStock}</p>}
+        {isGone && <p className="mt-2 text-small font-semibold text-warn">{product.backText ?? t.outOfStock}</p>}
         <div className={`mt-2 sm:mt-3 ${slots?.buy && !isGone ? BUY_PLACE : ''}`}>
           <PriceBlock product={product} />
           {slots?.buy && product.price && !isGone && <div className="mt-2.5 sm:mt-3.5">{slots.buy(product)}</div>}

@@ -48,7 +48,7 @@ export function ProductRow({ product, slots, isEager }: ProductCardProps) {
         {product.brand && <p className="mt-1 text-small text-ink-3">{product.storeName}</p>}
       </div>
       <div className="self-center max-sm:col-span-2">
-        {isGone && <p className="mb-2 text-small font-semibold text-warn">{t.outOfStock}</p>}
+        {isGone && <p className="mb-2 text-small font-semibold text-warn">{product.backText ?? t.outOfStock}</p>}
         <PriceBlock product={product} />
         {slots?.buy && product.price && !isGone && <div className="mt-3">{slots.buy(product)}</div>}
         {isGone && slots?.soldOut && <div className="card-bell">{slots.soldOut(product)}</div>}

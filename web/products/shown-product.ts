@@ -13,6 +13,7 @@ type VisitorsProduct = Pick<
   | 'packText'
   | 'depositText'
   | 'availability'
+  | 'backText'
   | 'badges'
   | 'rating'
   | 'offersText'
@@ -26,7 +27,8 @@ export type ShownProduct = VisitorsProduct | PricedProduct
 export type ShownListing = Omit<Listing, 'items'> & { items: ShownProduct[] }
 
 export function shownProduct(product: ProductCard): ShownProduct {
-  const { skuId, name, brand, storeName, imageUrls, canonicalUrl, packText, depositText, availability } = product
+  const { skuId, name, brand, storeName, imageUrls, canonicalUrl, packText, depositText, availability, backText } =
+    product
   const { badges, rating, offersText } = product
   const shown = {
     skuId,
@@ -38,6 +40,7 @@ export function shownProduct(product: ProductCard): ShownProduct {
     packText,
     depositText,
     availability,
+    ...(backText !== undefined && { backText }),
     badges,
     rating,
     offersText,

@@ -1,7 +1,8 @@
+import { dayOfNumber } from '../../contract/change-sets/days.ts'
 import type { Field } from '../../contract/range/content.ts'
 import type { Deed } from '../../contract/range/history.ts'
 import type { RangeCategory } from '../../contract/range/list.ts'
-import { momentText } from '../platform/dates.ts'
+import { dateText, momentText } from '../platform/dates.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { fieldText } from './field-text.ts'
 import { useEditorTexts } from './texts.ts'
@@ -14,6 +15,8 @@ export function DeedLine({ deed, categories }: DeedLineProps) {
   const language = useLanguage()
   const say = (field: Field, value: unknown) =>
     value === undefined ? '' : fieldText(field, value, { t, language, categories })
+  const cell = (name: string, value: number) =>
+    name === 'BACK_ON' ? dateText(new Date(dayOfNumber(value)), language) : String(value)
   const fields = [...new Set([...Object.keys(deed.before), ...Object.keys(deed.after)])] as Field[]
   return (
     <li className="grid gap-1 border-l-2 border-line pl-3 text-small">
@@ -41,8 +44,8 @@ export function DeedLine({ deed, categories }: DeedLineProps) {
         <Difference
           key={name}
           name={t.history.cells[name]}
-          before={before === null ? '' : String(before)}
-          after={after === null ? t.nothing : String(after)}
+          before={before === null ? '' : cell(name, before)}
+          after={after === null ? t.nothing : cell(name, after)}
         />
       ))}
     </li>

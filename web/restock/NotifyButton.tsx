@@ -8,7 +8,7 @@ import { useRestockTexts } from './texts.ts'
 import { useRestock } from './use-restock.ts'
 
 type NotifyButtonProps = {
-  product: { skuId: string; name: string }
+  product: { skuId: string; name: string; backText?: string | undefined }
   /** Before it is pressed; afterwards it is quiet. */
   variant?: NonNullable<ButtonVariant['variant']>
   size?: NonNullable<ButtonVariant['size']>

@@ -28,7 +28,14 @@ export function RestockList({ className = '' }: { className?: string }) {
           <li key={product.skuId} className="flex flex-wrap items-center gap-3 py-3">
             <ProductLine
               product={product}
-              text={`${product.storeName} · ${product.packText} · ${t.list.since(dateText(product.addedAt, language))}`}
+              text={[
+                product.storeName,
+                product.packText,
+                t.list.since(dateText(product.addedAt, language)),
+                product.backText,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               className="max-sm:min-w-[55%]"
             />
             <NotifyButton product={product} size="sm" variant="secondary" className="max-sm:ml-[68px]" />

@@ -9,7 +9,7 @@ import { loadRestockApi, restockSkuIdsQuery } from './queries.ts'
 import { useRestockTexts } from './texts.ts'
 
 /** Whether a buyer is notified of the return of a product, and how to change it; a toast says so, with the way back. */
-export function useRestock({ skuId, name }: { skuId: string; name: string }) {
+export function useRestock({ skuId, name, backText }: { skuId: string; name: string; backText?: string | undefined }) {
   const t = useRestockTexts()
   const isBuyer = useIsBuyer()
   const queryClient = useQueryClient()
@@ -22,7 +22,7 @@ export function useRestock({ skuId, name }: { skuId: string; name: string }) {
     },
     onSuccess: (_, isWaiting) => {
       const undo = { label: t.undo, run: () => change.mutate(!isWaiting) }
-      showToast(isWaiting ? 'success' : 'info', isWaiting ? t.added(name) : t.removed(name), undo)
+      showToast(isWaiting ? 'success' : 'info', isWaiting ? t.added(name, backText) : t.removed(name), undo)
       return queryClient.invalidateQueries({ queryKey: ['restock'] })
     },
   })

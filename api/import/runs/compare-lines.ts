@@ -1,7 +1,7 @@
 import { priceMoveOf, percentOf } from '../../../contract/change-sets/differences.ts'
 import { tierSlots } from '../../../contract/change-sets/fields.ts'
 import { changedFields, checkChanges } from '../../../contract/change-sets/check-cells.ts'
-import { termsOf, valueIn, type Terms } from '../../../contract/change-sets/terms.ts'
+import { termsOf, valueIn, withValue, type Terms } from '../../../contract/change-sets/terms.ts'
 import type { CellRow } from '../../change-sets/change-set-queries.ts'
 import type { Tx } from '../../platform/db.ts'
 import { checkRow, factsMissingIn, type CheckDeps, type CheckedRow } from '../check-row.ts'
@@ -132,11 +132,12 @@ function compareLine(
     }
   }
   const before = termsOf(article)
-  const after = termsAfter({ read, product, article, before }, { format, counts })
+  const after = termsAfter({ read, row, article, before }, { format, counts })
   const fields = changedFields(before, after)
   const { problems } = checkChanges(
     before,
     fields.map((field) => ({ field, to: valueIn(after, field) })),
+    null,
   )
   if (problems.length > 0) {
     const reason = { code: 'PRICE_UNIT' as const, value: String(after.priceUnit) }
@@ -163,15 +164,15 @@ const pieceCents = (cents: number, unit: number) => Math.round(cents / unit)
 
 const states = ({ cells }: ReadLine, column: ImportColumn) => cells[column] !== undefined
 
-type Comparable = Pick<Checked, 'read'> & { product: CheckedRow['product']; article: StoredArticle; before: Terms }
+type Comparable = Pick<Checked, 'read' | 'row'> & { article: StoredArticle; before: Terms }
 
 function termsAfter(
-  { read, product, article, before }: Comparable,
+  { read, row: { product, backOn }, article, before }: Comparable,
   { format, counts }: Omit<Comparing, 'deps'>,
 ): Terms {
   const counted = counts.get(article.skuId)
   const prices = states(read, 'price') ? inUnitOf(article, product, format) : article
-  return termsOf({
+  const all = termsOf({
     ...article,
     priceCents: prices.priceCents,
     finalPriceCents: prices.finalPriceCents,
@@ -181,8 +182,11 @@ function termsAfter(
     // A catalogue says what can be ordered at least of the goods as such; what a store asks for stays its own.
     minimumQuantity:
       format !== 'BMECAT' && states(read, 'minimum_quantity') ? product.minimum_quantity : before.minimumQuantity,
-    counted: counted ?? before.counted,
+    counted: before.counted,
+    ...(states(read, 'back_on') && { backOn }),
   })
+  const stocked = counted === undefined || counted === null ? all : withValue(all, 'STOCK', counted)
+  return states(read, 'back_on') ? { ...stocked, backOn: all.backOn } : stocked
 }
 
 /** The price of a catalogue, which names no unit of ours, in the unit that the store has chosen where that has whole cents. */

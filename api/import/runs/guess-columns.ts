@@ -38,6 +38,7 @@ const names: Partial<Record<ImportColumn, string[]>> = {
   minimum_quantity: ['mindestmenge', 'minimum', 'mindestbestellmenge', 'moq'],
   stock: ['bestand', 'lager', 'imlager', 'lagerbestand', 'stock', 'onhand', 'quantity'],
   as_of: ['stand', 'bestandvom', 'asof'],
+  back_on: ['wiederda', 'wiederlieferbar', 'lieferbarab', 'backon', 'backinstock', 'availablefrom'],
   tiers: ['staffel', 'staffeln', 'staffelpreise', 'tierprices'],
   ingredients: ['zutaten'],
   origin: ['herkunft'],

@@ -8,7 +8,7 @@ export async function findArticles(sql: Queryable, storeId: string, numbers: str
   const rows = await sql<StoredArticle[]>`
     select p.sku_id, p.name_de, p.name_en, p.supplier_sku, p.price_cents, p.final_price_cents, p.tier_prices, p.price_unit,
       p.msrp_cents, p.minimum_quantity, p.count_per_box, p.status, p.category_slug,
-      coalesce(k.on_hand - k.missing, 0) as counted, coalesce(k.promised, 0) as promised
+      coalesce(k.on_hand - k.missing, 0) as counted, coalesce(k.promised, 0) as promised, k.back_on
     from product p left join stock k on k.sku_id = p.sku_id
     where p.store_id = ${storeId} and p.supplier_sku = any(${numbers})`
   return new Map(rows.map((row) => [row.supplierSku, row]))

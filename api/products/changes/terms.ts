@@ -17,12 +17,15 @@ export type StoredTerms = {
   /** Pieces as they were counted, and what is promised of them (decision 32). */
   counted: number
   promised: number
+  /** '2026-12-12': when it is expected, while it is sold out. */
+  backOn: string | null
 }
 
 /** Of the products of this store alone; drafts, which have their price in the editor, and archived ones are left out. */
 export const findTerms = (sql: Queryable, storeId: string, skuIds: string[]) => sql<StoredTerms[]>`
   select p.sku_id, p.name_de, p.name_en, p.supplier_sku, p.price_cents, p.final_price_cents, p.tier_prices, p.price_unit,
-    p.msrp_cents, p.minimum_quantity, p.count_per_box, coalesce(k.on_hand - k.missing, 0) as counted, coalesce(k.promised, 0) as promised
+    p.msrp_cents, p.minimum_quantity, p.count_per_box, coalesce(k.on_hand - k.missing, 0) as counted, coalesce(k.promised, 0) as promised,
+    k.back_on
   from product p left join stock k on k.sku_id = p.sku_id
   where p.store_id = ${storeId} and p.sku_id = any(${skuIds}) and p.status not in ('DRAFT', 'ARCHIVED')
   order by p.sku_id`
@@ -35,7 +38,10 @@ export async function lockTerms(tx: Tx, storeId: string, skuIds: string[]): Prom
   return findTerms(tx, storeId, skuIds)
 }
 
-type NewTerms = Omit<StoredTerms, 'nameDe' | 'nameEn' | 'supplierSku' | 'countPerBox' | 'counted' | 'promised'>
+type NewTerms = Omit<
+  StoredTerms,
+  'nameDe' | 'nameEn' | 'supplierSku' | 'countPerBox' | 'counted' | 'promised' | 'backOn'
+>
 
 /** Writes what products cost; they are locked. */
 export async function writeTerms(tx: Tx, rows: NewTerms[], now: Date): Promise<void> {

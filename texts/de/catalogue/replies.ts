@@ -2,6 +2,7 @@ import type { catalogueReplies as en } from '../../en/catalogue/replies.ts'
 
 export const catalogueReplies: typeof en = {
   units: { G: 'kg', ML: 'l', PIECE: 'Stück', hundred: '100 Stück' },
+  back: (day) => `Wieder da am ${day}`,
   pieces: (count) => `${count} Stück`,
   boxOfPieces: (count) => `Karton ${count} Stück`,
   boxOfContents: (count, content) => `Karton ${count} × ${content}`,

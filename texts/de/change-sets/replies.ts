@@ -4,4 +4,6 @@ export const changeSetsReplies: typeof en = {
   stockChanged: (counted) =>
     `Inzwischen ging ein Paket hinaus oder kam etwas zurück; jetzt liegen dort ${counted} Stück. Bitte zähle noch einmal.`,
   unknownProduct: 'Diesen Artikel gibt es bei dir nicht.',
+  dayPassed: 'Dieser Tag ist schon vorbei.',
+  dayTooFar: 'Höchstens zwei Jahre im Voraus.',
 }

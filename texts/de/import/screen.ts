@@ -31,7 +31,7 @@ export const imports: typeof english = {
     REFUSED: 'Abgelehnt',
     MISSING: 'Fehlt in der Datei',
   },
-  otherFields: { MSRP: 'unverbindliche Preisempfehlung', MINIMUM: 'Mindestbestellung' },
+  otherFields: { MSRP: 'unverbindliche Preisempfehlung', MINIMUM: 'Mindestbestellung', BACK_ON: 'Tag der Rückkehr' },
   states: {
     COLUMNS: 'Spalten zuordnen',
     READING: 'Wird verglichen',
@@ -123,6 +123,7 @@ export const imports: typeof english = {
     minimum_quantity: 'Mindestmenge',
     stock: 'Bestand',
     as_of: 'Bestand gezählt am',
+    back_on: 'Wieder da am',
     tiers: 'Staffelpreise',
     deposits: 'Pfandartikel',
     description_de: 'Beschreibung (deutsch)',

@@ -63,6 +63,7 @@ export const rangeParts: typeof en = {
       MSRP: 'UVP €',
       MINIMUM: 'Mindestmenge',
       STOCK: 'Gezählt',
+      BACK_ON: 'Wieder da am',
       TIER_1: 'Staffel 1 €',
       TIER_2: 'Staffel 2 €',
       TIER_3: 'Staffel 3 €',

@@ -41,6 +41,7 @@ export const rangeReplies: typeof en = {
       'Vollständig %',
       'Abgelehnt, weil',
       'Geändert',
+      'Wieder da am',
     ],
     statuses: rangeList.statuses,
     mail: {

@@ -3,13 +3,15 @@ import type { restock as en } from '../../en/restock/screen.ts'
 export const restock: typeof en = {
   title: 'Nicht auf Lager, Termin offen',
   text: 'Der Lieferant hat nicht angegeben, wann er wieder da ist.',
+  textBack: 'Den Tag hat der Lieferant genannt; bis dahin ist der Artikel nicht auf Lager.',
   lastPrice: (price) => `Preis zuletzt: ${price}.`,
   notify: 'Bescheid geben',
   notifyNamed: (name) => `Bescheid geben, wenn ${name} wieder da ist`,
   notified: 'Wir melden uns',
   notifiedNamed: (name) => `Wir melden uns, wenn ${name} wieder da ist; drücken beendet das`,
   promise: 'Eine E-Mail, sobald er sich wieder bestellen lässt. Danach endet die Benachrichtigung von selbst.',
-  added: (name) => `Eine E-Mail kommt, sobald ${name} wieder da ist.`,
+  added: (name, back) =>
+    `Eine E-Mail kommt, sobald ${name} wieder da ist.${back ? ` Der Lieferant sagt: ${back}.` : ''}`,
   removed: (name) => `Keine E-Mail mehr zu ${name}.`,
   undo: 'Rückgängig',
   substitutes: 'Lieferbarer Ersatz',

@@ -6,6 +6,7 @@ export const catalogueReplies = {
   boxOfPieces: (count: number) => `Case of ${count}`,
   boxOfContents: (count: number, content: string) => `Case ${count} × ${content}`,
   deposit: (amount: string) => `plus ${amount} deposit`,
+  back: (day: string) => `Back in stock on ${day}`,
   depositItem: (name: string, amount: string, pieces: number) =>
     pieces === 1 ? `${name} ${amount}` : `${name} (${pieces} pieces) ${amount}`,
   depositOf: {

@@ -37,6 +37,7 @@ export const sheet = {
     MSRP: 'RRP €',
     MINIMUM: 'Minimum pcs',
     STOCK: 'In store',
+    BACK_ON: 'Back in stock on',
     PROMISED: 'Promised',
     SELLABLE: 'Sellable',
   },
@@ -58,6 +59,7 @@ export const sheet = {
     MSRP: 'recommended retail price',
     MINIMUM: 'minimum',
     STOCK: 'stock',
+    BACK_ON: 'Back in stock on',
   },
   was: (value: string) => `was ${value}`,
   none: 'empty',
@@ -71,6 +73,9 @@ export const sheet = {
     TIER_ORDER: (limit: string) => `Has to be above the tier before: at least ${limit}`,
     BREAKS_TIERS: () => 'Would be below the price of a tier; change that as well',
     NOT_OF_CASE: (limit: string) => `Has to go into a case of ${limit} without a rest`,
+    NOT_A_DAY: () => 'Is no day such as 12/12/2026',
+    DAY_PASSED: (limit: string) => `Has passed: ${limit} at the earliest`,
+    DAY_TOO_FAR: (limit: string) => `Too far ahead: ${limit} at the latest`,
     STALE: (limit: string) => `Somebody has changed this meanwhile: now ${limit}. Type it again if you mean it`,
   },
   formula: 'Value or formula for the chosen cells',
@@ -145,7 +150,7 @@ export const sheet = {
     dated: 'On a day',
     datedHint: 'as it begins in Berlin',
     day: 'Day',
-    stockAtOnce: 'Stock counts at once, whatever the day.',
+    stockAtOnce: 'Stock and the day of its return count at once, whatever the day.',
     announce: (buyers: number) =>
       buyers === 1
         ? 'Mail it to the buyer of the last 12 months'

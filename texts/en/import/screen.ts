@@ -29,7 +29,7 @@ export const imports = {
     REFUSED: 'Refused',
     MISSING: 'Not in the file',
   },
-  otherFields: { MSRP: 'recommended retail price', MINIMUM: 'minimum order' },
+  otherFields: { MSRP: 'recommended retail price', MINIMUM: 'minimum order', BACK_ON: 'day of the return' },
   states: {
     COLUMNS: 'Match columns',
     READING: 'Is compared',
@@ -119,6 +119,7 @@ export const imports = {
     minimum_quantity: 'Minimum quantity',
     stock: 'Stock',
     as_of: 'Stock counted at',
+    back_on: 'Back in stock on',
     tiers: 'Tier prices',
     deposits: 'Deposit items',
     description_de: 'Description (German)',

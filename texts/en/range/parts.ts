@@ -63,6 +63,7 @@ export const rangeParts = {
       MSRP: 'RRP €',
       MINIMUM: 'Minimum order',
       STOCK: 'Counted',
+      BACK_ON: 'Back in stock on',
       TIER_1: 'Tier 1 €',
       TIER_2: 'Tier 2 €',
       TIER_3: 'Tier 3 €',

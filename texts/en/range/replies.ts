@@ -41,6 +41,7 @@ const file = {
     'Complete %',
     'Refused because',
     'Changed',
+    'Back in stock on',
   ],
   statuses: rangeList.statuses,
   mail: {

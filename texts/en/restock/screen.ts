@@ -2,13 +2,15 @@
 export const restock = {
   title: 'Out of stock, date unknown',
   text: 'The supplier has not said when it will be back.',
+  textBack: 'The supplier has named this day; until then the product is out of stock.',
   lastPrice: (price: string) => `Last price: ${price}.`,
   notify: 'Tell me',
   notifyNamed: (name: string) => `Tell me when ${name} is back`,
   notified: 'We will let you know',
   notifiedNamed: (name: string) => `We will let you know when ${name} is back; press to stop`,
   promise: 'One e-mail as soon as it can be ordered again. Nothing after that.',
-  added: (name: string) => `You get one e-mail when ${name} is back.`,
+  added: (name: string, back?: string) =>
+    `You get one e-mail when ${name} is back.${back ? ` The supplier says: ${back}.` : ''}`,
   removed: (name: string) => `No e-mail for ${name} any more.`,
   undo: 'Undo',
   substitutes: 'In stock instead',

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as changeSetsApi from '../../../contract/change-sets/change-sets.ts'
 import { maxCells, type NewCell } from '../../../contract/change-sets/change-sets.ts'
+import { dayOfNumber } from '../../../contract/change-sets/days.ts'
+import { undatedFields } from '../../../contract/change-sets/fields.ts'
 import * as sheetApi from '../../../contract/change-sets/sheet.ts'
-import type { StockResult } from '../../../contract/change-sets/sheet.ts'
+import type { StockCount, StockResult } from '../../../contract/change-sets/sheet.ts'
 import { call } from '../../platform/calls/call.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { showToast } from '../../platform/toasts.ts'
@@ -39,17 +41,16 @@ export function useCompare({ state, refresh }: Options) {
   const count = useWrite({
     mutationFn: async (cells: NewCell[]) => {
       const results: StockResult[] = []
-      for (let from = 0; from < cells.length; from += MOST_COUNTS) {
-        const items = cells
-          .slice(from, from + MOST_COUNTS)
-          .map(({ skuId, from: expected, to: counted }) => ({ skuId, expected: expected!, counted: counted! }))
+      const all = countsOf(cells)
+      for (let from = 0; from < all.length; from += MOST_COUNTS) {
+        const items = all.slice(from, from + MOST_COUNTS)
         results.push(...(await call(sheetApi.countStock, { items })).results)
       }
       return results
     },
     onSuccess: async (results, sent) => {
       const open = results.filter(({ ok }) => !ok)
-      const left = new Set(open.map(({ skuId }) => cellKey({ skuId, field: 'STOCK' })))
+      const left = new Set(open.flatMap(({ skuId }) => undatedFields.map((field) => cellKey({ skuId, field }))))
       state.change((draft) => withoutTaken(draft, sent, left))
       if (open.length > 0) showToast('error', t.countedInPart(open.length))
       else showToast('success', t.counted(results.length))
@@ -73,5 +74,18 @@ export function useCompare({ state, refresh }: Options) {
     settle: (id: string) => void settle(id).catch((error: Error) => showToast('error', error.message)),
     again: () => void again().catch((error: Error) => showToast('error', error.message)),
   }
+}
+
+/** What is counted of an article and when it comes back, in one. */
+function countsOf(cells: readonly NewCell[]): StockCount[] {
+  return [...Map.groupBy(cells, ({ skuId }) => skuId)].map(([skuId, own]) => {
+    const count = own.find(({ field }) => field === 'STOCK')
+    const day = own.find(({ field }) => field === 'BACK_ON')
+    return {
+      skuId,
+      ...(count && { expected: count.from!, counted: count.to! }),
+      ...(day && { backAt: day.to === null ? null : dayOfNumber(day.to) }),
+    }
+  })
 }
 export type Compare = ReturnType<typeof useCompare>

@@ -4,7 +4,7 @@ import { useHydrated } from '../../platform/viewer/viewer.ts'
 import { NotifyButton } from '../../restock/NotifyButton.tsx'
 
 /** For visitors too, who sign in first; nothing for suppliers and operators, nor on the server's page. */
-export function CardBell({ product }: { product: { skuId: string; name: string } }) {
+export function CardBell({ product }: { product: { skuId: string; name: string; backText?: string | undefined } }) {
   const { viewer, role } = useSession()
   const isHydrated = useHydrated()
   if (!isHydrated || !mayBuyOnceSignedIn(role)) return null

@@ -49,8 +49,8 @@ export function BuyNotes({ product }: { product: Product }) {
   )
 }
 
-function stockText({ availability, stock, countPerBox }: Product, t: ProductTexts): string {
+function stockText({ availability, backText, stock, countPerBox }: Product, t: ProductTexts): string {
   const amount = amountText(stock, countPerBox, t.quantity)
-  if (availability === 'OUT_OF_STOCK') return t.product.outOfStock
+  if (availability === 'OUT_OF_STOCK') return backText ?? t.product.outOfStock
   return availability === 'LOW_STOCK' ? t.product.lowStock(amount) : t.product.stock(amount)
 }

@@ -111,7 +111,7 @@ function SheetCard({ sheet, row, field }: { sheet: Sheet; row: SheetRow; field: 
         <input
           aria-label={name}
           aria-invalid={problem ? true : undefined}
-          inputMode="decimal"
+          inputMode={kindOf(field) === 'DAY' ? 'text' : 'decimal'}
           autoComplete="off"
           value={typed ?? shown}
           onChange={({ target }) => setTyped(target.value)}

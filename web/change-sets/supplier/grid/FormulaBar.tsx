@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { kindOf } from '../../../../contract/change-sets/fields.ts'
 import { valueIn } from '../../../../contract/change-sets/terms.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import { isField } from '../logic/columns.ts'
@@ -65,7 +66,14 @@ function Chosen({ sheet }: { sheet: Sheet }) {
   const { rows, columns, selection, state } = sheet
   const places = chosenPlaces(selection)
   const name = columns[selection.at.column]
-  if (places.length < 2 || selection.at.column !== selection.to.column || !name || !isField(name)) return null
+  if (
+    places.length < 2 ||
+    selection.at.column !== selection.to.column ||
+    !name ||
+    !isField(name) ||
+    kindOf(name) === 'DAY'
+  )
+    return null
   const values = places.flatMap(({ row }) => valueIn(draftTerms(rows[row]!, state.draft), name) ?? [])
   if (values.length === 0) return null
   const sum = values.reduce((total, value) => total + value, 0)

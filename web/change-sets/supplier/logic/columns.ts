@@ -1,5 +1,6 @@
 import {
   isTierPrice,
+  kindOf,
   sheetFields,
   tierField,
   tierFromField,
@@ -22,7 +23,7 @@ const tiers = [0, 1, 2, 3, 4]
 const columnsOf: Record<SheetView, ColumnName[]> = {
   PRICES: ['PRICE', 'PRICE_UNIT', 'MOVE', 'DISCOUNT', 'TIER_1', 'TIER_2', 'MSRP', 'STOCK'],
   TIERS: ['FINAL', ...tiers.flatMap((slot) => [tierFromField(slot), tierField(slot)])],
-  STOCK: ['STOCK', 'PROMISED', 'SELLABLE', 'MINIMUM'],
+  STOCK: ['STOCK', 'PROMISED', 'SELLABLE', 'BACK_ON', 'MINIMUM'],
   CHANGED: [
     'PRICE',
     'PRICE_UNIT',
@@ -32,12 +33,13 @@ const columnsOf: Record<SheetView, ColumnName[]> = {
     'MSRP',
     'MINIMUM',
     'STOCK',
+    'BACK_ON',
   ],
 }
 
 /** The columns of a view; who may only count has those of the stock. */
 export const viewColumns = (view: SheetView, seesPrices: boolean): ColumnName[] =>
-  seesPrices ? columnsOf[view] : ['STOCK', 'PROMISED', 'SELLABLE']
+  seesPrices ? columnsOf[view] : ['STOCK', 'PROMISED', 'SELLABLE', 'BACK_ON']
 
 export const isField = (name: ColumnName): name is SheetField => (sheetFields as readonly string[]).includes(name)
 
@@ -70,5 +72,7 @@ export function titlesOf(
 }
 
 /** What is typed over in a cell: as it is stored, without groups of thousands. */
-export const editText = (field: SheetField, terms: Terms, language: Language): string =>
-  cellText(field, valueIn(terms, field), language).replaceAll(language === 'de' ? '.' : ',', '')
+export function editText(field: SheetField, terms: Terms, language: Language): string {
+  const text = cellText(field, valueIn(terms, field), language)
+  return kindOf(field) === 'DAY' ? text : text.replaceAll(language === 'de' ? '.' : ',', '')
+}

@@ -85,3 +85,25 @@ test('what stands there already and what is gone leaves the draft', () => {
   expect(withoutStanding(draft, [])).toEqual({})
   expect(withoutStanding(draft, [row])).toBe(draft)
 })
+
+const today = new Date('2026-11-28T12:00:00Z')
+
+test.each([
+  [20261127, 'DAY_PASSED', 20261128],
+  [20281129, 'DAY_TOO_FAR', 20281128],
+  [Number.NaN, 'NOT_A_DAY', null],
+] as const)('%s as the day of a return is refused as %s', (to, code, limit) => {
+  const draft = withValues({}, [value('BACK_ON', to, 'bald')])
+  expect(problemsOfRow(row, draft, today)).toEqual([{ field: 'BACK_ON', code, limit }])
+})
+
+test('what is counted above what is promised is not expected any more, unless a day is given with it', () => {
+  const expected = rowOf({ stock: { counted: 0, promised: 10, sellable: 0, countedAt: null }, backAt: '2026-12-12' })
+  const counted = withValues({}, [{ row: expected, field: 'STOCK', to: 11, text: '11' }])
+  expect(draftTerms(expected, counted).backOn).toBeNull()
+  const both = withValues({}, [
+    { row: expected, field: 'BACK_ON', to: 20261213, text: '13.12.2026' },
+    { row: expected, field: 'STOCK', to: 11, text: '11' },
+  ])
+  expect(draftTerms(expected, both).backOn).toBe(20261213)
+})

@@ -1,5 +1,11 @@
 import type { NewCell } from '../../../../contract/change-sets/change-sets.ts'
-import { checkChanges, type CellProblem } from '../../../../contract/change-sets/check-cells.ts'
+import {
+  checkChanges,
+  inFieldOrder,
+  mayBeEmpty,
+  type CellProblem,
+} from '../../../../contract/change-sets/check-cells.ts'
+import { germanDay, numberOfDay } from '../../../../contract/change-sets/days.ts'
 import { sheetFields, type SheetField } from '../../../../contract/change-sets/fields.ts'
 import type { SheetRow } from '../../../../contract/change-sets/sheet.ts'
 import { fromWire, toWire, valueIn, withValue, type Terms } from '../../../../contract/change-sets/terms.ts'
@@ -14,7 +20,7 @@ export type Draft = Record<string, DraftProduct>
 export type NewValue = { row: SheetRow; field: SheetField; to: number | null; text: string }
 
 /** The terms of a row; for a member who may only count, those of the stock. */
-export function termsOfRow({ prices, minimumQuantity, countPerBox, stock }: SheetRow): Terms {
+export function termsOfRow({ prices, minimumQuantity, countPerBox, stock, backAt }: SheetRow): Terms {
   const cents = (value: number | null | undefined) => fromWire('PRICE', value ?? null)
   return {
     priceCents: cents(prices?.price) ?? 0,
@@ -29,6 +35,8 @@ export function termsOfRow({ prices, minimumQuantity, countPerBox, stock }: Shee
     minimumQuantity,
     countPerBox,
     counted: stock.counted,
+    promised: stock.promised,
+    backOn: backAt === null ? null : numberOfDay(backAt),
   }
 }
 
@@ -49,25 +57,26 @@ export function withValues(draft: Draft, values: readonly NewValue[]): Draft {
 
 /** The terms of a row with what was changed there, whether it can be taken or not. */
 export function draftTerms(row: SheetRow, draft: Draft): Terms {
-  return entriesOf(draft[row.skuId]).reduce(
-    (terms, [field, { to, text }]) => (text === undefined ? withPossible(terms, field, to) : terms),
+  const changes = entriesOf(draft[row.skuId]).map(([field, { to, text }]) => ({ field, to, text }))
+  return inFieldOrder(changes).reduce(
+    (terms, { field, to, text }) => (text === undefined ? withPossible(terms, field, to) : terms),
     termsOfRow(row),
   )
 }
 
 // A price that is emptied has no terms: its cell is refused, and the others are shown as they are.
 const withPossible = (terms: Terms, field: SheetField, to: number | null) =>
-  to === null && !field.startsWith('TIER_') && field !== 'MSRP' ? terms : withValue(terms, field, to)
+  to === null && !mayBeEmpty(field) ? terms : withValue(terms, field, to)
 
 /** What is wrong with the changed cells of a row, as the server will find it. */
-export function problemsOfRow(row: SheetRow, draft: Draft): CellProblem[] {
+export function problemsOfRow(row: SheetRow, draft: Draft, now = new Date()): CellProblem[] {
   const terms = termsOfRow(row)
   const cells = entriesOf(draft[row.skuId])
   const stale = cells.filter(([field, { from, to }]) => from !== valueIn(terms, field) && to !== valueIn(terms, field))
   const fresh = cells.filter((cell) => !stale.includes(cell))
   const changes = fresh.map(([field, { to, text }]) => ({ field, to: text === undefined ? to : Number.NaN }))
   return [
-    ...checkChanges(terms, changes).problems,
+    ...checkChanges(terms, changes, germanDay(now)).problems,
     ...stale.map(([field]) => ({ field, code: 'STALE' as const, limit: valueIn(terms, field) })),
   ]
 }

@@ -10,6 +10,8 @@ const terms = termsOf({
   msrpCents: 2490,
   minimumQuantity: 8,
   countPerBox: 8,
+  promised: 0,
+  backOn: null,
   counted: 100,
 })
 

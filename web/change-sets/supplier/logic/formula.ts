@@ -1,7 +1,7 @@
 import { kindOf, type SheetField } from '../../../../contract/change-sets/fields.ts'
 import { fromWire, toWire, valueIn, type Terms } from '../../../../contract/change-sets/terms.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
-import { readNumber } from './read-number.ts'
+import { readCell, readNumber } from './read-number.ts'
 
 export const roundings = ['0.01', '0.05', '0.10', '.99'] as const
 export type Rounding = (typeof roundings)[number]
@@ -18,6 +18,8 @@ export function applyFormula(
   { rounding, language }: Setting,
 ): number | undefined {
   const text = formula.trim()
+  // Days are not computed with.
+  if (kindOf(field) === 'DAY') return readCell(field, text, language) ?? undefined
   const current = toWire(field, valueIn(terms, field))
   const result = text.startsWith('=')
     ? readExpression(text.slice(1), (name) => valueOf(name, terms), language)

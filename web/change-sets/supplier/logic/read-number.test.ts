@@ -32,6 +32,10 @@ test.each([
   ['PRICE', '18,955', Number.NaN],
   ['MSRP', ' ', null],
   ['TIER_1', '–', null],
+  ['BACK_ON', '12.12.2026', 20261212],
+  ['BACK_ON', '2026-12-12', 20261212],
+  ['BACK_ON', '31.2.2026', Number.NaN],
+  ['BACK_ON', '', null],
 ] as const)('a cell of %s takes %s as %s', (field, text, expected) => {
   expect(readCell(field, text, 'de')).toBe(expected)
 })
@@ -42,6 +46,8 @@ test.each([
   ['DISCOUNT', 1250, 'de', '12,5'],
   ['STOCK', 2496, 'de', '2.496'],
   ['MSRP', null, 'de', ''],
+  ['BACK_ON', 20261212, 'de', '12.12.2026'],
+  ['BACK_ON', 20261212, 'en', '12/12/2026'],
 ] as const)('a cell of %s shows %s (%s) as %s', (field, value, language, expected) => {
   expect(cellText(field, value, language)).toBe(expected)
 })

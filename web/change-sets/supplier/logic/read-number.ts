@@ -1,3 +1,4 @@
+import { dayOfNumber, numberOfDay, readDay } from '../../../../contract/change-sets/days.ts'
 import { kindOf, type SheetField } from '../../../../contract/change-sets/fields.ts'
 import { fromWire, toWire } from '../../../../contract/change-sets/terms.ts'
 import { numberFormat } from '../../../../contract/platform/formats.ts'
@@ -36,6 +37,7 @@ function decimalOf(text: string, language: Language): '.' | ',' | null {
 /** What is stored for the text of a cell: null for an empty one, NaN for what cannot be stored. */
 export function readCell(field: SheetField, text: string, language: Language): number | null {
   if (/^[-–—]?$/.test(text.trim())) return null
+  if (kindOf(field) === 'DAY') return numberOfDay(readDay(text.trim()) ?? '')
   return fromWire(field, readNumber(text, language))
 }
 
@@ -45,10 +47,15 @@ const amounts = {
   en: numberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 }
 
-/** '18,95', '14', '2.496'; empty for an empty cell. */
+/** '18,95', '14', '2.496', '12.12.2026'; empty for an empty cell. */
 export function cellText(field: SheetField, value: number | null, language: Language): string {
   const shown = toWire(field, value)
   if (shown === null) return ''
+  if (kindOf(field) === 'DAY')
+    return dayOfNumber(shown)
+      .split('-')
+      .toReversed()
+      .join(language === 'de' ? '.' : '/')
   return (kindOf(field) === 'EUROS' ? amounts : whole)[language].format(shown)
 }
 

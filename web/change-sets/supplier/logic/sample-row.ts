@@ -28,6 +28,7 @@ export const rowOf = (values: Partial<SheetRow> = {}): SheetRow => ({
     msrp: 24.9,
   },
   stock: { counted: 100, promised: 10, sellable: 90, countedAt: null },
+  backAt: null,
   updatedAt: new Date('2026-11-24T08:00:00Z'),
   ...values,
 })

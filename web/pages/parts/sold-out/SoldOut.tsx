@@ -18,8 +18,9 @@ export function SoldOut({ product }: { product: Product }) {
       <div className="flex gap-3 rounded-md bg-danger-soft px-4 py-3.5 text-medium">
         <PackageX aria-hidden="true" className="mt-0.5 text-danger" />
         <p>
-          <b className="block font-semibold">{t.title}</b>
-          {t.text} {product.price && <span className="tabular-nums">{t.lastPrice(product.price.boxPriceText)}</span>}
+          <b className="block font-semibold">{product.backText ?? t.title}</b>
+          {product.backText ? t.textBack : t.text}{' '}
+          {product.price && <span className="tabular-nums">{t.lastPrice(product.price.boxPriceText)}</span>}
         </p>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
