@@ -1,10 +1,11 @@
 import type { ChangeSet, cellStates, changeSetStates } from '../../contract/change-sets/change-sets.ts'
-import { undatedFields } from '../../contract/change-sets/fields.ts'
+import type { SheetField } from '../../contract/change-sets/fields.ts'
 import type { CellProblemCode } from '../../contract/change-sets/check-cells.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 
-const undated: string[] = [...undatedFields]
+/** Counts at once, whatever the date of its set. */
+const undated = ['STOCK', 'BACK_ON'] satisfies SheetField[]
 
 type CellState = (typeof cellStates)[number]
 type SetState = (typeof changeSetStates)[number]

@@ -94,20 +94,20 @@ const backDay = async (skuId: string) => {
   const rows = await app.request(sheetApi.read, { skuIds: [skuId] }, member)
   return rows.items[0]?.backAt
 }
-const tell = (item: Partial<sheetApi.StockCount> & { skuId: string }) =>
+const putStock = (item: Partial<sheetApi.StockCount> & { skuId: string }) =>
   app.request(sheetApi.countStock, { items: [item] }, member)
 
 test('when goods come back is told alone or with a count, and a count above what is promised clears it', async () => {
   app.time.stoppedAt = new Date('2026-11-28T12:00:00Z')
   const { skuId } = await createProduct(app.db, storeId, { stock: 0 })
-  expect(await tell({ skuId, backAt: '2026-12-12' })).toMatchObject({
+  expect(await putStock({ skuId, backAt: '2026-12-12' })).toMatchObject({
     results: [{ ok: true, stock: { counted: 0, backAt: '2026-12-12' } }],
   })
-  await tell({ skuId, counted: 0, expected: 0 })
+  await putStock({ skuId, counted: 0, expected: 0 })
   expect(await backDay(skuId)).toBe('2026-12-12')
-  await tell({ skuId, counted: 5, expected: 0, backAt: '2026-12-13' })
+  await putStock({ skuId, counted: 5, expected: 0, backAt: '2026-12-13' })
   expect(await backDay(skuId)).toBe('2026-12-13')
-  await tell({ skuId, counted: 6, expected: 5 })
+  await putStock({ skuId, counted: 6, expected: 5 })
   expect(await backDay(skuId)).toBeNull()
 })
 
