@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
 import { brokenPasswordRules } from './platform/password.ts'
+import { impersonationFields } from './security/impersonation.ts'
 import { DateTime, Language, NoContent, NoInput, PastDay, plainText, requiredText } from './platform/values.ts'
 
 export const businessTypes = ['HOTEL', 'CAFE', 'RESTAURANT', 'RETAIL', 'OFFICE', 'OTHER'] as const
@@ -68,8 +69,6 @@ export const signIn = endpoint({
 })
 export const ImpersonationCode = z.object({ code: z.string(), url: z.string(), expiresAt: DateTime })
 export type ImpersonationCode = z.output<typeof ImpersonationCode>
-/** Why an operator acts as a buyer: stands in each audit row, in the mail to the person and in their export. */
-export const ImpersonationReason = plainText(300).check(z.trim(), z.minLength(5))
 export const makeImpersonationCode = endpoint({
   method: 'POST',
   path: '/api/v1/operator/impersonation-codes',
@@ -78,9 +77,9 @@ export const makeImpersonationCode = endpoint({
   stepUp: 'IMPERSONATION',
   repeat: 'fresh',
   summary:
-    'Make a code that signs in as this buyer, once and within 60 seconds, to read or with mayWrite; 404 for every other e-mail',
+    'Make a code that signs in as this buyer, once and within 60 seconds, to read or with mayWrite what a buyer is helped by; 404 for every other e-mail',
   status: 201,
-  input: z.strictObject({ email: Email, reason: ImpersonationReason, mayWrite: z._default(z.boolean(), false) }),
+  input: z.strictObject({ email: Email, ...impersonationFields }),
   output: ImpersonationCode,
 })
 export const impersonate = endpoint({
@@ -89,7 +88,7 @@ export const impersonate = endpoint({
   access: 'visitor',
   repeat: 'refused',
   summary:
-    'Sign in as a buyer for 30 minutes with the code of an operator; without writing each write is 403 IMPERSONATION_READ_ONLY; 422 LINK_EXPIRED',
+    'Sign in as a buyer for 30 minutes with the code of an operator; without writing each write is 403 IMPERSONATION_READ_ONLY, with it all but cart, lists and designs 403 IMPERSONATION_REFUSED; 422 LINK_EXPIRED',
   input: z.strictObject({ code: requiredText(200) }),
   output: z.extend(Token, { isImpersonated: z.literal(true) }),
 })

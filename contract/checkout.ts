@@ -70,7 +70,9 @@ export type References = z.output<typeof References>
 /** Before paying (`step=review`) or after the provider's redirect (`checkoutId`); exactly one of both. */
 export const Control = z.object({
   ok: z.optional(z.boolean()),
-  blocking: z.optional(z.array(z.enum([...blockings, 'ADDRESS_MISSING', 'EMAIL_NOT_CONFIRMED', ...referenceProblems]))),
+  blocking: z.optional(
+    z.array(z.enum([...blockings, 'ADDRESS_MISSING', 'EMAIL_NOT_CONFIRMED', 'IMPERSONATED', ...referenceProblems])),
+  ),
   warnings: z.optional(
     z.array(z.object({ code: z.enum(lineProblems), productSkuId: z.string(), message: z.string() })),
   ),

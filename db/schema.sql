@@ -1267,6 +1267,7 @@ create table impersonation_code (
   operator_session bytea,
   reason text,
   may_write boolean,
+  ticket_number text,
   primary key (code_hash),
   foreign key (account_id) references account(id) on delete cascade,
   foreign key (operator_id) references account(id) on delete cascade,

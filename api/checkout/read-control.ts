@@ -49,6 +49,7 @@ async function review(deps: Deps, caller: Caller<'buyer'>, input: ControlInput):
   const missing = [
     !address && ('ADDRESS_MISSING' as const),
     !buyer.isEmailConfirmed && ('EMAIL_NOT_CONFIRMED' as const),
+    account.impersonatedBy !== null && ('IMPERSONATED' as const),
     ...missingReferences(references, input),
   ]
   const blocking = [...cart.blocking, ...missing.filter((code) => code !== false)]

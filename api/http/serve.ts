@@ -67,7 +67,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
       handler: async (request, reply) => {
         const caller = await callerOf(request, api.identify)
         if (endpoint.access === 'visitor') reply.header('x-viewer', caller.account ? 'account' : 'visitor')
-        checkReadOnly(endpoint, caller.account)
+        checkImpersonation(endpoint, caller.account)
         checkAccess(endpoint, caller.account)
         if (isFactorMissing(endpoint, caller.account)) await api.refuseWithoutFactor(endpoint, caller.account!)
         const body = fileField ? await readMultipart(request, fileField, endpoint.fileBytes) : request.body
@@ -174,9 +174,11 @@ export function visitorCalls(api: Api, previewToken: string | null = null): Call
 const servedAs = (api: Api, { method, path }: Endpoint) =>
   api.served.values().find(({ endpoint }) => endpoint.method === method && endpoint.path === path)
 
-// Before rights and input, for every call that is mounted: an operator who came to look changes nothing in the buyer's place.
-function checkReadOnly({ method, endsSession }: Endpoint, account: Account | null) {
-  if (method !== 'GET' && account && !account.mayWrite && !endsSession) throw Problem.of('IMPERSONATION_READ_ONLY')
+// Before rights and input, for every call that is mounted: an operator who came to look changes nothing in the buyer's place, one who came to act neither orders nor changes the account.
+function checkImpersonation(endpoint: Endpoint, account: Account | null) {
+  if (endpoint.method === 'GET' || endpoint.endsSession || !account) return
+  if (!account.mayWrite) throw Problem.of('IMPERSONATION_READ_ONLY')
+  if (account.impersonatedBy !== null && endpoint.impersonated !== 'write') throw Problem.of('IMPERSONATION_REFUSED')
 }
 
 // What both workplaces may write is an operator's write where an operator does it.

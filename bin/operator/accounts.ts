@@ -1,5 +1,5 @@
 import { trustAccount, appointOperator, dismissOperator, findOperators } from '../../api/account/account-admin.ts'
-import { ImpersonationReason } from '../../contract/account.ts'
+import { ImpersonationReason } from '../../contract/security/impersonation.ts'
 import { texts } from '../../texts/texts.ts'
 import { removeLostFactor } from '../../api/account/second-factor/remove-lost-factor.ts'
 import { decideVatId } from '../../api/account/profile/vat-id-queries.ts'

@@ -18,12 +18,20 @@ export type Access = 'visitor' | 'account' | 'buyer' | 'supplier' | 'operator' |
  */
 export type Repeat = 'same-effect' | 'refused' | 'keyed' | 'fresh'
 
+type ImpersonatedWrite = {
+  /**
+   * An operator in a buyer's place may make it, where the session was begun with writing: what only gets something ready
+   * for the buyer. Without, 403 IMPERSONATION_REFUSED (decision 240).
+   */
+  impersonated?: 'write'
+}
+
 /** One call of the API, declared once: the server mounts it, browser and tests call it, the OpenAPI document prints it. */
 export type Endpoint<
   Input extends z.ZodMiniObject = z.ZodMiniObject,
   Output extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
-> = ({ method: 'GET' } | { method: 'POST' | 'PUT' | 'DELETE'; repeat: Repeat }) & {
+> = ({ method: 'GET' } | ({ method: 'POST' | 'PUT' | 'DELETE'; repeat: Repeat } & ImpersonatedWrite)) & {
   path: `/api/v1/${string}`
   access: Who
   /** What a member may need to be allowed beside that (decision 60); 403 RIGHT_MISSING without. */

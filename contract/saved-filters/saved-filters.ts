@@ -41,6 +41,7 @@ export const save = endpoint({
   access: 'buyer',
   right: 'buy',
   repeat: 'same-effect',
+  impersonated: 'write',
   summary: 'Save a choice of filters under a name; one that is saved already gets this name',
   input: z
     .strictObject({ name: requiredText(savedFilterBounds.maxName), kind, slug: z.optional(Slug), ...savedQuery })
@@ -53,6 +54,7 @@ export const remove = endpoint({
   access: 'buyer',
   right: 'buy',
   repeat: 'same-effect',
+  impersonated: 'write',
   summary: 'Delete a saved choice; one that is gone stays gone',
   status: 204,
   input: z.strictObject({ id: z.uuid() }),

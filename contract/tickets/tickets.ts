@@ -5,6 +5,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { UploadFile } from '../platform/files.ts'
 import { Count, cursorInput, cursorOf } from '../platform/paging.ts'
 import { DateTime, Language, NoContent, NoInput, plainText, requiredText } from '../platform/values.ts'
+import { TicketNumber } from './ticket-number.ts'
 
 /** OPEN: the marketplace has to answer; WAITING: the writer has. */
 export const ticketStates = ['OPEN', 'WAITING', 'CLOSED', 'SPAM'] as const
@@ -14,7 +15,6 @@ export type TicketState = (typeof ticketStates)[number]
 export const ticketViews = [...ticketStates, 'ALL'] as const
 export type TicketView = (typeof ticketViews)[number]
 
-const TicketNumber = z.string().check(z.regex(/^K\d{1,12}$/))
 const Version = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
 const Person = z.object({ id: z.string(), name: z.string() })
 

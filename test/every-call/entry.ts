@@ -7,7 +7,7 @@ export type Entry = {
   input: (world: World) => object | Promise<object>
   /** What another buyer (another store's supplier) with the owner's input gets: a refusal, or their own things. */
   others: 'OWN' | 404 | 403
-  /** For an impersonated session: 403 where it may not. */
+  /** For an impersonated session: 403 where it may not read this. */
   impersonated?: 403
   /** Puts right what a success takes from the world. */
   after?: (world: World) => Promise<void>

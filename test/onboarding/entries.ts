@@ -28,7 +28,7 @@ const iban = 'DE02120300000000202051'
 
 /** How a company comes to sell, and where its payouts go. */
 export const onboardingEntries: Entries = {
-  'POST /api/v1/account/store-applications': { ...own(() => application), impersonated: 403, after: clear },
+  'POST /api/v1/account/store-applications': { ...own(() => application), after: clear },
   'GET /api/v1/supplier/setup': own(),
   'POST /api/v1/supplier/setup/submission': {
     ...own(async (world) => {

@@ -57,7 +57,9 @@ export const problems: ProblemSentences = {
   PASSKEY_REFUSED: 'Dieser Passkey passt nicht. Bitte versuche es noch einmal oder nimm dein Passwort.',
   SIGN_IN_EXPIRED: 'Diese Anmeldung ist abgelaufen. Bitte gib dein Passwort noch einmal ein.',
   IMPERSONATION_READ_ONLY:
-    'Sie handeln hier nur lesend für einen Käufer, deshalb wurde nichts geändert. Beginnen Sie zum Ändern neu, mit Schreibrecht.',
+    'Du handelst hier nur lesend für einen Käufer, deshalb wurde nichts geändert. Beginne zum Ändern neu, mit Schreibrecht.',
+  IMPERSONATION_REFUSED:
+    'Das kann nur der Kunde selbst. Du kannst hier Warenkorb, Merklisten und Designs vorbereiten, nicht bestellen, bezahlen oder das Konto ändern.',
   STEP_UP_REQUIRED: () => 'Bitte zeigen Sie noch einmal, dass Sie es sind.',
   SECOND_FACTOR_MISSING: () =>
     'Dafür brauchst du einen zweiten Faktor. Richte bitte zuerst einen Passkey oder eine Authenticator-App ein.',

@@ -59,6 +59,8 @@ export const problems: ProblemSentences = {
   SIGN_IN_EXPIRED: 'This sign-in has expired. Please enter your password again.',
   IMPERSONATION_READ_ONLY:
     'You are acting as a buyer to look only, so nothing was changed. To change something, begin again with writing.',
+  IMPERSONATION_REFUSED:
+    'Only the buyer can do this. In their place you can prepare cart, lists and designs, but not order, pay or change the account.',
   STEP_UP_REQUIRED: () => 'Please show once more that it is you.',
   SECOND_FACTOR_MISSING: () =>
     'This needs a second factor. Please set one up first: a passkey or an authenticator app.',

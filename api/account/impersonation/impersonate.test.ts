@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as accountApi from '../../../contract/account.ts'
 import * as profileApi from '../../../contract/profile.ts'
+import * as wishlistApi from '../../../contract/wishlist.ts'
 import { emptyAudit } from '../../../test/database/empty-audit.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { atOnce } from '../../../test/at-once.ts'
-import { createBuyer } from '../../../test/builders.ts'
+import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { findMails } from '../../../test/mails.ts'
 import { replacePassword } from '../password/password-reset-queries.ts'
 
 let app: TestApp
 let operator: { id: string; token: string }
 let buyer: { id: string; token: string; email: string }
+let productSkuId: string
 beforeAll(async () => {
   app = await createTestApp({ connections: 10 })
   operator = await createBuyer(app.db, { role: 'OPERATOR' })
+  productSkuId = (await createProduct(app.db, (await createStore(app.db)).id)).skuId
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -157,18 +160,18 @@ test.each([
   expect(mail!.text).toContain(words)
   expect(mail!.text).not.toContain(operator.id)
   const { records } = await app.request(profileApi.exportAccount, {}, buyer)
-  expect(records.impersonation).toEqual([{ at: expect.any(String), reason, mayWrite }])
+  expect(records.impersonation).toEqual([{ at: expect.any(String), reason, mayWrite, ticketNumber: null }])
 })
 
 test('the sign-in and each write of an impersonated session are noted once, with both ids, the reason and how they ended', async () => {
   const { authToken: token } = await begin(true)
-  await app.request(accountApi.createAddress, address, { token })
-  await app.refusal(accountApi.createAddress, { ...address, postalCode: '1' }, { token })
+  await app.request(wishlistApi.add, { productSkuId }, { token })
+  await app.refusal(wishlistApi.add, { productSkuId: 'nothing' }, { token })
   const both = { actorId: operator.id, accountId: buyer.id, reason }
   expect([...(await auditOf(buyer.id))]).toEqual([
     { ...both, action: 'impersonate', state: 'DONE' },
-    { ...both, action: 'POST /api/v1/account/addresses', state: 'DONE' },
-    { ...both, action: 'POST /api/v1/account/addresses', state: 'REFUSED' },
+    { ...both, action: 'POST /api/v1/account/wishlist', state: 'DONE' },
+    { ...both, action: 'POST /api/v1/account/wishlist', state: 'REFUSED' },
   ])
   const [made] = await app.db`
     select state from audit_log where actor_id = ${operator.id} and action like 'POST%impersonation-codes'
@@ -179,11 +182,11 @@ test('the sign-in and each write of an impersonated session are noted once, with
 test('a write that is still at work, or died there, has its row', async () => {
   const { authToken: token } = await begin(true)
   await emptyAudit(app.db)
-  // The address book is locked by somebody else, so that the write never ends; the row is there all the same.
+  // The wishlist is locked by somebody else, so that the write never ends; the row is there all the same.
   const blocker = await app.db.reserve()
   await blocker`begin`
-  await blocker`select from company where id = ${buyer.id} for update`
-  const writing = app.request(accountApi.createAddress, address, { token })
+  await blocker`lock table wishlist_item`
+  const writing = app.request(wishlistApi.add, { productSkuId }, { token })
   const rows = () => app.db`select state, account_id, actor_id from audit_log`
   await expect
     .poll(async () => [...(await rows())])

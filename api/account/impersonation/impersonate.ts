@@ -27,13 +27,19 @@ export async function impersonate(
     const now = clock.now()
     const taken = await takeImpersonationCode(tx, tokenHash(code), now)
     if (!taken) throw Problem.of('LINK_EXPIRED')
-    const { accountId, membershipId, operatorId, operatorSession, reason, mayWrite } = taken
-    const deed = { at: now, accountId, action: 'impersonate', reason, detail: { mayWrite } }
+    const { accountId, membershipId, operatorId, operatorSession, reason, mayWrite, ticketNumber } = taken
+    const deed = {
+      at: now,
+      accountId,
+      action: 'impersonate',
+      reason,
+      detail: { mayWrite, ...(ticketNumber && { ticketNumber }) },
+    }
     const operator = { account: { personId: operatorId }, requestId }
     await recordAudit(tx, operator, { ...deed, target: { kind: 'account', id: accountId } })
     const person = await findAddresseeById(tx, accountId)
     if (person?.confirmedName)
-      await queueMail(tx, jobs, impersonationMail(person, { reason, mayWrite, at: now, origin }))
+      await queueMail(tx, jobs, impersonationMail(person, { reason, ticketNumber, mayWrite, at: now, origin }))
     const token = await startSession(tx, {
       accountId,
       membershipId,

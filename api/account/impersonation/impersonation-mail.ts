@@ -6,12 +6,12 @@ import { urls } from '../../platform/urls.ts'
 import type { Addressee } from '../password/password-reset-queries.ts'
 import { momentText } from '../../platform/wall-clock.ts'
 
-type Begun = { reason: string | null; mayWrite: boolean; at: Date; origin: string }
+type Begun = { reason: string | null; ticketNumber: string | null; mayWrite: boolean; at: Date; origin: string }
 
 /** Tells a person that somebody of the shop acts as them from now on, and why. */
 export function impersonationMail(
   { email, confirmedName, language }: Addressee,
-  { reason, mayWrite, at, origin }: Begun,
+  { reason, ticketNumber, mayWrite, at, origin }: Begun,
 ): Mail {
   const { hello, impersonation: t } = texts(language).account.mails
   const body = mailLayout({
@@ -21,6 +21,7 @@ export function impersonationMail(
       hello(confirmedName),
       t.begun(momentText(at, language)),
       ...(reason === null ? [] : [t.reason(reason)]),
+      ...(ticketNumber === null ? [] : [t.ticket(ticketNumber)]),
       mayWrite ? t.writing : t.readOnly,
     ],
     button: { label: t.button, url: origin + urls(language).security },

@@ -7,6 +7,7 @@ type Code = {
   operatorSession: Buffer | null
   reason: string
   mayWrite: boolean
+  ticketNumber: string | null
   now: Date
   expiresAt: Date
 }
@@ -15,10 +16,10 @@ type Code = {
 export async function insertImpersonationCode(sql: Queryable, code: Code) {
   await sql`delete from impersonation_code where expires_at <= ${code.now}`
   await sql`
-    insert into impersonation_code (code_hash, account_id, operator_id, operator_session, reason, may_write, created_at,
-      expires_at)
+    insert into impersonation_code (code_hash, account_id, operator_id, operator_session, reason, may_write, ticket_number,
+      created_at, expires_at)
     values (${code.codeHash}, ${code.accountId}, ${code.operatorId}, ${code.operatorSession}, ${code.reason},
-      ${code.mayWrite}, ${code.now}, ${code.expiresAt})`
+      ${code.mayWrite}, ${code.ticketNumber}, ${code.now}, ${code.expiresAt})`
 }
 
 type Impersonation = {
@@ -29,6 +30,7 @@ type Impersonation = {
   /** Null in a code of the version before, which is for reading. */
   reason: string | null
   mayWrite: boolean
+  ticketNumber: string | null
 }
 
 /**
@@ -43,9 +45,10 @@ export async function takeImpersonationCode(
   const [taken] = await sql<Impersonation[]>`
     with taken as (
       delete from impersonation_code where code_hash = ${codeHash} and expires_at > ${now}
-      returning account_id, operator_id, operator_session, reason, coalesce(may_write, false) as may_write
+      returning account_id, operator_id, operator_session, reason, coalesce(may_write, false) as may_write,
+        ticket_number
     )
-    select m.account_id, m.id as membership_id, operator_id, operator_session, reason, may_write
+    select m.account_id, m.id as membership_id, operator_id, operator_session, reason, may_write, ticket_number
     from taken join membership m on m.account_id = taken.account_id and ${isBuyers(sql)}
     where exists (select from membership o where o.account_id = operator_id and o.is_operator)
     order by m.created_at, m.id limit 1`
@@ -56,6 +59,10 @@ export async function takeImpersonationCode(
 const isBuyers = (sql: Queryable) => sql`
   m.company_id is not null and not exists (
     select from membership office where office.account_id = m.account_id and office.is_operator)`
+
+export async function hasTicket(sql: Queryable, ticketNumber: string): Promise<boolean> {
+  return (await sql`select from ticket where ticket_number = ${ticketNumber}`).count > 0
+}
 
 export async function findBuyerByEmail(sql: Queryable, email: string): Promise<{ id: string } | undefined> {
   const [row] = await sql<{ id: string }[]>`

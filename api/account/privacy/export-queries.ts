@@ -96,7 +96,7 @@ const auditOf = (sql: Queryable, accountId: string) => sql`
 // When somebody of the shop acted as the person, why, and whether with writing; who it was stays with the shop.
 const impersonationsOf = (sql: Queryable, accountId: string) => sql`
   select 'impersonation'::text as name, coalesce(jsonb_agg(jsonb_build_object('at', at, 'reason', coalesce(reason, detail ->> 'reason'),
-    'may_write', coalesce((detail ->> 'mayWrite')::boolean, true)) order by at, id), '[]') as rows
+    'may_write', coalesce((detail ->> 'mayWrite')::boolean, true), 'ticket_number', detail ->> 'ticketNumber') order by at, id), '[]') as rows
   from audit_entry where account_id = ${accountId} and action = 'impersonate'`
 
 // Secrets, the shop's own bookkeeping, and the ids of people who are not the buyer.

@@ -59,7 +59,6 @@ export const accountEntries: Entries = {
   'POST /api/v1/auth/email-confirmation/request': open(async (world) => ({ token: await confirmationToken(world) })),
   'POST /api/v1/auth/change-password': {
     ...own(() => ({ currentPassword: PASSWORD, newPassword: `${PASSWORD}9` })),
-    impersonated: 403,
     after: restorePeople,
   },
   'POST /api/v1/auth/sign-in/impersonate': open(async (world) => ({ code: await createImpersonationCode(world) })),
@@ -77,12 +76,11 @@ export const accountEntries: Entries = {
         where buyer_id = ${owner.id}`
       return { password: PASSWORD }
     }),
-    impersonated: 403,
     after: restorePeople,
   },
   'GET /api/v1/account/sessions': { ...own(), impersonated: 403 },
-  'DELETE /api/v1/account/sessions': { ...own(), impersonated: 403, after: restorePeople },
-  'DELETE /api/v1/account/sessions/{id}': { ...own(() => ({ id: 'a'.repeat(64) })), impersonated: 403 },
+  'DELETE /api/v1/account/sessions': { ...own(), after: restorePeople },
+  'DELETE /api/v1/account/sessions/{id}': own(() => ({ id: 'a'.repeat(64) })),
   'GET /api/v1/account/addresses': own(),
   'POST /api/v1/account/addresses': own(() => address),
   'PUT /api/v1/account/addresses/{id}': owned(async (world) => ({ id: await createOwnersAddress(world), ...address })),

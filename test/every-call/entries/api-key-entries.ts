@@ -39,8 +39,8 @@ async function deliveryOf(world: World) {
 
 export const apiKeyEntries: Entries = {
   'GET /api/v1/account/api-keys': own(),
-  'POST /api/v1/account/api-keys': { ...own(newKey), impersonated: 403, after: endKeys },
-  'DELETE /api/v1/account/api-keys/{id}': { ...own(keyOf('buyer')), impersonated: 403 },
+  'POST /api/v1/account/api-keys': { ...own(newKey), after: endKeys },
+  'DELETE /api/v1/account/api-keys/{id}': own(keyOf('buyer')),
   'GET /api/v1/supplier/api-keys': own(),
   'POST /api/v1/supplier/api-keys': { ...own(newKey), after: endKeys },
   'DELETE /api/v1/supplier/api-keys/{id}': own(keyOf('supplier')),

@@ -52,7 +52,7 @@ async function after({ app: { db } }: World) {
 
 export const passkeyEntries: Entries = {
   'GET /api/v1/account/passkeys': { ...own(), impersonated: 403 },
-  'POST /api/v1/account/passkeys/options': { ...own(() => ({ password: PASSWORD })), impersonated: 403 },
+  'POST /api/v1/account/passkeys/options': own(() => ({ password: PASSWORD })),
   'POST /api/v1/account/passkeys': {
     ...own(async (world) => {
       const challenge = await giveChallenge(
@@ -61,17 +61,14 @@ export const passkeyEntries: Entries = {
       )
       return { name: 'Laptop', credential: openAuthenticator(world.app.deps.origin).create(challenge) }
     }),
-    impersonated: 403,
     after,
   },
   'PUT /api/v1/account/passkeys/{id}': {
     ...own(async (world) => ({ id: await givePasskeys(world), name: 'Telefon' })),
-    impersonated: 403,
     after,
   },
   'DELETE /api/v1/account/passkeys/{id}': {
     ...own(async (world) => ({ id: await givePasskeys(world) })),
-    impersonated: 403,
     after,
   },
   'POST /api/v1/auth/sign-in/passkey/options': open(),

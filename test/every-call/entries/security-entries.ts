@@ -56,7 +56,6 @@ export const securityEntries: Entries = {
   'GET /api/v1/account/second-factor': { ...own(), impersonated: 403 },
   'POST /api/v1/account/second-factor/totp': {
     ...own(() => ({ password: PASSWORD })),
-    impersonated: 403,
     after: clear,
   },
   'POST /api/v1/account/second-factor/totp/confirmation': {
@@ -64,21 +63,18 @@ export const securityEntries: Entries = {
       await giveTotp(world, { isConfirmed: false })
       return { code: new TOTP({ secret: Secret.fromBase32(SECRET) }).generate() }
     }),
-    impersonated: 403,
     after: afterwards,
   },
   'POST /api/v1/account/second-factor/totp/removal': {
     ...own(async (world) => ({ password: PASSWORD, code: await giveRecoveryCode(world) })),
-    impersonated: 403,
     after: afterwards,
   },
   'POST /api/v1/account/second-factor/recovery-codes': {
     ...own(async (world) => ({ code: await giveRecoveryCode(world) })),
-    impersonated: 403,
     after: clear,
   },
-  'POST /api/v1/account/step-up': { ...own(() => ({ purpose: 'ERASURE', password: PASSWORD })), impersonated: 403 },
-  'POST /api/v1/account/step-up/passkey': { ...own(), impersonated: 403 },
+  'POST /api/v1/account/step-up': own(() => ({ purpose: 'ERASURE', password: PASSWORD })),
+  'POST /api/v1/account/step-up/passkey': own(),
   'POST /api/v1/auth/sign-in/second-factor': {
     ...open(async (world) => ({ code: await giveRecoveryCode(world), token: await beginSignIn(world) })),
     after: clear,

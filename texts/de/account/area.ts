@@ -106,7 +106,7 @@ export const impersonation: typeof import('../../en/account/area.ts').impersonat
   title: 'Als Kunde handeln',
   working: 'Der Code wird geprüft.',
   readOnly: 'Nur lesend.',
-  writing: 'Mit Schreibrecht.',
+  writing: 'Mit Schreibrecht, ohne Bestellen.',
   end: 'Beenden',
   endNamed: (company) => `Sitzung als ${company} beenden`,
   ended: 'Die Sitzung als dieser Kunde ist beendet.',

@@ -110,9 +110,10 @@ export const mails: typeof en = {
     begun: (moment) =>
       `am ${moment} hat jemand vom Team von Tresen dein Konto geöffnet, um dir zu helfen. Das endet nach 30 Minuten von selbst.`,
     reason: (reason) => `Der angegebene Grund: ${reason}`,
+    ticket: (number) => `Die Anfrage dazu: ${number}`,
     readOnly: 'Dabei kann nur gelesen werden: In deinem Konto lässt sich nichts ändern.',
     writing:
-      'Dabei kann auch etwas in deinem Namen geändert werden, etwa dein Warenkorb. Dein Passwort bleibt unerreichbar.',
+      'Dabei kann auch etwas in deinem Namen vorbereitet werden, etwa dein Warenkorb. Bestellen, bezahlen und dein Konto ändern kannst nur du.',
     button: 'Sitzungen deines Kontos ansehen',
     closing: [
       'Hast du nicht damit gerechnet, schreib uns bitte. Du kannst die Sitzung in deinem Konto jederzeit beenden.',

@@ -11,6 +11,7 @@ export const accountReplies: typeof en = {
   personalPassword: 'Das Passwort darf weder Name noch Firma noch Startdatum enthalten',
   vatId: 'Ungültige USt-IdNr.',
   postalCode: 'Ungültige Postleitzahl',
+  noTicket: (number) => `Eine Anfrage ${number} gibt es nicht`,
   wrongPassword: 'Das aktuelle Passwort ist falsch',
   wrongCode: 'Dieser Code stimmt nicht oder wurde schon benutzt',
   sameEmail: 'Das ist schon die E-Mail deines Kontos',

@@ -114,6 +114,8 @@ export const operatorBuyers: typeof en = {
   asWhom: 'Als wer',
   modes: 'Wozu',
   read: 'Nur ansehen: jede Änderung wird abgelehnt',
-  act: 'Auch handeln',
+  act: 'Auch handeln: Warenkorb, Merklisten, Designs',
+  ticket: 'Anfrage',
+  ticketHint: 'Nummer wie K123, wenn in einer darum gebeten wurde',
   opened: 'Der Shop öffnet sich in einem neuen Tab.',
 }

@@ -93,6 +93,7 @@ export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
     notPossible: 'So lässt sich nicht bestellen:',
     addressMissing: 'Eine Lieferadresse angeben.',
     emailNotConfirmed: 'Bestätige deine E-Mail-Adresse über den Link in unserer Mail.',
+    impersonated: 'Im Namen eines Kunden kannst du nicht bestellen. Das macht der Kunde selbst.',
     toCart: 'Warenkorb ändern',
     changed: {
       title: 'Das hat sich inzwischen geändert:',

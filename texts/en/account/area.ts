@@ -107,7 +107,7 @@ export const impersonation = {
   title: 'Act as a buyer',
   working: 'The code is being checked.',
   readOnly: 'Reading only.',
-  writing: 'With writing.',
+  writing: 'With writing, without ordering.',
   end: 'End',
   endNamed: (company: string) => `End the session as ${company}`,
   ended: 'The session as this buyer has ended.',

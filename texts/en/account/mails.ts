@@ -108,8 +108,10 @@ export const mails = {
     begun: (moment: string) =>
       `On ${moment} an employee of Tresen opened your account to help you. This ends by itself after 30 minutes.`,
     reason: (reason: string) => `The reason given: ${reason}`,
+    ticket: (number: string) => `The ticket about it: ${number}`,
     readOnly: 'They can only look: nothing in your account can be changed.',
-    writing: 'They can also change something in your name, such as your cart. Your password stays out of their reach.',
+    writing:
+      'They can also prepare something in your name, such as your cart. Only you can order, pay and change your account.',
     button: 'See the sessions of your account',
     closing: ['If you did not expect this, please write to us. You can end the session in your account at any time.'],
   },

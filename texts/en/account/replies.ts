@@ -10,6 +10,7 @@ export const accountReplies = {
   personalPassword: 'The password must not contain your name, company or start date',
   vatId: 'Invalid VAT ID',
   postalCode: 'Invalid postcode',
+  noTicket: (number: string) => `There is no ticket ${number}`,
   wrongPassword: 'The current password is wrong',
   wrongCode: 'This code is wrong or was used already',
   sameEmail: 'This is the email of your account already',

@@ -112,6 +112,8 @@ export const operatorBuyers = {
   asWhom: 'As whom',
   modes: 'What for',
   read: 'Look only: every change is refused',
-  act: 'Act, too',
+  act: 'Act, too: cart, lists, designs',
+  ticket: 'Ticket',
+  ticketHint: 'Its number, such as K123, where one asked for it',
   opened: 'The shop opens in a new tab.',
 }

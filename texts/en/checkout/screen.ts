@@ -93,6 +93,7 @@ export const checkout = {
     notPossible: 'The order cannot be placed like this:',
     addressMissing: 'Add a delivery address.',
     emailNotConfirmed: 'Confirm your email address by the link in our mail.',
+    impersonated: 'You cannot order in the place of a buyer. They do it themselves.',
     toCart: 'Change the cart',
     changed: {
       title: 'This has changed meanwhile:',

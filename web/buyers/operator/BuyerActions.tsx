@@ -6,10 +6,12 @@ import * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
 import type { Buyer } from '../../../contract/operator/buyers.ts'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
+import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { useOperatorBuyerTexts } from './texts.ts'
 
 /** Signs in as one of the people of a company in another tab: to look, or to act; asks who is at it. */
@@ -18,8 +20,15 @@ export function Impersonate({ people }: { people: Buyer['people'] }) {
   const [isOpen, setOpen] = useState(false)
   const [email, setEmail] = useState(people[0]!.email)
   const [mode, setMode] = useState<'READ' | 'ACT'>('READ')
+  const [ticket, setTicket] = useState('')
   const write = useWrite({
-    mutationFn: (reason: string) => call(accountApi.makeImpersonationCode, { email, reason, mayWrite: mode === 'ACT' }),
+    mutationFn: (reason: string) =>
+      call(accountApi.makeImpersonationCode, {
+        email,
+        reason,
+        ...(ticket.trim() && { ticketNumber: ticket.trim().toUpperCase() }),
+        mayWrite: mode === 'ACT',
+      }),
     onSuccess: ({ url }) => {
       window.open(url, '_blank', 'noopener')
       showToast('success', t.opened)
@@ -52,6 +61,13 @@ export function Impersonate({ people }: { people: Buyer['people'] }) {
               { value: 'READ', label: t.read },
               { value: 'ACT', label: t.act },
             ]}
+          />
+          <TextField
+            label={t.ticket}
+            hint={t.ticketHint}
+            value={ticket}
+            onChange={(event) => setTicket(event.target.value)}
+            error={write.error instanceof CallProblem ? write.error.fieldErrors.ticketNumber : undefined}
           />
         </ReasonDialog>
       )}

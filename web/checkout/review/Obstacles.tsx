@@ -12,7 +12,12 @@ type ObstaclesProps = { blocking: Hindrance[]; warnings: { code: string; product
 export function Obstacles({ blocking, warnings }: ObstaclesProps) {
   const cart = useCartTexts()
   const t = useCheckoutTexts().review
-  const sentences = { ...cart.blocking, ADDRESS_MISSING: t.addressMissing, EMAIL_NOT_CONFIRMED: t.emailNotConfirmed }
+  const sentences = {
+    ...cart.blocking,
+    ADDRESS_MISSING: t.addressMissing,
+    EMAIL_NOT_CONFIRMED: t.emailNotConfirmed,
+    IMPERSONATED: t.impersonated,
+  }
   return (
     <div aria-live="polite" className="grid gap-3 empty:hidden">
       {blocking.length > 0 && (
@@ -26,7 +31,7 @@ export function Obstacles({ blocking, warnings }: ObstaclesProps) {
               <li key={code}>{sentences[code]}</li>
             ))}
           </ul>
-          {blocking.some((code) => code !== 'EMAIL_NOT_CONFIRMED') && (
+          {blocking.some((code) => code !== 'EMAIL_NOT_CONFIRMED' && code !== 'IMPERSONATED') && (
             <Link to={paths.cart()} className="mt-2 inline-block py-1 font-semibold text-brand underline">
               {t.toCart}
             </Link>

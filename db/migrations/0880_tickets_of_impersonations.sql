@@ -1,0 +1,2 @@
+-- additive
+alter table impersonation_code add column ticket_number text;
