@@ -10,7 +10,7 @@ import type { BucketSettings } from '../api/platform/bucket/bucket-settings.ts'
 import type { Db } from '../api/platform/db.ts'
 import type { PaymentAccess } from '../api/platform/deps.ts'
 import { readPictureManifest } from '../api/platform/pictures/picture-manifest.ts'
-import type { Endpoint, InputOf, OutputOf } from '../contract/platform/endpoint.ts'
+import { needsKey, type Endpoint, type InputOf, type OutputOf } from '../contract/platform/endpoint.ts'
 import { ProblemReply } from '../contract/platform/problems.ts'
 import { requestOf } from '../contract/platform/request.ts'
 import type { Language } from '../contract/platform/values.ts'
@@ -99,6 +99,7 @@ export async function createTestApp(options: AppOptions = {}) {
         ...(options.token && { authorization: `Bearer ${options.token}` }),
         ...(stepUp && { 'x-step-up': stepUp }),
         ...(contentType && { 'content-type': contentType }),
+        ...(needsKey(endpoint) && { 'idempotency-key': crypto.randomUUID() }),
         ...options.headers,
       },
       ...(body !== null && { payload: body as string }),

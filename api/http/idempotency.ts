@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '../../contract/platform/endpoint.ts'
+import { needsKey, type Endpoint } from '../../contract/platform/endpoint.ts'
 import { inTransaction, type Db, type Queryable, type Tx } from '../platform/db.ts'
 import { Problem } from './problem.ts'
 
@@ -19,12 +19,16 @@ type Once<T> = {
 const VISITOR = '00000000-0000-0000-0000-000000000000'
 
 /**
- * The call with its key, where the endpoint takes keys and the caller sent one. Visitors share one account: their keys
+ * The call with its key, where the endpoint takes keys and the caller sent one; IDEMPOTENCY_KEY_MISSING where it needs one. Visitors share one account: their keys
  * are random, and a repeat has to send the same contents.
  */
 export async function keyedCallOf(endpoint: Endpoint, caller: KeyedCaller, input: object): Promise<KeyedCall | null> {
   const { idempotencyKey: key, callingId } = caller
-  if (endpoint.method === 'GET' || endpoint.repeat !== 'keyed' || key === null) return null
+  if (endpoint.method === 'GET' || endpoint.repeat !== 'keyed') return null
+  if (key === null) {
+    if (needsKey(endpoint)) throw Problem.of('IDEMPOTENCY_KEY_MISSING')
+    return null
+  }
   const requestHash = hashOf({ ...(await withoutFiles(input)), call: `${endpoint.method} ${endpoint.path}` })
   return { accountId: callingId ?? VISITOR, key, requestHash }
 }

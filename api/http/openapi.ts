@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoints, schemas as contractSchemas } from '../../contract/api.ts'
-import { fileFieldOf, isForApiKeys, needsSecondFactor, type Endpoint } from '../../contract/platform/endpoint.ts'
+import {
+  fileFieldOf,
+  isForApiKeys,
+  needsKey,
+  needsSecondFactor,
+  type Endpoint,
+} from '../../contract/platform/endpoint.ts'
 import { ProblemReply } from '../../contract/platform/problems.ts'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] }
@@ -67,7 +73,9 @@ function operationOf(endpoint: Endpoint, schemas: Schemas) {
     ...(endpoint.method !== 'GET' && { 'x-repeat': endpoint.repeat }),
     ...(needsSecondFactor(endpoint) && { 'x-needs-second-factor': true }),
     parameters: [
-      ...(endpoint.method !== 'GET' && endpoint.repeat === 'keyed' ? [keyHeader] : []),
+      ...(endpoint.method !== 'GET' && endpoint.repeat === 'keyed'
+        ? [{ ...keyHeader, required: needsKey(endpoint) }]
+        : []),
       ...(endpoint.stepUp ? [stepUpHeader] : []),
       ...inPath.map(parameter('path')),
       ...(hasBody(endpoint) ? [] : rest.map(parameter('query'))),

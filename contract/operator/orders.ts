@@ -187,6 +187,7 @@ export const refund = endpoint({
   stepUp: 'REFUND',
   stepUpInWork: true,
   repeat: 'keyed',
+  needsKey: true,
   summary:
     'Gives a part of the price of one delivery back, with a reason; a credit note follows; 422 REFUND_TOO_HIGH beyond what is left',
   status: 204,

@@ -153,6 +153,7 @@ export const readStatementOfStore = endpoint({
 export const takeBack = endpoint({
   method: 'POST',
   repeat: 'keyed',
+  needsKey: true,
   path: '/api/v1/supplier/empties/{companyId}/returns',
   access: 'supplier',
   right: 'orders',
@@ -165,6 +166,7 @@ export const takeBack = endpoint({
 export const correct = endpoint({
   method: 'POST',
   repeat: 'keyed',
+  needsKey: true,
   path: '/api/v1/supplier/empties/{companyId}/corrections',
   access: 'supplier',
   right: 'orders',

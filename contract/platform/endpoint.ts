@@ -18,6 +18,14 @@ export type Access = 'visitor' | 'account' | 'buyer' | 'supplier' | 'operator' |
  */
 export type Repeat = 'same-effect' | 'refused' | 'keyed' | 'fresh'
 
+type Repeated =
+  | { repeat: Exclude<Repeat, 'keyed'> }
+  | {
+      repeat: 'keyed'
+      /** It books money or stock each time it is done: 422 IDEMPOTENCY_KEY_MISSING without a key. */
+      needsKey?: true
+    }
+
 type ImpersonatedWrite = {
   /**
    * An operator in a buyer's place may make it, where the session was begun with writing: what only gets something ready
@@ -31,7 +39,7 @@ export type Endpoint<
   Input extends z.ZodMiniObject = z.ZodMiniObject,
   Output extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
-> = ({ method: 'GET' } | ({ method: 'POST' | 'PUT' | 'DELETE'; repeat: Repeat } & ImpersonatedWrite)) & {
+> = ({ method: 'GET' } | ({ method: 'POST' | 'PUT' | 'DELETE' } & Repeated & ImpersonatedWrite)) & {
   path: `/api/v1/${string}`
   access: Who
   /** What a member may need to be allowed beside that (decision 60); 403 RIGHT_MISSING without. */
@@ -106,6 +114,9 @@ export function isForApiKeys({
   if (right === undefined || stepUp !== undefined || isForPeople) return false
   return (access === 'buyer' || access === 'supplier') && isKeyRight(access, right)
 }
+
+export const needsKey = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' && endpoint.repeat === 'keyed' && endpoint.needsKey === true
 
 /** The name of the field that takes a file; undefined for a call that travels as JSON. */
 export const fileFieldOf = ({ input }: Endpoint): string | undefined =>

@@ -149,6 +149,7 @@ export const problems: ProblemSentences = {
   SKU_IN_CART: ({ name }) =>
     `„${name}“ liegt schon im Warenkorb, anders bedruckt oder unbedruckt. Bitte zuerst bestellen oder entfernen.`,
   LIMIT_REACHED: ({ what, most }) => limits[what](most),
+  IDEMPOTENCY_KEY_MISSING: 'Dieser Aufruf bucht jedes Mal. Sende ihn mit einem Idempotency-Key, damit er einmal zählt.',
   IDEMPOTENCY_MISMATCH: 'Diese Anfrage wurde schon mit anderem Inhalt gesendet.',
   PRODUCT_UNAVAILABLE: 'Dieser Artikel kann zurzeit nicht bestellt werden.',
   LINK_EXPIRED: 'Dieser Link ist abgelaufen oder schon benutzt. Bitte einen neuen anfordern.',

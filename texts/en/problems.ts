@@ -147,6 +147,7 @@ export const problems: ProblemSentences = {
   SKU_IN_CART: ({ name }) =>
     `"${name}" is in your cart already, printed otherwise or blank. Please order it first, or remove it.`,
   LIMIT_REACHED: ({ what, most }) => limits[what](most),
+  IDEMPOTENCY_KEY_MISSING: 'This call books each time. Send it with an Idempotency-Key, so that it counts once.',
   IDEMPOTENCY_MISMATCH: 'This request was sent before with other contents.',
   PRODUCT_UNAVAILABLE: 'This product cannot be ordered at the moment.',
   LINK_EXPIRED: 'This link has expired or was used already. Please ask for a new one.',
