@@ -24,13 +24,12 @@ export async function actOnMany(
       fieldErrors: { category: texts(caller.language).range.replies.problems.UNKNOWN },
     })
   const run = {
-    kind: 'products',
     storeId,
     createdBy: personId,
     input: { action, category },
     targetIds: [...new Set(skuIds)],
   }
-  return beginRunOnce(deps, caller, () => run)
+  return beginRunOnce(deps, caller, () => ({ kind: 'products', ...run }))
 }
 
 type ManyWork = { action: ManyInput['action']; category?: string }

@@ -30,8 +30,8 @@ export async function exportProducts(
 ): Promise<Run> {
   const { storeId, personId } = caller.account
   const input = { ...filter, language: caller.language }
-  const run = { kind: 'products-file', storeId, createdBy: personId, input, targetIds: ['file'] }
-  return beginRunOnce(deps, caller, () => run)
+  const run = { storeId, createdBy: personId, input, targetIds: ['file'] }
+  return beginRunOnce(deps, caller, () => ({ kind: 'products-file', ...run }))
 }
 
 /** Somebody has gone on to something else before so many rows are written. */

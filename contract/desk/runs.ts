@@ -15,7 +15,9 @@ export const Run = z.object({
   results: z.array(
     z.object({ id: z.string(), ok: z.boolean(), code: z.nullable(z.string()), message: z.nullable(z.string()) }),
   ),
-  /** Of what it has written; null where it writes nothing, or is not done. */
+  /** Whether some of it has failed, and the caller may still do what it does. */
+  mayRetry: z.boolean(),
+  /** Of what it has written; null where it writes nothing, is not done, or the caller may not do what it does any more. */
   fileName: z.nullable(z.string()),
 })
 export type Run = z.output<typeof Run>
@@ -36,7 +38,8 @@ export const retry = endpoint({
   access: 'desk',
   repeat: 'same-effect',
   status: 202,
-  summary: 'Takes once more what has failed of it, and nothing else',
+  summary:
+    'Takes once more what has failed of it, and nothing else; 403 RIGHT_MISSING for who may not begin such work any more',
   input: z.strictObject({ id }),
   output: Run,
 })
@@ -44,7 +47,8 @@ export const readFile = endpoint({
   method: 'GET',
   path: '/api/v1/desk/runs/{id}/file',
   access: 'desk',
-  summary: 'The file that a run has written; 404 before it is done',
+  summary:
+    'The file that a run has written; 404 before it is done, 403 RIGHT_MISSING for who may not begin such work any more',
   input: z.strictObject({ id }),
   output: z.file(),
   replyType: 'text/csv',

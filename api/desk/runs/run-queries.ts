@@ -1,8 +1,9 @@
 import type { Queryable, Tx } from '../../platform/db.ts'
+import type { KindOfRun } from './run-rights.ts'
 
 export type RunRow = {
   id: string
-  kind: string
+  kind: KindOfRun
   storeId: string | null
   createdBy: string
   createdAt: Date
@@ -65,6 +66,18 @@ export async function writeItem(tx: Queryable, id: string, { place, problem }: O
   await tx`
     update desk_run_item set state = ${problem ? 'FAILED' : 'DONE'}, problem = ${problem && tx.json(problem as never)}
     where run_id = ${id} and place = ${place}`
+}
+
+/** Whatever is open fails with this. */
+export async function failOpen(tx: Queryable, id: string, problem: StoredProblem): Promise<void> {
+  await tx`
+    update desk_run_item set state = 'FAILED', problem = ${tx.json(problem as never)} where run_id = ${id} and state = 'OPEN'`
+}
+
+/** Whether any of it was done. */
+export async function hasDone(tx: Queryable, id: string): Promise<boolean> {
+  const [done] = await tx`select from desk_run_item where run_id = ${id} and state = 'DONE' limit 1`
+  return done !== undefined
 }
 
 export async function writeEnd(

@@ -23,7 +23,7 @@ afterAll(() => app.close())
 const read = (id: string, by = ida) => app.request(runsApi.read, { id }, by)
 const begin = (targetIds: string[]) =>
   inTransaction(app.db, (tx) =>
-    beginRun(tx, app.deps, { kind: 'test', storeId, createdBy: ida.id, input: {}, targetIds }),
+    beginRun(tx, app.deps, { kind: 'products', storeId, createdBy: ida.id, input: {}, targetIds }),
   )
 
 test('several products are paused one after the other; what is not possible says why, and is taken again alone', async () => {
@@ -76,7 +76,7 @@ test('a worker that dies in the middle leaves what is done, and the next one goe
   const work = async (dies: boolean) =>
     doJobs(app, (deps) =>
       startRunWorker(deps, {
-        test: {
+        products: {
           async work(_, __, { targetId }) {
             seen.push(targetId)
             if (targetId === 'b' && dies) throw new Error('killed')
@@ -97,7 +97,7 @@ test('what a thing had begun before it failed is undone', async () => {
   const id = await begin([skuId])
   await doJobs(app, (deps) =>
     startRunWorker(deps, {
-      test: {
+      products: {
         async work(tx) {
           await tx`update product set brand = 'X' where sku_id = ${skuId}`
           throw Problem.of('PRODUCT_STATE')

@@ -1,12 +1,11 @@
 import type { Run } from '../../../contract/desk/runs.ts'
 import type { ProblemCode } from '../../../contract/platform/problems.ts'
 import { problemSentence } from '../../../texts/problem-sentence.ts'
-import type { Language } from '../../../contract/platform/values.ts'
 import type { Caller } from '../../http/caller.ts'
 import { inTransactionOnce } from '../../http/idempotency.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem, rightMissing } from '../../http/problem.ts'
 import { StreamedFile } from '../../http/files/streamed-file.ts'
-import { inTransaction, type Tx } from '../../platform/db.ts'
+import { inTransaction, type Queryable, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOrder } from '../../platform/in-order.ts'
@@ -20,6 +19,7 @@ import {
   type NewRun,
   type RunRow,
 } from './run-queries.ts'
+import { mayRun, rightOfRun } from './run-rights.ts'
 
 type Member = Pick<Caller<'account'>, 'account' | 'language'>
 type RunDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
@@ -50,38 +50,48 @@ export async function beginRunOnce(
 export async function readRun({ db }: Pick<Deps, 'db'>, caller: Member, id: string): Promise<Run> {
   const [run, items] = await Promise.all([findRun(db, caller.account, id), listItems(db, id)])
   if (!run) throw Problem.of('NOT_FOUND')
-  return present(run, items, caller.language)
+  return present(run, items, caller)
 }
 
-/** What a run has written; NOT_FOUND where it has written nothing, or not yet. */
+/** What a run has written; NOT_FOUND where it has written nothing, or not yet. Throws RIGHT_MISSING. */
 export async function readRunFile(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   caller: Member,
   id: string,
 ): Promise<StreamedFile> {
-  const run = await findRun(db, caller.account, id)
-  const stored = run?.file && (await files.stream(run.file))
+  const run = await findAllowed(db, caller, id)
+  const stored = run.file && (await files.stream(run.file))
   if (!stored) throw Problem.of('NOT_FOUND')
   return new StreamedFile(run.fileName!, stored.content)
 }
 
-/** Takes what has failed once more. */
+/** Takes what has failed once more. Throws RIGHT_MISSING. */
 export async function retryRun(deps: RunDeps, caller: Member, id: string): Promise<Run> {
   await inTransaction(deps.db, async (tx) => {
-    if (!(await findRun(tx, caller.account, id))) throw Problem.of('NOT_FOUND')
+    await findAllowed(tx, caller, id)
     await lockRun(tx, id)
     if (await reopen(tx, id)) await deps.jobs.send(tx, 'desk-run', { id })
   })
   return readRun(deps, caller, id)
 }
 
-function present({ id, kind, state, fileName }: RunRow, items: ItemRow[], language: Language): Run {
+async function findAllowed(sql: Queryable, { account }: Member, id: string): Promise<RunRow> {
+  const run = await findRun(sql, account, id)
+  if (!run) throw Problem.of('NOT_FOUND')
+  if (mayRun(account, run.kind)) return run
+  const { side, right } = rightOfRun(run.kind)
+  throw rightMissing(side, right)
+}
+
+function present({ id, kind, state, fileName }: RunRow, items: ItemRow[], { account, language }: Member): Run {
+  const isAllowed = mayRun(account, kind)
   const ended = items.filter((item) => item.state !== 'OPEN')
   return {
     id,
     kind,
     state,
-    fileName,
+    mayRetry: isAllowed && state === 'DONE' && ended.some(({ problem }) => problem !== null),
+    fileName: isAllowed ? fileName : null,
     done: ended.length,
     total: items.length,
     results: ended.map(({ targetId, problem }) => ({

@@ -1,7 +1,17 @@
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { lockRun, nextItem, writeEnd, writeItem, type RunRow, type StoredProblem } from './run-queries.ts'
+import {
+  failOpen,
+  hasDone,
+  lockRun,
+  nextItem,
+  writeEnd,
+  writeItem,
+  type RunRow,
+  type StoredProblem,
+} from './run-queries.ts'
+import { mayStillRun, rightGone, type KindOfRun } from './run-rights.ts'
 
 /** What a kind of run does; slices give theirs to the worker (api/work-runs.ts). */
 export type RunKind = {
@@ -10,14 +20,15 @@ export type RunKind = {
   /** Once all are done with; what it has written, where it writes something. */
   finish?(tx: Tx, deps: Deps, run: RunRow): Promise<{ file: string; fileName: string } | null>
 }
-export type RunKinds = Record<string, RunKind>
+export type RunKinds = Record<KindOfRun, RunKind>
 
 /** A try ends before its queue takes it for dead; the rest is a job of its own. */
 const TRY_MS = 45_000
 
-export const startRunWorker = (deps: Deps, kinds: RunKinds) =>
+export const startRunWorker = (deps: Deps, kinds: Partial<RunKinds>) =>
   deps.jobs.work<{ id: string }>('desk-run', async ({ id }) => {
     const endsAt = Date.now() + TRY_MS
+    await failWithoutRight(deps, id)
     while (await takeStep(deps, kinds, id)) {
       if (Date.now() < endsAt) continue
       await deps.jobs.send(deps.db, 'desk-run', { id })
@@ -25,15 +36,23 @@ export const startRunWorker = (deps: Deps, kinds: RunKinds) =>
     }
   })
 
+/** Who may not begin such work any more has nothing more done by it. */
+async function failWithoutRight({ db }: Deps, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const run = await lockRun(tx, id)
+    if (run?.state === 'RUNNING' && !(await mayStillRun(tx, run))) await failOpen(tx, id, rightGone(run.kind))
+  })
+}
+
 /** Whether more is to be done. Killed anywhere, the next try goes on with the first thing that is open. */
-async function takeStep(deps: Deps, kinds: RunKinds, id: string): Promise<boolean> {
+async function takeStep(deps: Deps, kinds: Partial<RunKinds>, id: string): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     const run = await lockRun(tx, id)
     const kind = run && kinds[run.kind]
     if (!run || !kind || run.state === 'DONE') return false
     const item = await nextItem(tx, id)
     if (!item) {
-      await writeEnd(tx, id, (await kind.finish?.(tx, deps, run)) ?? null)
+      await writeEnd(tx, id, ((await hasDone(tx, id)) && (await kind.finish?.(tx, deps, run))) || null)
       return false
     }
     const problem = await attempt(tx, (inner) => kind.work(inner, deps, { run, targetId: item.targetId }))

@@ -36,8 +36,8 @@ export async function actOnManyOrders(
     orders: Object.fromEntries(orders.map(({ subOrderNumber, ...order }) => [subOrderNumber, order])),
     language: caller.language,
   }
-  const run = { kind: 'orders', storeId: storeOf(caller), createdBy: caller.account.personId, input, targetIds }
-  return beginRunOnce(deps, caller, () => run)
+  const run = { storeId: storeOf(caller), createdBy: caller.account.personId, input, targetIds }
+  return beginRunOnce(deps, caller, () => ({ kind: 'orders', ...run }))
 }
 
 /** One order of such a run. */

@@ -38,13 +38,12 @@ export async function actOnManyJudged(
   const seen = Object.fromEntries(chosen.map(({ skuId, seen: at }) => [skuId, at.toISOString()]))
   const work: ManyWork = { action, category, collection, reason: input.reason!, seen, auditId: caller.auditId }
   const run = {
-    kind: 'judged-products',
     storeId: null,
     createdBy: caller.account.personId,
     input: work,
     targetIds: chosen.map(({ skuId }) => skuId),
   }
-  return { ...counted, run: await beginRunOnce(deps, caller, () => run) }
+  return { ...counted, run: await beginRunOnce(deps, caller, () => ({ kind: 'judged-products', ...run })) }
 }
 
 async function stepOf(sql: Queryable, language: Language, { action, category, collection }: ManyInput): Promise<Step> {

@@ -28,8 +28,8 @@ export async function exportJudged(
     language: caller.language,
   }
   const createdBy = caller.account.personId
-  const run = { kind: 'judged-products-file', storeId: null, createdBy, input, targetIds: ['file'] }
-  return beginRunOnce(deps, caller, () => run)
+  const run = { storeId: null, createdBy, input, targetIds: ['file'] }
+  return beginRunOnce(deps, caller, () => ({ kind: 'judged-products-file', ...run }))
 }
 
 export const judgedFileRun: RunKind = {

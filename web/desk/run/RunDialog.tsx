@@ -53,7 +53,7 @@ export function RunDialog({ id, title, nameOf, onDone, onClose }: RunDialogProps
       onClose={onClose}
       footer={
         <>
-          {isDone && failed.length > 0 && (
+          {run?.mayRetry && (
             <Button variant="secondary" isLoading={retry.isPending} onClick={() => retry.mutate()}>
               {t.retry(failed.length)}
             </Button>
