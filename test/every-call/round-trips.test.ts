@@ -36,7 +36,10 @@ const inPlaceOfOthers = [
 
 /** What pays back: refund, credit note with its number, and books follow from each other in one transaction. */
 const MOST_PAYING_BACK = 10
-const payingBack = ['POST /api/v1/supplier/claims/{number}/actions']
+const payingBack = [
+  'POST /api/v1/supplier/claims/{number}/actions',
+  'POST /api/v1/supplier/empties/{companyId}/returns',
+]
 
 let app: TestApp
 let world: World

@@ -27,7 +27,7 @@ async function queueFor(orderId: string, calls: (() => Promise<unknown>)[]) {
     await tx`select from orders where id = ${orderId} for update`
     for (const call of calls) {
       started.push(call())
-      await expect.poll(countWaiting, { timeout: 10_000 }).toBe(started.length)
+      await expect.poll(countWaiting).toBe(started.length)
     }
   })
   return Promise.allSettled(started)

@@ -30,6 +30,23 @@ const info = {
 const createOwnersAddress = async ({ app, owner }: World) =>
   (await createAddress(app.db, owner.id, { isSelected: false })).id
 
+/** A company that owes, is owed or claims something stays. */
+async function settleBusiness({ app: { db }, owner: { id } }: World) {
+  await db`
+    update sub_order set status = case status when 'CANCELLED' then status else 'COMPLETED' end, return_request = null,
+      payment_failed_at = null
+    where buyer_id = ${id}`
+  await db`
+    update orders o set status = (
+      select case count(distinct s.status) when 1 then min(s.status) else 'MIXED' end
+      from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id)
+    where buyer_id = ${id}`
+  await db`update claim set status = 'CLOSED', due_at = null, questioned_by = null where buyer_id = ${id} and due_at is not null`
+  await db`update receivable set paid_cents = gross_cents - credited_cents where buyer_id = ${id}`
+  await db`update refund set paid_back_at = now() where buyer_id = ${id} and is_owed and paid_back_at is null`
+  await db`update chargeback set reversed_at = now() where buyer_id = ${id} and reversed_at is null`
+}
+
 async function resetToken({ app, owner }: World) {
   const token = randomBytes(32).toString('base64url')
   await app.db`
@@ -67,13 +84,8 @@ export const accountEntries: Entries = {
   'PUT /api/v1/account/info': own(() => info),
   'GET /api/v1/account/export': { ...own(), impersonated: 403 },
   'POST /api/v1/account/erasure': {
-    ...own(async ({ app, owner }) => {
-      await app.db`update sub_order set status = 'COMPLETED' where buyer_id = ${owner.id} and status <> 'CANCELLED'`
-      await app.db`
-        update orders o set status = (
-          select case count(distinct s.status) when 1 then min(s.status) else 'MIXED' end
-          from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id)
-        where buyer_id = ${owner.id}`
+    ...own(async (world) => {
+      await settleBusiness(world)
       return { password: PASSWORD }
     }),
     after: restorePeople,

@@ -6,7 +6,9 @@ export const imports: typeof english = {
   file: 'Datei importieren',
   empty: 'Noch wurde keine Datei importiert.',
   needs:
-    'Eine Tabelle braucht eine Spalte mit deiner Artikelnummer; was daneben steht, ändert sich: Preis, Mindestmenge, Bestand. Neue Artikel brauchen auch Name, Kategorie und Preis. Aus einem BMEcat 1.2 oder 2005 liest der Import das alles selbst.',
+    'Eine Tabelle braucht eine Spalte mit deiner Artikelnummer; was daneben steht, ändert sich: Preis, Mindestmenge, ' +
+    'Bestand. Neue Artikel brauchen auch Name, Kategorie und Preis. Aus einem BMEcat 1.2 oder 2005 liest der Import das ' +
+    'alles selbst.',
   sample: (format) => `Muster als ${format}`,
   sampleFile: 'muster',
   failed: 'Die Importe lassen sich nicht lesen.',

@@ -4,7 +4,8 @@ export const imports = {
   file: 'Import a file',
   empty: 'No file was imported yet.',
   needs:
-    'A table needs a column with your product number; what stands beside it changes: price, minimum, stock. New products also need a name, a category and a price. Of a BMEcat 1.2 or 2005 the import reads all that by itself.',
+    'A table needs a column with your product number; what stands beside it changes: price, minimum, stock. New products ' +
+    'also need a name, a category and a price. Of a BMEcat 1.2 or 2005 the import reads all that by itself.',
   sample: (format: string) => `Sample as ${format}`,
   sampleFile: 'sample',
   failed: 'The imports cannot be read.',

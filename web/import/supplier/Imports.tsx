@@ -18,7 +18,7 @@ import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { MarkedTag, type Mark } from '../../ui/MarkedTag.tsx'
 import { importsKey, listQuery } from './queries.ts'
-import { samples } from './samples.ts'
+import { samples } from '../../../contract/import/samples.ts'
 import { useImportTexts } from './texts.ts'
 
 const addressOf = (id: string) => `/supplier/imports/${id}`

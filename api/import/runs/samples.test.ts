@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createImporting } from '../../../test/range/importing.ts'
-import { samples } from './samples.ts'
+import { samples } from '../../../contract/import/samples.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -22,5 +22,7 @@ test('the sample of a catalogue is read, and waits for its category alone', asyn
   const { id } = await importing.add(samples.BMEcat.text, 'sample.xml')
   await importing.work()
   expect((await importing.read(id)).groups).toMatchObject([{ code: '10', name: 'Kaffee, ganze Bohne', count: 1 }])
-  expect((await importing.lines(id, 'REFUSED')).map(({ reasons }) => reasons)).toEqual([["category: there is no category '10'"]])
+  expect((await importing.lines(id, 'REFUSED')).map(({ reasons }) => reasons)).toEqual([
+    ["category: there is no category '10'"],
+  ])
 })
