@@ -35,7 +35,7 @@ type AppOptions = {
   /** Where uploads are stored in place of a folder. */
   bucket?: BucketSettings
   onStatement?: () => void
-  /** As openDatabase; three where not given, as each plans all that it is asked. A race of more than two takes the ten of a shop. */
+  /** As openDatabase; four where not given, as each plans all that it is asked. A race of more than three takes the ten of a shop. */
   connections?: number
   /** The pool that the app asks, for the address of its database; `app.db` asks the server itself. */
   openPool?: (url: string) => Db
@@ -51,7 +51,7 @@ export const INBOUND_SECRET = 'inbound-mail-of-the-tests-0123456789'
 /** The whole API on a database of its own; `request` calls it over HTTP. Close it in afterAll. */
 export async function createTestApp(options: AppOptions = {}) {
   const { isUnlimited = false, payments = null, viesUrl = null, onStatement, timeouts = longTimeouts } = options
-  const { connections = 3 } = options
+  const { connections = 4 } = options
   const database = await createTestDatabase({
     connections,
     // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.

@@ -117,5 +117,8 @@ export async function findSetUp(sql: Queryable, storeId: string): Promise<SetUpR
   return row
 }
 
+/** The last hundred steps, the oldest of them first. */
 export const findCourse = (sql: Queryable, storeId: string) => sql<SetUp['course']>`
-  select id, kind, text, at from store_application_step where store_id = ${storeId} order by at, id`
+  select * from (
+    select id, kind, text, at from store_application_step where store_id = ${storeId} order by at desc, id desc limit 100) last
+  order by at, id`

@@ -34,6 +34,8 @@ export async function makeWebhook(
   const id = newId()
   const webhook = { id, storeId, url: new URL(url).href, events: [...new Set(events)], createdAt: clock.now() }
   return inTransaction(db, async (tx) => {
+    // Two at once count one after the other.
+    await tx`select from store where id = ${storeId} for no key update`
     if ((await findWebhooks(tx, storeId)).length >= MOST)
       throw Problem.of('LIMIT_REACHED', { what: 'WEBHOOKS', most: MOST })
     const made = await insertWebhook(tx, { ...webhook, secret: secrets.seal(secret, id) })

@@ -22,8 +22,6 @@ const dayMs = 24 * 60 * 60 * 1000
 export async function addImport(deps: Deps, caller: Caller<'supplier'>, file: File): Promise<Import> {
   const { storeId, personId } = caller.account
   const now = deps.clock.now()
-  if ((await countRuns(deps.db, storeId, new Date(now.getTime() - dayMs))) >= MOST_A_DAY)
-    throw Problem.of('LIMIT_REACHED', { what: 'IMPORTS', most: MOST_A_DAY })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const format = formatOf(bytes)
   const id = newId()
@@ -52,6 +50,10 @@ export async function addImport(deps: Deps, caller: Caller<'supplier'>, file: Fi
 const insertOnce = (deps: Deps, { keyed }: Caller<'supplier'>, run: NewRun): Promise<string> =>
   inTransactionOnce(deps.db, keyed, {
     async work(tx: Tx) {
+      // Two at once count one after the other.
+      await tx`select from store where id = ${run.storeId} for no key update`
+      if ((await countRuns(tx, run.storeId, new Date(run.createdAt.getTime() - dayMs))) >= MOST_A_DAY)
+        throw Problem.of('LIMIT_REACHED', { what: 'IMPORTS', most: MOST_A_DAY })
       await insertRun(tx, run)
       if (run.format === 'BMECAT') await begin(tx, deps, run)
       return run.id
