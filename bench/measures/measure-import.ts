@@ -24,11 +24,11 @@ const { id } = await send()
 const columns = ['supplier_sku', 'price', 'stock']
 await stage('compared', begun, async () => {
   await call<Import>({ url: `${imports}/${id}/columns`, token, method: 'PUT', body: { columns } })
-  return until('COMPARED')
+  return until(({ state }) => state === 'COMPARED')
 })
 await stage('applied', performance.now(), async () => {
   await call<Import>({ url: `${imports}/${id}/apply`, token, body: { confirmedLarge: true } })
-  return until('APPLIED')
+  return until(({ changeSet }) => changeSet?.state === 'APPLIED')
 })
 await db.end()
 await shop.stop({ leaveData: true })
@@ -50,10 +50,10 @@ function send() {
   )
 }
 
-async function until(state: Import['state']): Promise<Import> {
+async function until(isThere: (found: Import) => boolean): Promise<Import> {
   for (;;) {
     const found = await call<Import>({ url: `${imports}/${id}`, token, method: 'GET' })
-    if (found.state === state) return found
+    if (isThere(found)) return found
     if (found.problem) throw new Error(found.problem)
     await delay(POLL_MS)
   }
