@@ -74,7 +74,7 @@ async function stage(name: string, started: number, act: () => Promise<Import>) 
 
 async function visitFor(mostSeconds: number, signal?: AbortSignal) {
   const endless = (function* () {
-    for (let n = 0; !signal?.aborted; n++) yield n % 2 === 0 ? category! : product!
+    for (let n = 0; ; n++) yield n % 2 === 0 ? category! : product!
   })()
   const each: number[] = []
   const started = performance.now()
@@ -84,7 +84,7 @@ async function visitFor(mostSeconds: number, signal?: AbortSignal) {
         const sentAt = performance.now()
         await call({ url: `${shop.origin}/api/v1${path}`, method: 'GET' })
         each.push(performance.now() - sentAt)
-        if (performance.now() - started > mostSeconds * 1000) return
+        if (signal?.aborted || performance.now() - started > mostSeconds * 1000) return
         await delay(20)
       }
     }),
