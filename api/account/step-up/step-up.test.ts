@@ -201,8 +201,8 @@ test('an operator in the place of a buyer cannot show who that is', async () => 
   const operator = await createBuyer(app.db, { role: 'OPERATOR' })
   const impersonated = await person({ impersonatedBy: operator.id })
   const shown = app.refusal(stepUpApi.confirm, { purpose: 'TEAM', password }, impersonated)
-  expect(await shown).toMatchObject({ status: 403, code: 'FORBIDDEN' })
-  await expect(changeRoles(impersonated)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await shown).toMatchObject({ status: 403, code: 'IMPERSONATION_REFUSED' })
+  await expect(changeRoles(impersonated)).rejects.toMatchObject({ code: 'IMPERSONATION_REFUSED' })
 })
 
 async function addPasskey({ id: accountId }: Person) {
