@@ -1,8 +1,8 @@
+import { berlinDay } from '../contract/platform/values.ts'
 import { turnPosts } from './magazine/operator/turn-posts.ts'
 import { inTransaction, type Tx } from './platform/db.ts'
 import type { Deps } from './platform/deps.ts'
 import { turnedTags } from './promotions/turned-tags.ts'
-import { germanDay } from '../contract/change-sets/days.ts'
 import { recordChange, takeTurnSpan } from './platform/page-changes.ts'
 import { clearPassedDays } from './products/changes/back-days.ts'
 import { turnPauses } from './stores/pause.ts'
@@ -28,7 +28,7 @@ export async function turnPages(deps: TurnDeps): Promise<void> {
 
 /** Of goods that were expected and are not there: nobody knows any more when they come. */
 async function passedTags(tx: Tx, now: Date): Promise<string[]> {
-  const passed = await clearPassedDays(tx, germanDay(now))
+  const passed = await clearPassedDays(tx, berlinDay(now))
   if (passed.length === 0) return []
   return [...passed.flatMap(({ skuId, storeId }) => [`product:${skuId}`, `store:${storeId}`]), 'listings', 'home']
 }

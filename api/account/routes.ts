@@ -97,7 +97,6 @@ function passwordRoutes(api: Api, tools: Tools) {
     await guard.reset({ email: email.toLowerCase(), address })
   })
   serve(api, accountApi.changePassword, async (input, { account: caller, address, language, userAgent }) => {
-    refuseImpersonated(caller)
     const { personId: accountId, membershipId } = caller
     await limits.passwordByAccount.take(accountId)
     const { email, ...token } = await changePassword(tools, { accountId, membershipId, language, userAgent }, input)
@@ -130,7 +129,6 @@ function dataProtectionRoutes(api: Api, tools: Tools) {
     return exportAccount(tools, caller.personId)
   })
   serve(api, profileApi.eraseAccount, async ({ password }, { account: caller, language }) => {
-    refuseImpersonated(caller)
     await limits.passwordByAccount.take(caller.personId)
     await eraseAccount(tools, { accountId: caller.personId, password, language })
   })
@@ -140,9 +138,9 @@ function impersonationRoutes(api: Api, tools: Tools) {
   serve(api, accountApi.makeImpersonationCode, async (input, { account: operator, token, language }) =>
     makeImpersonationCode(tools, { ...input, operatorId: operator.personId, token, language }),
   )
-  serve(api, accountApi.impersonate, async ({ code }, { account: caller, address, requestId, userAgent }) => {
+  serve(api, accountApi.impersonate, async ({ code }, { address, requestId, userAgent }) => {
     await tools.limits.impersonateByAddress.take(address)
-    return impersonate(tools, { code, caller, requestId, userAgent })
+    return impersonate(tools, { code, requestId, userAgent })
   })
 }
 

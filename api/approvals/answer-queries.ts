@@ -19,13 +19,13 @@ export type AnswerRow = { at: Date; by: string; text: string; ticketNumber: stri
 
 const MOST_ANSWERS = 50
 
-/** What has come back by mail, and what was written on in its ticket; oldest first. */
+/** What has come back by mail, and what was written on in its ticket: the last of it, oldest first. */
 export const findAnswers = (sql: Queryable, token: string | null) => sql<AnswerRow[]>`
   with t as (select * from ticket where reply_token = ${token} and state <> 'SPAM')
-  select created_at as at, trim(first_name || ' ' || last_name) as by, message as text, ticket_number, id from t
+  select * from (select created_at as at, trim(first_name || ' ' || last_name) as by, message as text, ticket_number, id from t
   union all select m.at, coalesce(trim(a.first_name || ' ' || a.last_name), m.sender, ''), m.words, t.ticket_number, m.id
     from t join ticket_message m on m.ticket_id = t.id left join account a on a.id = m.author_id where not m.is_automatic
-  order by at, id limit ${MOST_ANSWERS}`
+  order by at desc, id desc limit ${MOST_ANSWERS}) last order by at, id`
 
 /** What came with them. */
 export const findAnswerFiles = (sql: Queryable, token: string | null) => sql<AttachmentRow[]>`

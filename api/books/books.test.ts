@@ -1,3 +1,4 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import { parse } from 'csv-parse/sync'
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +17,6 @@ import { approveRun } from '../payouts/approve-run.ts'
 import { setBankAccount } from '../payouts/bank-accounts.ts'
 import { proposeRun } from '../payouts/propose-run.ts'
 import { recordPaid, recordReturned } from '../payouts/record-outcome.ts'
-import { berlinDay } from '../orders/documents/document-format.ts'
 import { newId } from '../platform/ids.ts'
 
 let app: TestApp

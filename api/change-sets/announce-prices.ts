@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isDated, type SheetField } from '../../contract/change-sets/fields.ts'
+import { undatedFields, type SheetField } from '../../contract/change-sets/fields.ts'
 import { priceMoveOf, type PriceMove } from '../../contract/change-sets/differences.ts'
 import { termsOf, withValue } from '../../contract/change-sets/terms.ts'
 import { moneyText } from '../../contract/platform/money.ts'
@@ -12,7 +12,7 @@ import { queueMail } from '../platform/mail/mail-queue.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { urls } from '../platform/urls.ts'
 import { findTerms, type StoredTerms } from '../products/changes/terms.ts'
-import { listDatedCells, findAnnounced, type AnnouncedSet, type CellRow } from './change-set-queries.ts'
+import { listCellsBut, findAnnounced, type AnnouncedSet, type CellRow } from './change-set-queries.ts'
 import { findRegularBuyers, type RegularBuyer } from './touched-buyers.ts'
 
 /** The payload of the queue: a set whose prices are announced, or whose announced prices will not come. */
@@ -51,7 +51,7 @@ export async function announcePrices(
 type Moved = { row: StoredTerms; move: PriceMove }
 
 async function movesOf(sql: Queryable, { id, storeId }: AnnouncedSet): Promise<Map<string, Moved>> {
-  const cells = Map.groupBy(await listDatedCells(sql, id), ({ skuId }) => skuId)
+  const cells = Map.groupBy(await listCellsBut(sql, id, undatedFields), ({ skuId }) => skuId)
   const rows = await findTerms(sql, storeId, [...cells.keys()])
   const moved = rows.flatMap((row) => {
     const move = priceMoveOf(
@@ -64,9 +64,7 @@ async function movesOf(sql: Queryable, { id, storeId }: AnnouncedSet): Promise<M
 }
 
 const termsWith = (row: StoredTerms, cells: CellRow[], value: 'valueBefore' | 'valueAfter') =>
-  cells
-    .filter(({ field }) => isDated(field as SheetField))
-    .reduce((terms, cell) => withValue(terms, cell.field as SheetField, cell[value] as number | null), termsOf(row))
+  cells.reduce((terms, cell) => withValue(terms, cell.field as SheetField, cell[value] as number | null), termsOf(row))
 
 type Announcement = { set: AnnouncedSet; moves: Map<string, Moved>; isWithdrawn: boolean; origin: string }
 

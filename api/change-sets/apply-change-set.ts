@@ -1,3 +1,4 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type * as changeSetsApi from '../../contract/change-sets/change-sets.ts'
 import type { ChangeSet } from '../../contract/change-sets/change-sets.ts'
@@ -84,7 +85,3 @@ function checkDay(validFrom: string | null, now: Date) {
   const last = berlinDay(new Date(now.getTime() + mostDaysAhead * 24 * 60 * 60 * 1000))
   if (validFrom <= today || validFrom > last) throw Problem.of('DAY_NOT_AHEAD')
 }
-
-const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-/** YYYY-MM-DD. */
-const berlinDay = (moment: Date) => berlin.format(moment)

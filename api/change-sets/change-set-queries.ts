@@ -4,9 +4,6 @@ import type { CellProblemCode } from '../../contract/change-sets/check-cells.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 
-/** Counts at once, whatever the date of its set. */
-const undated = ['STOCK', 'BACK_ON'] satisfies SheetField[]
-
 type CellState = (typeof cellStates)[number]
 type SetState = (typeof changeSetStates)[number]
 
@@ -116,14 +113,14 @@ export const listCells = (sql: Queryable, setId: string, { states, after, limit 
     and (c.sku_id, c.field) > (${after.skuId}, ${after.field})
   order by c.sku_id, c.field limit ${limit}`
 
-/** The next products of a set with a cell in this state, by number; of a dated set that is not due only what counts at once. */
+/** The next products of a set with a cell in this state, by number; with a cell of these fields, where only they count. */
 export async function nextProducts(
   tx: Queryable,
-  { id, state, isStockOnly, limit }: { id: string; state: CellState; isStockOnly: boolean; limit: number },
+  { id, state, only, limit }: { id: string; state: CellState; only: readonly SheetField[] | null; limit: number },
 ): Promise<string[]> {
   const rows = await tx<{ skuId: string }[]>`
     select distinct sku_id from change_set_cell
-    where set_id = ${id} and state = ${state} and (not ${isStockOnly} or field = any(${undated}::text[])) order by sku_id limit ${limit}`
+    where set_id = ${id} and state = ${state} and (${only}::text[] is null or field = any(${only})) order by sku_id limit ${limit}`
   return rows.map(({ skuId }) => skuId)
 }
 
@@ -172,10 +169,10 @@ export async function findAnnounced(sql: Queryable, id: string): Promise<Announc
   return set
 }
 
-/** What counts, or will, or would have counted, besides what has no date. */
-export const listDatedCells = (sql: Queryable, setId: string) => sql<CellRow[]>`
+/** What counts, or will, or would have counted, but for cells of these fields. */
+export const listCellsBut = (sql: Queryable, setId: string, fields: readonly SheetField[]) => sql<CellRow[]>`
   select sku_id, field, value_before, value_after, state, problem from change_set_cell
-  where set_id = ${setId} and field <> all(${undated}::text[]) and state in ('OPEN', 'APPLIED', 'UNDONE')`
+  where set_id = ${setId} and field <> all(${fields as string[]}::text[]) and state in ('OPEN', 'APPLIED', 'UNDONE')`
 
 /** Dated sets whose day has begun in Berlin; each is taken by one process. */
 export const takeDueSets = (tx: Tx, now: Date, limit: number) => tx<{ id: string }[]>`

@@ -1,4 +1,5 @@
-import { germanDay, lastBackDay } from '../../contract/change-sets/days.ts'
+import { berlinDay } from '../../contract/platform/values.ts'
+import { lastBackDay } from '../../contract/change-sets/days.ts'
 import type { StockCount, StockResult } from '../../contract/change-sets/sheet.ts'
 import { texts, type Texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
@@ -17,7 +18,7 @@ export async function countStock(
 ): Promise<{ results: StockResult[] }> {
   const t = texts(language).changeSets.replies
   const now = clock.now()
-  checkBackDays(items, germanDay(now), t)
+  checkBackDays(items, berlinDay(now), t)
   // An article that comes twice was counted as it is said last.
   const counts = [...new Map(items.map((item) => [item.skuId, item])).values()]
   const counted = await inTransaction(db, async (tx) => {

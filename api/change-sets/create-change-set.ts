@@ -1,4 +1,4 @@
-import { germanDay } from '../../contract/change-sets/days.ts'
+import { berlinDay } from '../../contract/platform/values.ts'
 import type { ChangeSet, NewCell } from '../../contract/change-sets/change-sets.ts'
 import type { Caller } from '../http/caller.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
@@ -37,7 +37,7 @@ async function writeDraft(tx: Tx, { account, now }: By, cells: NewCell[]) {
   const skuIds = [...sent.keys()]
   const [rows, touched] = await inOrder([() => findTerms(tx, storeId, skuIds), () => countTouched(tx, skuIds, now)])
   if (rows.length < skuIds.length) throw Problem.of('NOT_FOUND')
-  const compared = rows.map((row) => compareProduct(row, lastOfEach(sent.get(row.skuId)!), germanDay(now)))
+  const compared = rows.map((row) => compareProduct(row, lastOfEach(sent.get(row.skuId)!), berlinDay(now)))
   const all = { cells: compared.flatMap((one) => one.cells), moves: compared.flatMap(({ moves }) => moves) }
   const set = { storeId, id: newId(), source: 'SHEET' as const, createdAt: now, createdBy: personId }
   await inOrder([

@@ -1,7 +1,8 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import { checkChanges } from '../../contract/change-sets/check-cells.ts'
-import { dayOfNumber, germanDay } from '../../contract/change-sets/days.ts'
+import { dayOfNumber } from '../../contract/change-sets/days.ts'
 import type { SheetField } from '../../contract/change-sets/fields.ts'
-import { isDated, tierSlots } from '../../contract/change-sets/fields.ts'
+import { isDated, tierSlots, undatedFields } from '../../contract/change-sets/fields.ts'
 import { termsOf, valueIn, type Terms } from '../../contract/change-sets/terms.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -46,13 +47,14 @@ async function takeStep({ db, clock, jobs }: WorkDeps, id: string): Promise<bool
     if (!set || (set.state !== 'APPLYING' && set.state !== 'UNDOING')) return false
     const now = clock.now()
     const isApplying = set.state === 'APPLYING'
-    const isStockOnly = isApplying && (await isAhead(tx, set, now))
+    const isDayAhead = isApplying && (await isAhead(tx, set, now))
+    const only = isDayAhead ? undatedFields : null
     const state = isApplying ? 'OPEN' : 'APPLIED'
-    const skuIds = await nextProducts(tx, { id, state, isStockOnly, limit: STEP })
-    if (skuIds.length === 0) return finish(tx, jobs, { set, isStockOnly })
+    const skuIds = await nextProducts(tx, { id, state, only, limit: STEP })
+    if (skuIds.length === 0) return finish(tx, jobs, { set, isDayAhead })
     const rows = await lockTerms(tx, set.storeId, skuIds)
     const cells = (await cellsOf(tx, { id, skuIds, state })).filter(
-      ({ field }) => !isStockOnly || !isDated(field as SheetField),
+      ({ field }) => !only || only.includes(field as SheetField),
     )
     await writeProducts(tx, { set, rows, cells, now })
     return true
@@ -66,9 +68,9 @@ async function isAhead(tx: Tx, { validFrom }: SetRow, now: Date): Promise<boolea
   return row.isAhead
 }
 
-type Ending = { set: SetRow; isStockOnly: boolean }
+type Ending = { set: SetRow; isDayAhead: boolean }
 
-async function finish(tx: Tx, jobs: Deps['jobs'], { set, isStockOnly }: Ending): Promise<false> {
+async function finish(tx: Tx, jobs: Deps['jobs'], { set, isDayAhead }: Ending): Promise<false> {
   if (set.state === 'UNDOING') {
     // What would have counted on its day does so no more.
     await tx`update change_set_cell set state = 'LEFT_OUT' where set_id = ${set.id} and state = 'OPEN'`
@@ -77,7 +79,7 @@ async function finish(tx: Tx, jobs: Deps['jobs'], { set, isStockOnly }: Ending):
     if (set.source === 'IMPORT') await jobs.send(tx, 'import-undo', { setId: set.id })
     return false
   }
-  await writeStep(tx, set.id, { state: isStockOnly ? 'SCHEDULED' : 'APPLIED' })
+  await writeStep(tx, set.id, { state: isDayAhead ? 'SCHEDULED' : 'APPLIED' })
   return false
 }
 
@@ -86,7 +88,7 @@ type Step = { set: SetRow; rows: StoredTerms[]; cells: CellRow[]; now: Date }
 async function writeProducts(tx: Tx, { set, rows, cells, now }: Step) {
   const isApplying = set.state === 'APPLYING'
   // A day that stood there before is put back even where it has passed.
-  const today = isApplying ? germanDay(now) : null
+  const today = isApplying ? berlinDay(now) : null
   const worked = rows.map((row) =>
     workProduct(
       row,

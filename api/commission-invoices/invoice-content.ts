@@ -1,10 +1,10 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import { countryOf } from '../../contract/platform/countries.ts'
 import type { invoiceGaps } from '../../contract/commission-invoices/commission-invoices.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { taxOf } from '../../contract/totals.ts'
 import { storedSeller, type Seller, type StoredSeller } from '../../contract/trade/seller.ts'
 import type { CorrectedInvoice, DocumentContent } from '../orders/documents/document-content.ts'
-import { berlinDay } from '../orders/documents/document-format.ts'
 
 /** A booking of commission on no invoice yet; negative for what was given back. */
 export type WaitingBooking = {

@@ -1,5 +1,5 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import { book } from '../ledger/book.ts'
-import { berlinDay } from '../orders/documents/document-format.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'

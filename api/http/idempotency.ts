@@ -19,8 +19,8 @@ type Once<T> = {
 const VISITOR = '00000000-0000-0000-0000-000000000000'
 
 /**
- * The call with its key, where the endpoint takes keys and the caller sent one; IDEMPOTENCY_KEY_MISSING where it needs one. Visitors share one account: their keys
- * are random, and a repeat has to send the same contents.
+ * The call with its key, where the endpoint takes keys and the caller sent one; IDEMPOTENCY_KEY_MISSING where it needs one.
+ * Visitors share one account: their keys are random, and a repeat has to send the same contents.
  */
 export async function keyedCallOf(endpoint: Endpoint, caller: KeyedCaller, input: object): Promise<KeyedCall | null> {
   const { idempotencyKey: key, callingId } = caller

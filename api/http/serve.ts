@@ -174,7 +174,8 @@ export function visitorCalls(api: Api, previewToken: string | null = null): Call
 const servedAs = (api: Api, { method, path }: Endpoint) =>
   api.served.values().find(({ endpoint }) => endpoint.method === method && endpoint.path === path)
 
-// Before rights and input, for every call that is mounted: an operator who came to look changes nothing in the buyer's place, one who came to act neither orders nor changes the account.
+// Before rights and input, for every call that is mounted: an operator who came to look changes nothing in the buyer's place,
+// one who came to act neither orders nor changes the account.
 function checkImpersonation(endpoint: Endpoint, account: Account | null) {
   if (endpoint.method === 'GET' || endpoint.endsSession || !account) return
   if (!account.mayWrite) throw Problem.of('IMPERSONATION_READ_ONLY')

@@ -24,7 +24,7 @@ export async function countStock(tx: Tx, input: StockCount): Promise<{ skuIds: s
   // What was just added lies there as it was counted.
   const isAllNew = added.length === input.rows.length
   const counted = input.isStockStated && !isAllNew ? await changeStock(tx, input) : []
-  const days = input.isBackStated ? await writeBackDays(tx, input) : []
+  const days = input.isBackStated ? await writeDaysOfLines(tx, input) : []
   const taken = counted.filter(({ isOlder }) => !isOlder)
   const short = taken.filter(({ missing }) => missing > 0)
   const older = counted.filter(({ isOlder }) => isOlder)
@@ -69,7 +69,7 @@ async function changeStock(tx: Tx, input: StockCount): Promise<Counted[]> {
 }
 
 /** When sold out goods come back, as the lines of a file state it; of which it has changed. */
-async function writeBackDays(tx: Tx, { storeId, rows }: StockCount): Promise<string[]> {
+async function writeDaysOfLines(tx: Tx, { storeId, rows }: StockCount): Promise<string[]> {
   const input = rows.map(({ product, backOn }) => ({ supplier_sku: product.supplier_sku, back_on: backOn }))
   const changed = await tx<{ skuId: string }[]>`
     update stock k set back_on = stated.back_on

@@ -1,4 +1,5 @@
-import { germanDay, lastBackDay, readDay } from '../../contract/change-sets/days.ts'
+import { berlinDay } from '../../contract/platform/values.ts'
+import { lastBackDay, readDay } from '../../contract/change-sets/days.ts'
 import { isGtin } from '../../contract/range/gtin.ts'
 import { MOVEMENT_RETENTION_DAYS } from '../products/stock.ts'
 import type { ImportColumn } from './import-columns.ts'
@@ -84,7 +85,7 @@ export function readDayAhead(fields: Fields, column: ImportColumn, now: Date): s
   if (value === '') return null
   const day = readDay(value)
   if (!day) return failed(fields, column, { code: 'NO_DATE', value })
-  const today = germanDay(now)
+  const today = berlinDay(now)
   if (day < today) return failed(fields, column, { code: 'DAY_PASSED', value })
   return day > lastBackDay(today) ? failed(fields, column, { code: 'DAY_TOO_FAR', value }) : day
 }

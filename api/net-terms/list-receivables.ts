@@ -1,3 +1,4 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as receivablesApi from '../../contract/net-terms/receivables.ts'
 import type { ReceivableView } from '../../contract/net-terms/receivables.ts'
@@ -7,7 +8,6 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
 import { countUpTo, cursorPage, cursorRows } from '../http/cursor.ts'
-import { berlinDay } from '../orders/documents/document-format.ts'
 import type { Deps } from '../platform/deps.ts'
 import { writeCsv } from '../platform/spreadsheets/write-csv.ts'
 import {

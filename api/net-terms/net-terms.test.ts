@@ -1,3 +1,4 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as booksApi from '../../contract/books/books.ts'
 import * as checkoutApi from '../../contract/checkout.ts'
@@ -10,7 +11,7 @@ import { brokenBooks } from '../../test/invariants/book-invariants.ts'
 import { booksSettings } from '../../test/trade/books.ts'
 import { createTermsScene, onTerms } from '../../test/orders/net-terms.ts'
 import { createCustomer, createGoods, put } from '../../test/shop.ts'
-import { berlinDay, dayAfter } from '../orders/documents/document-format.ts'
+import { dayAfter } from '../orders/documents/document-format.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,6 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
-import { berlinDay, dayText } from '../orders/documents/document-format.ts'
+import { dayText } from '../orders/documents/document-format.ts'
 import { makeInThread } from '../orders/documents/draw-in-thread.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'

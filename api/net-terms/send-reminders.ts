@@ -1,4 +1,4 @@
-import { berlinDay } from '../orders/documents/document-format.ts'
+import { berlinDay } from '../../contract/platform/values.ts'
 import { findInvoiceRecipient } from '../orders/fulfilment/recipients.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'

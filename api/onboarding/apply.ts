@@ -1,7 +1,6 @@
 import type { Application } from '../../contract/onboarding/onboarding.ts'
 import { missingOfSeller } from '../../contract/trade/seller.ts'
 import { texts } from '../../texts/texts.ts'
-import { refuseImpersonated } from '../account/impersonation/impersonate.ts'
 import { insertMembership } from '../account/team/team-queries.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
@@ -22,7 +21,6 @@ export async function applyToSell(
   { account, language }: Caller<'account'>,
   { storeName, sells, termsAccepted: _, ...typed }: Application,
 ): Promise<{ membershipId: string; storeName: string }> {
-  refuseImpersonated(account)
   const t = texts(language).onboarding
   const seller = { ...typed, iban: '', bic: '', accountHolder: '', creditorId: '', gln: '' }
   if (missingOfSeller(seller)) throw invalid('vatId', t.taxMissing)

@@ -1,7 +1,6 @@
 import type { SetUp } from '../../contract/onboarding/onboarding.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
-import { refuseImpersonated } from '../account/impersonation/impersonate.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { findFactsOfStore } from '../papers/paper-queries.ts'
@@ -27,7 +26,6 @@ export async function submitSetUp(
   { account, language }: Supplier,
   { text }: { text: string },
 ): Promise<SetUp> {
-  refuseImpersonated(account)
   const { storeId, personId } = account
   const now = clock.now()
   const asking = { storeId, language, now }

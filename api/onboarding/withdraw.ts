@@ -1,5 +1,4 @@
 import type { SetUp } from '../../contract/onboarding/onboarding.ts'
-import { refuseImpersonated } from '../account/impersonation/impersonate.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { recordAudit } from '../platform/audit/record-audit.ts'
@@ -15,7 +14,6 @@ import { readSetUp } from './submit.ts'
  */
 export async function withdrawSetUp(deps: Pick<Deps, 'db' | 'clock'>, caller: Caller<'supplier'>): Promise<SetUp> {
   const { account } = caller
-  refuseImpersonated(account)
   const { storeId, personId } = account
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {

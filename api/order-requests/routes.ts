@@ -1,7 +1,6 @@
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import * as requestsApi from '../../contract/order-requests.ts'
 import * as limitsApi from '../../contract/team/order-limits.ts'
-import { refuseImpersonated } from '../account/impersonation/impersonate.ts'
 import { presentLimit, readAllowance, writeLimit } from '../account/team/order-limits.ts'
 import { limit } from '../http/limits.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -39,7 +38,6 @@ function limitRoutes(api: Api, { db, clock }: Deps) {
     }
   })
   serve(api, limitsApi.setLimit, async ({ id, limit: given }, { account, language }) => {
-    refuseImpersonated(account)
     const limitCents = given && Math.round(given.amount * 100)
     const written = { limitCents, limitPeriod: given?.period ?? null }
     await writeLimit(db, { companyId: account.companyId, id, language }, written)

@@ -1,5 +1,5 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import type postgres from 'postgres'
-import { germanDay } from '../../contract/change-sets/days.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { ProductCard } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
@@ -90,7 +90,7 @@ export function availabilityOf({ stock, countPerBox, minimumQuantity }: CardRow)
 /** 'Wieder da am 12. Dezember', with the year where it is another; null of what is not sold out, and once the day has passed. */
 function backTextOf(row: CardRow, now: Date, language: Language): string | null {
   const { backOn } = row
-  const today = germanDay(now)
+  const today = berlinDay(now)
   if (backOn === null || backOn < today || availabilityOf(row) !== 'OUT_OF_STOCK') return null
   const isThisYear = backOn.slice(0, 4) === today.slice(0, 4)
   return texts(language).catalogue.replies.back(

@@ -1,10 +1,10 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type * as todayApi from '../../contract/today/today.ts'
 import { deliveredUntilOf } from '../payouts/propose-run.ts'
 import { isSettled, openEntries, partsOf, usableAccounts, type PartsRow } from '../payouts/settled.ts'
-import { berlinDay } from '../orders/documents/document-format.ts'
 import type { Queryable } from '../platform/db.ts'
 import { DAY_MS } from './orders-since.ts'
 

@@ -1,3 +1,4 @@
+import { berlinDay } from '../../contract/platform/values.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as todayApi from '../../contract/today/today.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
@@ -6,7 +7,6 @@ import { createDueStore } from '../../test/trade/payouts.ts'
 import { planOf } from '../../test/operator/plan-of.ts'
 import { createOrderedGoods } from '../../test/orders/order-life.ts'
 import { countLevels } from '../operated-stores/count-levels.ts'
-import { berlinDay } from '../orders/documents/document-format.ts'
 import { newId } from '../platform/ids.ts'
 
 const DAY_MS = 86_400_000

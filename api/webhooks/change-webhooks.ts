@@ -3,8 +3,7 @@ import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as webhooksApi from '../../contract/team/webhooks.ts'
 import type { Webhook } from '../../contract/team/webhooks.ts'
 import { texts } from '../../texts/texts.ts'
-import { refuseImpersonated } from '../account/impersonation/impersonate.ts'
-import type { Account, Caller } from '../http/caller.ts'
+import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import { recordAudit } from '../platform/audit/record-audit.ts'
 import { inTransaction } from '../platform/db.ts'
@@ -25,7 +24,7 @@ export async function makeWebhook(
   caller: Asking,
   { url, events }: InputOf<typeof webhooksApi.make>,
 ): Promise<OutputOf<typeof webhooksApi.make>> {
-  const storeId = storeOf(caller.account)
+  const storeId = caller.account.storeId!
   if (!outside.mayPostTo(url))
     throw Problem.of('VALIDATION', undefined, {
       fieldErrors: { url: texts(caller.language).webhooks.replies.urlRefused },
@@ -54,7 +53,7 @@ export async function changeWebhook(
   caller: Asking,
   input: InputOf<typeof webhooksApi.change>,
 ): Promise<Webhook> {
-  const storeId = storeOf(caller.account)
+  const storeId = caller.account.storeId!
   return inTransaction(db, async (tx) => {
     const before = (await findWebhooks(tx, storeId)).find(({ id }) => id === input.id)
     const changed = await updateWebhook(tx, { ...input, events: [...new Set(input.events)], storeId })
@@ -71,7 +70,7 @@ export async function changeWebhook(
 
 /** One that is gone stays gone. */
 export async function removeWebhook({ db, clock }: ChangeDeps, caller: Asking, id: string): Promise<void> {
-  const storeId = storeOf(caller.account)
+  const storeId = caller.account.storeId!
   await inTransaction(db, async (tx) => {
     const gone = await deleteWebhook(tx, storeId, id)
     if (gone)
@@ -81,12 +80,6 @@ export async function removeWebhook({ db, clock }: ChangeDeps, caller: Asking, i
         before: factsOf(gone),
       })
   })
-}
-
-/** Where a store's events go is its own word. */
-export function storeOf(account: Account): string {
-  refuseImpersonated(account)
-  return account.storeId!
 }
 
 const factsOf = ({ url, events, isOn }: Webhook) => ({ url, events, isOn })

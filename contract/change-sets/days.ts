@@ -24,7 +24,3 @@ const mostYears = 2
 
 /** The last day on which goods may be expected: two years ahead. */
 export const lastBackDay = (today: string): string => `${Number(today.slice(0, 4)) + mostYears}${today.slice(4)}`
-
-const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-/** The day that calendars in Germany show. */
-export const germanDay = (at: Date): string => berlin.format(at)

@@ -54,6 +54,10 @@ const isMinute = (minute: string) => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(minute)
 }
 
+const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+/** The day that calendars in Germany show at an instant: '2026-12-01'. */
+export const berlinDay = (at: Date): string => berlin.format(at)
+
 /**
  * The last moment of a day in Germany, '2035-03-31', so that whoever names its date names that day; an invalid Date where the day
  * is none.

@@ -3,7 +3,6 @@ import type { Account } from '../../http/caller.ts'
 import { serve, type Api } from '../../http/serve.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import { refuseImpersonated } from '../impersonation/impersonate.ts'
 import { makeKey, revokeKey } from './make-key.ts'
 import { endWrite, findKeys, findWrites, insertWrite, keyOwnerOf } from './queries.ts'
 
@@ -22,14 +21,8 @@ export function apiKeyRoutes(api: Api, deps: Deps) {
   serve(api, apiKeysApi.listOfStore, (_, { account }) => list(account))
   serve(api, apiKeysApi.makeForCompany, (input, caller) => makeKey(deps, caller, input))
   serve(api, apiKeysApi.makeForStore, (input, caller) => makeKey(deps, caller, input))
-  serve(api, apiKeysApi.revokeOfCompany, ({ id }, caller) => {
-    refuseImpersonated(caller.account)
-    return revokeKey(deps, caller, id)
-  })
-  serve(api, apiKeysApi.revokeOfStore, ({ id }, caller) => {
-    refuseImpersonated(caller.account)
-    return revokeKey(deps, caller, id)
-  })
+  serve(api, apiKeysApi.revokeOfCompany, ({ id }, caller) => revokeKey(deps, caller, id))
+  serve(api, apiKeysApi.revokeOfStore, ({ id }, caller) => revokeKey(deps, caller, id))
 }
 
 /** Notes the writes of systems, each by its call. */

@@ -1,3 +1,4 @@
+import { addressForm } from '../../../test/forms.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as accountApi from '../../../contract/account.ts'
 import * as cartApi from '../../../contract/cart.ts'
@@ -33,7 +34,7 @@ test('with writing it gets a cart ready, and neither pays nor changes the profil
   await app.request(cartApi.write, { items: [{ productSkuId, quantity: 24 }] }, { token })
   const review = await app.request(checkoutApi.readControl, { step: 'review' }, { token })
   expect(review.blocking).toContain('IMPERSONATED')
-  expect(await app.refusal(accountApi.createAddress, address, { token, language: 'de' })).toMatchObject({
+  expect(await app.refusal(accountApi.createAddress, addressForm(), { token, language: 'de' })).toMatchObject({
     status: 403,
     code: 'IMPERSONATION_REFUSED',
     message: expect.stringContaining('nicht bestellen, bezahlen oder das Konto ändern'),
@@ -61,16 +62,3 @@ test('a ticket that there is not is refused at its field', async () => {
     fieldErrors: { ticketNumber: 'Eine Anfrage K99999 gibt es nicht' },
   })
 })
-
-const address = {
-  firstName: 'Jana',
-  lastName: 'Brandt',
-  email: 'jana@hotel.example',
-  phoneNumber: '12345',
-  countryId: 1,
-  companyName: 'Café',
-  street: 'Kai',
-  streetNumber: '1',
-  cityName: 'Berlin',
-  postalCode: '10997',
-}

@@ -12,17 +12,16 @@ import { deviceNameOf } from '../session/device-name.ts'
 import { startSession } from '../session/start-session.ts'
 import { tokenHash } from '../session/tokens.ts'
 
-type Attempt = { code: string; caller: Account | null; requestId: string; userAgent: string | null }
+type Attempt = { code: string; requestId: string; userAgent: string | null }
 
 /**
  * Signs in with an operator's code, which is used up, notes it with both ids and tells the person by mail. LINK_EXPIRED when the code is unknown,
- * used or older than a minute; FORBIDDEN inside an impersonated session, which also leaves the code alive.
+ * used or older than a minute.
  */
 export async function impersonate(
   { db, clock, jobs, origin }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin'>,
-  { code, caller, requestId, userAgent }: Attempt,
+  { code, requestId, userAgent }: Attempt,
 ): Promise<Token & { isImpersonated: true }> {
-  refuseImpersonated(caller)
   return inTransaction(db, async (tx) => {
     const now = clock.now()
     const taken = await takeImpersonationCode(tx, tokenHash(code), now)
@@ -51,7 +50,10 @@ export async function impersonate(
   })
 }
 
-/** An operator in a buyer's place may not change password or e-mail and not impersonate again (api.md section 2). */
-export function refuseImpersonated(caller: Account | null): void {
-  if (caller?.impersonatedBy) throw Problem.of('FORBIDDEN')
+/**
+ * An operator in a buyer's place does not read how that person signs in, where, and what is held about them (api.md section 2);
+ * every write but those of an allow-list is refused before it is looked at (api/http/serve.ts).
+ */
+export function refuseImpersonated(caller: Account): void {
+  if (caller.impersonatedBy) throw Problem.of('FORBIDDEN')
 }

@@ -15,8 +15,8 @@ type Input = { operatorId: string; token: string | null; email: string; language
 
 /**
  * A code that signs its bearer in as the buyer, once and within a minute, and the address that uses it. Only buyers can
- * be impersonated: NOT_FOUND for every other e-mail, VALIDATION for a ticket that there is not. With the operator's session (`token`, null for a command) ends what
- * the code opens.
+ * be impersonated: NOT_FOUND for every other e-mail, VALIDATION for a ticket that there is not. With the operator's session
+ * (`token`, null for a command) ends what the code opens.
  */
 export async function makeImpersonationCode(
   { db, clock, origin }: Pick<Deps, 'db' | 'clock' | 'origin'>,

@@ -23,7 +23,6 @@ export function passkeyRoutes(api: Api, deps: Deps) {
     return findPasskeys(db, account.personId)
   })
   serve(api, passkeysApi.begin, async ({ password }, { account, language }) => {
-    refuseImpersonated(account)
     await refuseFactorChange(db, account)
     await limits.passwordByAccount.take(account.personId)
     const owner = await findPassword(db, account.personId)
@@ -34,18 +33,15 @@ export function passkeyRoutes(api: Api, deps: Deps) {
     return { options: { ...(await registrationOptions(deps, { accountId: account.personId, email: owner.email })) } }
   })
   serve(api, passkeysApi.add, async ({ name, credential }, { account, token }) => {
-    refuseImpersonated(account)
     await refuseFactorChange(db, account)
     return addPasskey(deps, { accountId: account.personId, sessionHash: tokenHash(token!), name, credential })
   })
   serve(api, passkeysApi.rename, async ({ id, name }, { account }) => {
-    refuseImpersonated(account)
     const renamed = await renamePasskey(db, { accountId: account.personId, id, name })
     if (!renamed) throw Problem.of('NOT_FOUND')
     return renamed
   })
   serve(api, passkeysApi.remove, async ({ id }, { account }) => {
-    refuseImpersonated(account)
     await refuseFactorChange(db, account)
     await removePasskey(deps, account.personId, id)
   })

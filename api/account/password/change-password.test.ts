@@ -35,7 +35,10 @@ test('a visitor gets 401', async () => {
 
 test('an operator in the place of the buyer gets 403', async () => {
   const { token } = await createBuyer(app.db, { passwordHash, impersonatedBy: newId() })
-  expect(await refusal({ currentPassword, newPassword }, token)).toMatchObject({ status: 403, code: 'IMPERSONATION_REFUSED' })
+  expect(await refusal({ currentPassword, newPassword }, token)).toMatchObject({
+    status: 403,
+    code: 'IMPERSONATION_REFUSED',
+  })
 })
 
 test('the new password is the only one, every other session ends, and the owner is told in the own language', async () => {

@@ -24,24 +24,20 @@ export function staffRoutes(api: Api, tools: Tools) {
     return change.inviteStaff(tools, caller, input)
   }
   serve(api, staffApi.readOfStore, (_, caller) => read(inPerson(caller)))
-  serve(api, staffApi.inviteToStore, (input, caller) => invite(inPerson(caller), input))
-  serve(api, staffApi.withdrawOfStore, (input, caller) =>
-    change.withdrawStaffInvitation(tools, inPerson(caller), input),
-  )
-  serve(api, staffApi.changeRolesOfStore, (input, caller) => change.changeStaffRoles(tools, inPerson(caller), input))
-  serve(api, staffApi.endSessionsOfStore, (input, caller) => change.endStaffSessions(tools, inPerson(caller), input))
-  serve(api, staffApi.removeOfStore, (input, caller) => change.removeStaff(tools, inPerson(caller), input))
+  serve(api, staffApi.inviteToStore, (input, caller) => invite(caller, input))
+  serve(api, staffApi.withdrawOfStore, (input, caller) => change.withdrawStaffInvitation(tools, caller, input))
+  serve(api, staffApi.changeRolesOfStore, (input, caller) => change.changeStaffRoles(tools, caller, input))
+  serve(api, staffApi.endSessionsOfStore, (input, caller) => change.endStaffSessions(tools, caller, input))
+  serve(api, staffApi.removeOfStore, (input, caller) => change.removeStaff(tools, caller, input))
   serve(api, staffApi.readOperators, (_, caller) => read(inPerson(caller)))
-  serve(api, staffApi.inviteOperator, (input, caller) => invite(inPerson(caller), input))
-  serve(api, staffApi.withdrawOperator, (input, caller) =>
-    change.withdrawStaffInvitation(tools, inPerson(caller), input),
-  )
-  serve(api, staffApi.changeRolesOfOperator, (input, caller) => change.changeStaffRoles(tools, inPerson(caller), input))
-  serve(api, staffApi.endSessionsOfOperator, (input, caller) => change.endStaffSessions(tools, inPerson(caller), input))
-  serve(api, staffApi.removeOperator, (input, caller) => change.removeStaff(tools, inPerson(caller), input))
+  serve(api, staffApi.inviteOperator, (input, caller) => invite(caller, input))
+  serve(api, staffApi.withdrawOperator, (input, caller) => change.withdrawStaffInvitation(tools, caller, input))
+  serve(api, staffApi.changeRolesOfOperator, (input, caller) => change.changeStaffRoles(tools, caller, input))
+  serve(api, staffApi.endSessionsOfOperator, (input, caller) => change.endStaffSessions(tools, caller, input))
+  serve(api, staffApi.removeOperator, (input, caller) => change.removeStaff(tools, caller, input))
 }
 
-/** Nobody invites or removes in somebody else's place. */
+/** Nobody reads who works there in somebody else's place. */
 function inPerson(caller: change.StaffCaller): change.StaffCaller {
   refuseImpersonated(caller.account)
   return caller

@@ -1,7 +1,6 @@
 import * as stepUpApi from '../../../contract/security/step-up.ts'
 import { serve, type Api } from '../../http/serve.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { refuseImpersonated } from '../impersonation/impersonate.ts'
 import { ownKeyOptions } from '../passkeys/use-passkeys.ts'
 import { openPasswords } from '../password/passwords.ts'
 import { accountLimits } from '../session/limits.ts'
@@ -12,7 +11,6 @@ export function stepUpRoutes(api: Api, deps: Deps) {
   const limits = accountLimits(deps)
   const tools = { ...deps, passwords: openPasswords() }
   serve(api, stepUpApi.confirm, async (shown, { account, token, language }) => {
-    refuseImpersonated(account)
     const { personId: accountId } = account
     const guesses = shown.password === undefined ? limits.codeByAccount : limits.passwordByAccount
     await guesses.take(accountId)
@@ -21,7 +19,6 @@ export function stepUpRoutes(api: Api, deps: Deps) {
     return confirmed
   })
   serve(api, stepUpApi.begin, async (_, { account, address }) => {
-    refuseImpersonated(account)
     await limits.passkeyByAddress.take(address)
     return { options: { ...(await ownKeyOptions(deps, account.personId)) } }
   })

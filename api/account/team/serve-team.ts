@@ -2,7 +2,6 @@ import * as membershipsApi from '../../../contract/team/memberships.ts'
 import * as teamApi from '../../../contract/team/team.ts'
 import { serve, type Api } from '../../http/serve.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { refuseImpersonated } from '../impersonation/impersonate.ts'
 import type { Passwords } from '../password/passwords.ts'
 import type { AccountLimits } from '../session/limits.ts'
 import { changeRoles, invite, presentMember, removeMember } from './change-team.ts'
@@ -26,23 +25,13 @@ export function teamRoutes(api: Api, tools: Tools) {
     }
   })
   serve(api, teamApi.invite, async (input, caller) => {
-    refuseImpersonated(caller.account)
     await limits.invitationByCompany.take(caller.account.companyId)
     return invite(tools, caller, input)
   })
   serve(api, teamApi.withdraw, ({ id }, { account }) => deleteInvitation(db, account.companyId, id))
-  serve(api, teamApi.changeRoles, async (input, caller) => {
-    refuseImpersonated(caller.account)
-    return changeRoles(tools, caller, input)
-  })
-  serve(api, teamApi.handOver, async (input, caller) => {
-    refuseImpersonated(caller.account)
-    return handOver(tools, caller, input)
-  })
-  serve(api, teamApi.remove, async ({ id }, { account }) => {
-    refuseImpersonated(account)
-    await removeMember(tools, account, id)
-  })
+  serve(api, teamApi.changeRoles, (input, caller) => changeRoles(tools, caller, input))
+  serve(api, teamApi.handOver, (input, caller) => handOver(tools, caller, input))
+  serve(api, teamApi.remove, ({ id }, { account }) => removeMember(tools, account, id))
   membershipRoutes(api, tools)
 }
 
@@ -51,16 +40,12 @@ function membershipRoutes(api: Api, tools: Tools) {
   serve(api, membershipsApi.list, async (_, { account }) =>
     (await findMemberships(db, account.personId)).map((own) => ({ ...own, isActing: own.id === account.membershipId })),
   )
-  serve(api, membershipsApi.act, async ({ id }, caller) => {
-    refuseImpersonated(caller.account)
-    return switchMembership(tools, caller, id)
-  })
+  serve(api, membershipsApi.act, ({ id }, caller) => switchMembership(tools, caller, id))
   serve(api, membershipsApi.readInvitation, async ({ token }, { address }) => {
     await limits.invitationByAddress.take(address)
     return readInvitation(tools, token)
   })
   serve(api, membershipsApi.accept, async ({ token }, caller) => {
-    refuseImpersonated(caller.account)
     await limits.invitationByAddress.take(caller.address)
     return acceptInvitation(tools, caller, token)
   })

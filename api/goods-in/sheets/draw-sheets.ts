@@ -1,7 +1,8 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import type { CheckLine, GoodsIn, GoodsInCheck } from '../../../contract/goods-in/goods-in.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
-import { berlinDay, dayText } from '../../orders/documents/document-format.ts'
+import { dayText } from '../../orders/documents/document-format.ts'
 import {
   body,
   finishedPages,

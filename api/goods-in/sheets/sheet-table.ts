@@ -1,5 +1,5 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
-import { berlinDay } from '../../orders/documents/document-format.ts'
 import type { Cell, Table } from '../../platform/spreadsheets/table.ts'
 import { momentText } from '../../platform/wall-clock.ts'
 import type { SheetContent } from './sheet-content.ts'

@@ -1,7 +1,8 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import type { Dish } from '../../../contract/menu/menu.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
-import { berlinDay, dayText } from '../../orders/documents/document-format.ts'
+import { dayText } from '../../orders/documents/document-format.ts'
 import {
   body,
   finishedPages,

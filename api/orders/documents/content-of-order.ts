@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { netOf } from '../../../contract/platform/money.ts'
 import type { TotalsCents } from '../../../contract/totals.ts'
 import { depositName, depositRateBp, itemCount } from '../../../contract/trade/deposits.ts'
@@ -15,7 +16,7 @@ import type {
   SellerParts,
   Version2,
 } from './document-content.ts'
-import { berlinDay, dayAfter, dayText } from './document-format.ts'
+import { dayAfter, dayText } from './document-format.ts'
 
 /**
  * By SKU, how many of the ordered pieces the buyer does not pay for before and after the document: an invoice lowers it, a

@@ -1,9 +1,9 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import type { AidsOfShipment, TransportAid } from '../../../contract/trade/transport-aids.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { LockedSubOrder } from '../fulfilment/lock-order.ts'
 import { sellerOf } from './content-of-order.ts'
 import type { DocumentContent, DocumentSource } from './document-content.ts'
-import { berlinDay } from './document-format.ts'
 
 /** What a parcel holds, copied when it left, without prices. Never changed. */
 export type DeliveryNoteContent = Pick<

@@ -5,10 +5,6 @@ import { texts } from '../../../texts/texts.ts'
 import type { OrderAddress } from '../new-order.ts'
 import type { DocumentLine } from './document-content.ts'
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
-/** The day in Germany, 'YYYY-MM-DD'. */
-export const berlinDay = (at: Date) => day.format(at)
-
 /** The day ('2026-11-08') so many days after another. */
 export const dayAfter = (from: string, days: number) =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)

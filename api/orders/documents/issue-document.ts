@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import type { TotalsCents } from '../../../contract/totals.ts'
 import type { Tx } from '../../platform/db.ts'
 import { bookDocument } from '../../ledger/order-bookings.ts'
@@ -10,7 +11,6 @@ import { refundedPieces } from '../fulfilment/money/refund-pieces.ts'
 import { contentOf, type Spans } from './content-of-order.ts'
 import { deliverySum, type Pieces } from './delivered-sum.ts'
 import type { CorrectedInvoice, DocumentContent, DocumentLine, DocumentSource } from './document-content.ts'
-import { berlinDay } from './document-format.ts'
 import { deliveryNoteOf, type Parcel } from './delivery-note-content.ts'
 import {
   findDocumentSource,

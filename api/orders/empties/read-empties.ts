@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { stringify } from 'csv-stringify/sync'
 import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import { eurosOf, moneyText } from '../../../contract/platform/money.ts'
@@ -9,7 +10,6 @@ import { texts } from '../../../texts/texts.ts'
 import { paged, type Window } from '../../http/paged.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Db } from '../../platform/db.ts'
-import { berlinDay } from '../documents/document-format.ts'
 import { findMonths } from './statement/queries.ts'
 import {
   findBeyond,

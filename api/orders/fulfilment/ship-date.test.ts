@@ -1,9 +1,10 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as packingApi from '../../../contract/orders/packing.ts'
 import * as supplierOrdersApi from '../../../contract/orders/supplier-orders.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createOrderedGoods } from '../../../test/orders/order-life.ts'
-import { berlinDay, dayAfter } from '../documents/document-format.ts'
+import { dayAfter } from '../documents/document-format.ts'
 
 let app: TestApp
 beforeAll(async () => {

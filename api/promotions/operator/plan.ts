@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { stateOf, type Span } from '../../../contract/operator/content.ts'
 import { PLAN_WEEKS, type Plan, type PlanLane } from '../../../contract/operator/front-page.ts'
 import type { Language } from '../../../contract/platform/values.ts'
@@ -23,8 +24,6 @@ export async function readPlan(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const berlin = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' })
-const berlinDay = (at: Date) => berlin.format(at)
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 const addDays = (day: string, days: number) => new Date(noon(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 const mondayOf = (day: string) => addDays(day, -((noon(day).getUTCDay() + 6) % 7))

@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as tasksApi from '../../../contract/today/tasks.ts'
 import { taskKinds, type TaskKind } from '../../../contract/today/tasks.ts'
@@ -6,7 +7,6 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createMember } from '../../../test/builders.ts'
 import { planOf } from '../../../test/operator/plan-of.ts'
 import { createOrderedGoods } from '../../../test/orders/order-life.ts'
-import { berlinDay } from '../../orders/documents/document-format.ts'
 import { newId } from '../../platform/ids.ts'
 
 type Life = Awaited<ReturnType<typeof createOrderedGoods>>

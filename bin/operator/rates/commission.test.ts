@@ -1,7 +1,7 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createStore } from '../../../test/builders.ts'
-import { berlinDay } from '../../../api/orders/documents/document-format.ts'
 import { commission } from './commission.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { findCommissionRates, findCommissionScope, writeCommissionRate } from '../../../api/ledger/commission-rates.ts'
-import { berlinDay } from '../../../api/orders/documents/document-format.ts'
 import { inTransaction } from '../../../api/platform/db.ts'
 import { raiseOperatorVersion } from '../../../api/stores/operator-version.ts'
 import { texts } from '../../../texts/texts.ts'

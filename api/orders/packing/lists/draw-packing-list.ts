@@ -1,7 +1,8 @@
+import { berlinDay } from '../../../../contract/platform/values.ts'
 import type { PackingList, PackingListOrder } from '../../../../contract/orders/packing-lists.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
 import { texts } from '../../../../texts/texts.ts'
-import { addressLines, berlinDay, dayText } from '../../documents/document-format.ts'
+import { addressLines, dayText } from '../../documents/document-format.ts'
 import {
   body,
   finishedPages,

@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../../contract/platform/values.ts'
 import type { NewCell } from '../../../../contract/change-sets/change-sets.ts'
 import {
   checkChanges,
@@ -5,7 +6,7 @@ import {
   mayBeEmpty,
   type CellProblem,
 } from '../../../../contract/change-sets/check-cells.ts'
-import { germanDay, numberOfDay } from '../../../../contract/change-sets/days.ts'
+import { numberOfDay } from '../../../../contract/change-sets/days.ts'
 import { sheetFields, type SheetField } from '../../../../contract/change-sets/fields.ts'
 import type { SheetRow } from '../../../../contract/change-sets/sheet.ts'
 import { fromWire, toWire, valueIn, withValue, type Terms } from '../../../../contract/change-sets/terms.ts'
@@ -76,7 +77,7 @@ export function problemsOfRow(row: SheetRow, draft: Draft, now = new Date()): Ce
   const fresh = cells.filter((cell) => !stale.includes(cell))
   const changes = fresh.map(([field, { to, text }]) => ({ field, to: text === undefined ? to : Number.NaN }))
   return [
-    ...checkChanges(terms, changes, germanDay(now)).problems,
+    ...checkChanges(terms, changes, berlinDay(now)).problems,
     ...stale.map(([field]) => ({ field, code: 'STALE' as const, limit: valueIn(terms, field) })),
   ]
 }

@@ -1,13 +1,12 @@
 import { announceDays } from '../../../../contract/change-sets/change-sets.ts'
-import { dateFormat } from '../../../../contract/platform/formats.ts'
+import { berlinDay } from '../../../../contract/platform/values.ts'
 
 export type When = { isDated: boolean; day: string; announce: boolean }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const days = dateFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
 /** As the call takes it: 2026-12-08. */
-export const dayAhead = (count: number) => days.format(new Date(Date.now() + count * DAY_MS))
+export const dayAhead = (count: number) => berlinDay(new Date(Date.now() + count * DAY_MS))
 
 /** At once, until somebody chooses a day: then the first one on which regular buyers have been told in time. */
 export const defaultWhen = (): When => ({ isDated: false, day: dayAhead(announceDays), announce: true })
