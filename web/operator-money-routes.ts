@@ -1,9 +1,9 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import type { Place } from './desk/workplace.ts'
-import { useBankStatementTexts } from './bank-statements/operator/queries.ts'
-import { useOperatorPaymentTexts } from './payments/operator/queries.ts'
-import { useOperatorPayoutTexts } from './payouts/operator/queries.ts'
+import { useBankStatementTexts } from './bank-statements/operator/texts.ts'
+import { useOperatorPaymentTexts } from './payments/operator/texts.ts'
+import { useOperatorPayoutTexts } from './payouts/operator/texts.ts'
 
 /** The operators' pages of money, as they stand in the rail. */
 export const operatorMoneyPlaces: Place<'operator'>[] = [

@@ -100,15 +100,26 @@ async function readyForPress(element: Element): Promise<void> {
  */
 export async function reach(target: Locator): Promise<void> {
   await target.waitFor()
-  for (let steps = 0; steps < MOST_STEPS;) {
-    const element = (await target.elementHandle())!
-    await element.waitForElementState('enabled')
-    const way = await element.evaluate(wayTo, !isLong)
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const way = await wayIfThere(target)
+    // Drawn anew meanwhile, as what a filter lists: its successor is the goal.
+    if (way === 'GONE') continue
     if (way === null) return
     for (let step = 0; step < way.times; step++) await target.page().keyboard.press(way.key)
     steps += way.times
   }
   throw new Error(`No key leads to ${await nameOf((await target.elementHandle())!)}.`)
+}
+
+async function wayIfThere(target: Locator): Promise<Way | 'GONE' | null> {
+  const element = (await target.elementHandle())!
+  try {
+    await element.waitForElementState('enabled')
+    return await element.evaluate(wayTo, !isLong)
+  } catch (error) {
+    if (await element.evaluate((it) => it.isConnected)) throw error
+    return 'GONE'
+  }
 }
 
 const nameOf = (element: ElementHandle) => element.evaluate((it) => (it as Element).outerHTML.slice(0, 200))

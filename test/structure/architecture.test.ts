@@ -60,6 +60,20 @@ test('only pages of the workplaces use their frame, so that the shop carries not
   expect(refused(toDesk, ({ file }) => isOfWorkplace(file))).toEqual([])
 })
 
+test('the routes of the workplaces take nothing but texts of a slice, so that its calls come with its pages', () => {
+  const ofRoutes = own.filter(
+    ({ file, isType }) => /^web\/(supplier|operator)[a-z-]*-routes\.ts$/.test(file) && !isType,
+  )
+  expect(ofRoutes.length).toBeGreaterThan(20)
+  const isText = (target: string) => /\/([a-z-]+-)?texts\.ts$/.test(target)
+  expect(
+    refused(
+      ofRoutes,
+      ({ target }) => !part(target) || part(target) === 'desk' || isText(target) || target.endsWith('.tsx'),
+    ),
+  ).toEqual([])
+})
+
 test('SQL renames no column: rows are camelCase by themselves', () => {
   expect(files.filter(({ text }) => / as "[a-z]+[A-Z]/.test(text)).map(({ path }) => path)).toEqual([])
 })

@@ -30,7 +30,15 @@ const info = {
 const createOwnersAddress = async ({ app, owner }: World) =>
   (await createAddress(app.db, owner.id, { isSelected: false })).id
 
-/** A company that owes, is owed or claims something stays. */
+type SetAside = {
+  refunds: string[]
+  chargebacks: string[]
+  receivables: { number: string; paidCents: number }[]
+  claims: { id: string; status: string; dueAt: Date; questionedBy: string | null }[]
+}
+const setAside: SetAside = { refunds: [], chargebacks: [], receivables: [], claims: [] }
+
+/** A company that owes, is owed or claims something stays. What is open is set aside for the call alone, as no books say that it went. */
 async function settleBusiness({ app: { db }, owner: { id } }: World) {
   await db`
     update sub_order set status = case status when 'CANCELLED' then status else 'COMPLETED' end, return_request = null,
@@ -41,10 +49,31 @@ async function settleBusiness({ app: { db }, owner: { id } }: World) {
       select case count(distinct s.status) when 1 then min(s.status) else 'MIXED' end
       from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id)
     where buyer_id = ${id}`
-  await db`update claim set status = 'CLOSED', due_at = null, questioned_by = null where buyer_id = ${id} and due_at is not null`
-  await db`update receivable set paid_cents = gross_cents - credited_cents where buyer_id = ${id}`
-  await db`update refund set paid_back_at = now() where buyer_id = ${id} and is_owed and paid_back_at is null`
-  await db`update chargeback set reversed_at = now() where buyer_id = ${id} and reversed_at is null`
+  const claims = await db<SetAside['claims']>`
+    with open as (select id, status, due_at, questioned_by from claim where buyer_id = ${id} and due_at is not null)
+    update claim c set status = 'CLOSED', due_at = null, questioned_by = null from open where c.id = open.id
+    returning open.id, open.status, open.due_at, open.questioned_by`
+  const refunds = await db<{ id: string }[]>`
+    update refund set is_owed = false where buyer_id = ${id} and is_owed and paid_back_at is null returning id`
+  const chargebacks = await db<{ id: string }[]>`
+    update chargeback set reversed_at = now() where buyer_id = ${id} and reversed_at is null returning id`
+  const receivables = await db<SetAside['receivables']>`
+    with open as (select number, paid_cents from receivable where buyer_id = ${id} and open_cents > 0)
+    update receivable r set paid_cents = gross_cents - credited_cents from open where r.number = open.number
+    returning open.number, open.paid_cents`
+  setAside.refunds.push(...refunds.map((row) => row.id))
+  setAside.chargebacks.push(...chargebacks.map((row) => row.id))
+  setAside.receivables.push(...receivables)
+  setAside.claims.push(...claims)
+}
+
+async function putBackBusiness({ app: { db } }: World) {
+  await db`update refund set is_owed = true where id = any(${setAside.refunds.splice(0)})`
+  await db`update chargeback set reversed_at = null where id = any(${setAside.chargebacks.splice(0)})`
+  for (const { number, paidCents } of setAside.receivables.splice(0))
+    await db`update receivable set paid_cents = ${paidCents} where number = ${number}`
+  for (const { id, status, dueAt, questionedBy } of setAside.claims.splice(0))
+    await db`update claim set status = ${status}, due_at = ${dueAt}, questioned_by = ${questionedBy} where id = ${id}`
 }
 
 async function resetToken({ app, owner }: World) {
@@ -88,7 +117,10 @@ export const accountEntries: Entries = {
       await settleBusiness(world)
       return { password: PASSWORD }
     }),
-    after: restorePeople,
+    async after(world) {
+      await putBackBusiness(world)
+      await restorePeople(world)
+    },
   },
   'GET /api/v1/account/sessions': { ...own(), impersonated: 403 },
   'DELETE /api/v1/account/sessions': { ...own(), after: restorePeople },

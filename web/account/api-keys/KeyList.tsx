@@ -7,7 +7,8 @@ import { useLanguage } from '../../platform/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
-import { useApiKeyTexts, useEndKey } from './api-keys.ts'
+import { useEndKey } from './api-keys.ts'
+import { useApiKeyTexts } from './texts.ts'
 
 /** The living keys; each can be ended once that is confirmed. */
 export function KeyList({ side, keys }: { side: KeySide; keys: ApiKey[] }) {

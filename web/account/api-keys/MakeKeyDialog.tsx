@@ -9,7 +9,8 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { ShownOnce } from './ShownOnce.tsx'
-import { makeCalls, useApiKeysAgain, useApiKeyTexts } from './api-keys.ts'
+import { makeCalls, useApiKeysAgain } from './api-keys.ts'
+import { useApiKeyTexts } from './texts.ts'
 
 /** Makes a key, then shows it, this once. */
 export function MakeKeyDialog({ side, onClose }: { side: KeySide; onClose: () => void }) {

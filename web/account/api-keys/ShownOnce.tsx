@@ -1,6 +1,6 @@
 import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useApiKeyTexts } from './api-keys.ts'
+import { useApiKeyTexts } from './texts.ts'
 
 /** A secret that cannot be shown again, to be copied. */
 export function ShownOnce({ lead, value, onClose }: { lead: string; value: string; onClose: () => void }) {

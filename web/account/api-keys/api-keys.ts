@@ -1,18 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as apiKeysApi from '../../../contract/team/api-keys.ts'
 import type { KeySide } from '../../../contract/rights.ts'
-import type { apiKeys } from '../../../texts/en/account/api-keys.ts'
 import { call } from '../../platform/calls/call.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-
-/** Sentences of the pages of API keys, which come with them. */
-export const useApiKeyTexts = sliceTexts<typeof apiKeys>('account/api-keys', {
-  de: async () => (await import('../../../texts/de/account/api-keys.ts')).apiKeys,
-  en: async () => (await import('../../../texts/en/account/api-keys.ts')).apiKeys,
-})
+import { useApiKeyTexts } from './texts.ts'
 
 export const makeCalls = { buyer: apiKeysApi.makeForCompany, supplier: apiKeysApi.makeForStore }
 

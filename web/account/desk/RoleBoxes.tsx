@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../../contract/rights.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { rolesOfSide, useStaffRoleNames, useStaffTexts, type StaffSide } from './staff.ts'
+import { rolesOfSide, useStaffRoleNames, type StaffSide } from './staff.ts'
+import { useStaffTexts } from './texts.ts'
 
 type RoleBoxesProps = {
   side: StaffSide

@@ -10,7 +10,8 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { RoleBoxes } from './RoleBoxes.tsx'
-import { staffCalls, staffName, useStaffAgain, useStaffTexts, type StaffDeed, type StaffSide } from './staff.ts'
+import { staffCalls, staffName, useStaffAgain, type StaffDeed, type StaffSide } from './staff.ts'
+import { useStaffTexts } from './texts.ts'
 
 /** What is done, and with whom. */
 export type ChosenDeed =

@@ -12,7 +12,8 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { StaffDialog, type ChosenDeed } from './StaffDialog.tsx'
-import { staffName, useStaff, useStaffRoleNames, useStaffTexts, type StaffSide } from './staff.ts'
+import { staffName, useStaff, useStaffRoleNames, type StaffSide } from './staff.ts'
+import { useStaffTexts } from './texts.ts'
 
 /** Who works for a store or in the operators' team, and who is invited. */
 export function StaffPage({ side }: { side: StaffSide }) {

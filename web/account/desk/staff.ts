@@ -4,19 +4,12 @@ import type { StaffMember } from '../../../contract/team/staff.ts'
 import { operatorRoles, storeRoles, type StaffRole } from '../../../contract/rights.ts'
 import * as rightsDe from '../../../texts/de/rights.ts'
 import * as rightsEn from '../../../texts/en/rights.ts'
-import type { staff } from '../../../texts/en/account/staff.ts'
 import { call } from '../../platform/calls/call.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
 import { useLanguage } from '../../platform/texts.ts'
 
 /** Whose team it is. */
 export type StaffSide = 'supplier' | 'operator'
-
-export const useStaffTexts = sliceTexts<typeof staff>('account/staff', {
-  de: async () => (await import('../../../texts/de/account/staff.ts')).staff,
-  en: async () => (await import('../../../texts/en/account/staff.ts')).staff,
-})
 
 export const staffCalls = {
   supplier: {

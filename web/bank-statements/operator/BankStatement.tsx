@@ -23,7 +23,8 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { EntryTable } from './EntryTable.tsx'
-import { statementQuery, useBankStatementTexts } from './queries.ts'
+import { statementQuery } from './queries.ts'
+import { useBankStatementTexts } from './texts.ts'
 
 /** What a bank statement would record, what it cannot, and what it has. */
 export function Component() {

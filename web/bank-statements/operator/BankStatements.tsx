@@ -13,7 +13,8 @@ import { momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-import { statementsQuery, useBankStatementTexts } from './queries.ts'
+import { statementsQuery } from './queries.ts'
+import { useBankStatementTexts } from './texts.ts'
 
 const addressOf = (id: string) => `/operator/payouts/statements/${id}`
 

@@ -5,7 +5,7 @@ import { dateText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { mayOpen } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
-import { useBankStatementTexts } from './queries.ts'
+import { useBankStatementTexts } from './texts.ts'
 
 /** Entries of a statement with what each belongs to. */
 export function EntryTable({ label, entries }: { label: string; entries: StatementEntry[] }) {

@@ -17,7 +17,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { MoneyButton } from './MoneyButton.tsx'
 import { OrderLink } from './OrderLink.tsx'
-import { chargebacksQuery, useOperatorPaymentTexts } from './queries.ts'
+import { chargebacksQuery } from './queries.ts'
+import { useOperatorPaymentTexts } from './texts.ts'
 
 /** What banks have taken back and what is done about it; red where evidence is due within three days. */
 export function Chargebacks() {

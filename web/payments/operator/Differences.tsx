@@ -11,7 +11,8 @@ import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { OrderLink } from './OrderLink.tsx'
-import { differencesQuery, useMoneyAgain, useOperatorPaymentTexts } from './queries.ts'
+import { differencesQuery, useMoneyAgain } from './queries.ts'
+import { useOperatorPaymentTexts } from './texts.ts'
 
 /** What does not agree between provider, books and documents. */
 export function Differences() {

@@ -5,7 +5,8 @@ import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useMoneyAgain, useOperatorPaymentTexts } from './queries.ts'
+import { useMoneyAgain } from './queries.ts'
+import { useOperatorPaymentTexts } from './texts.ts'
 
 type About = { id: string; reason: string }
 

@@ -6,7 +6,8 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { MoneyButton } from './MoneyButton.tsx'
 import { OrderLink } from './OrderLink.tsx'
-import { movesQuery, useOperatorPaymentTexts } from './queries.ts'
+import { movesQuery } from './queries.ts'
+import { useOperatorPaymentTexts } from './texts.ts'
 
 /** Captures, refunds and releases without a last word or with a refusal. */
 export function Moves() {

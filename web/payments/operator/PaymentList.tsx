@@ -14,7 +14,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { OrderLink } from './OrderLink.tsx'
 import { PollPayment } from './PollPayment.tsx'
-import { paymentsQuery, useMethodOptions, useOperatorPaymentTexts } from './queries.ts'
+import { paymentsQuery, useMethodOptions } from './queries.ts'
+import { useOperatorPaymentTexts } from './texts.ts'
 
 /** What was tried to be paid at the provider: found by number, state, method, day, and what does not agree. */
 export function PaymentList() {

@@ -13,7 +13,7 @@ import { Moves } from './Moves.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { Receivables } from './Receivables.tsx'
 import { Refunds } from './Refunds.tsx'
-import { useOperatorPaymentTexts } from './queries.ts'
+import { useOperatorPaymentTexts } from './texts.ts'
 
 const path = '/operator/payments'
 const views = ['PAYMENTS', 'RECEIVABLES', 'MOVES', 'REFUNDS', 'CHARGEBACKS', 'DIFFERENCES'] as const

@@ -2,7 +2,7 @@ import * as operatorPaymentsApi from '../../../contract/operator/payments.ts'
 import { call } from '../../platform/calls/call.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-import { useOperatorPaymentTexts } from './queries.ts'
+import { useOperatorPaymentTexts } from './texts.ts'
 
 type PollPaymentProps = { checkoutId: string; providerId: string }
 

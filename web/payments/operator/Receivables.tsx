@@ -18,7 +18,8 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
-import { receivablesQuery, useMoneyAgain, useOperatorPaymentTexts } from './queries.ts'
+import { receivablesQuery, useMoneyAgain } from './queries.ts'
+import { useOperatorPaymentTexts } from './texts.ts'
 
 const path = '/operator/payments'
 

@@ -17,7 +17,8 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { MoneyButton } from './MoneyButton.tsx'
 import { OrderLink } from './OrderLink.tsx'
-import { refundsQuery, useMethodOptions, useMoneyAgain, useOperatorPaymentTexts } from './queries.ts'
+import { refundsQuery, useMethodOptions, useMoneyAgain } from './queries.ts'
+import { useOperatorPaymentTexts } from './texts.ts'
 import { SentDialog } from './SentDialog.tsx'
 
 /** What goes back to buyers; what is sent by hand can be recorded one by one or several at once. */

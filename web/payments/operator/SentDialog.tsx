@@ -3,7 +3,7 @@ import type { OperatorRefund } from '../../../contract/operator/money/refunds.ts
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-import { useOperatorPaymentTexts } from './queries.ts'
+import { useOperatorPaymentTexts } from './texts.ts'
 
 type SentDialogProps = {
   refunds: readonly OperatorRefund[]

@@ -10,11 +10,7 @@ import { paymentMethodCodes } from '../../../contract/payment-methods.ts'
 import { call } from '../../platform/calls/call.ts'
 import { sliceTexts } from '../../platform/slice-texts.ts'
 import { showToast } from '../../platform/toasts.ts'
-
-export const useOperatorPaymentTexts = sliceTexts('payments/operator', {
-  de: async () => (await import('../../../texts/de/payments/operator.ts')).operatorPayments,
-  en: async () => (await import('../../../texts/en/payments/operator.ts')).operatorPayments,
-})
+import { useOperatorPaymentTexts } from './texts.ts'
 
 type Cursor = { after?: string; before?: string }
 

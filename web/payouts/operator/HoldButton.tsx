@@ -2,7 +2,7 @@ import * as operatorStoresApi from '../../../contract/operator/stores.ts'
 import type { DueStore } from '../../../contract/payouts/runs.ts'
 import { call } from '../../platform/calls/call.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useOperatorPayoutTexts } from './queries.ts'
+import { useOperatorPayoutTexts } from './texts.ts'
 import type { Step } from './StepDialog.tsx'
 
 type HoldButtonProps = { store: Pick<DueStore, 'slug' | 'name' | 'version' | 'hold'>; onAsk: (step: Step) => void }

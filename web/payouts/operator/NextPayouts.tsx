@@ -18,7 +18,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HoldButton } from './HoldButton.tsx'
 import { PayoutTable } from './PayoutTable.tsx'
-import { previewQuery, useOperatorPayoutTexts } from './queries.ts'
+import { previewQuery } from './queries.ts'
+import { useOperatorPayoutTexts } from './texts.ts'
 import { StepDialog, type Step } from './StepDialog.tsx'
 
 /** What a run would pay each store that starts now, and why others get nothing. */

@@ -2,7 +2,7 @@ import * as payoutRunsApi from '../../../contract/payouts/runs.ts'
 import type { RunPayout } from '../../../contract/payouts/runs.ts'
 import { call } from '../../platform/calls/call.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useOperatorPayoutTexts } from './queries.ts'
+import { useOperatorPayoutTexts } from './texts.ts'
 import type { Step } from './StepDialog.tsx'
 
 type OutcomeProps = { run: number; payout: RunPayout; onAsk: (step: Step) => void }

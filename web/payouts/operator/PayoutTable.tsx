@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PayoutParts } from '../../../contract/payouts/runs.ts'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { Link } from '../../frame/Link.tsx'
-import { useOperatorPayoutTexts } from './queries.ts'
+import { useOperatorPayoutTexts } from './texts.ts'
 
 export type PayoutLine = {
   slug: string

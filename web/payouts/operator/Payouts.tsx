@@ -9,7 +9,8 @@ import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { runsQuery, useOperatorPayoutTexts } from './queries.ts'
+import { runsQuery } from './queries.ts'
+import { useOperatorPayoutTexts } from './texts.ts'
 import { RunTag } from './RunTag.tsx'
 
 /** All runs of payouts, each with a page of its own. */

@@ -7,7 +7,7 @@ import { mayOpen } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useOperatorPayoutTexts } from './queries.ts'
+import { useOperatorPayoutTexts } from './texts.ts'
 import type { Step } from './StepDialog.tsx'
 
 type RunActionsProps = { run: PayoutRun; onAsk: (step: Step) => void }

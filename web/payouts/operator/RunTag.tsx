@@ -1,6 +1,6 @@
 import type { RunState } from '../../../contract/payouts/runs.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { useOperatorPayoutTexts } from './queries.ts'
+import { useOperatorPayoutTexts } from './texts.ts'
 
 const variants = { PROPOSED: 'warn', ORDERED: 'info', SETTLED: 'ok' } as const
 

@@ -3,7 +3,7 @@ import { call } from '../../platform/calls/call.ts'
 import { saveFile } from '../../platform/calls/save-file.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useOperatorPayoutTexts } from './queries.ts'
+import { useOperatorPayoutTexts } from './texts.ts'
 
 /** What a payout is made of, as its store gets it. */
 export function SaveStatement({ number, store }: { number: string; store: string }) {

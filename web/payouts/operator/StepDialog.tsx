@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-import { useOperatorPayoutTexts } from './queries.ts'
+import { useOperatorPayoutTexts } from './texts.ts'
 
 /** What is done about a run or a store's payouts; each asks for a reason. */
 export type Step = {

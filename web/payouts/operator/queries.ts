@@ -1,14 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as payoutRunsApi from '../../../contract/payouts/runs.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import type { operatorPayouts } from '../../../texts/en/payouts/operator.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
-
-export const useOperatorPayoutTexts = sliceTexts<typeof operatorPayouts>('payouts/operator', {
-  de: async () => (await import('../../../texts/de/payouts/operator.ts')).operatorPayouts,
-  en: async () => (await import('../../../texts/en/payouts/operator.ts')).operatorPayouts,
-})
 
 /** The page of the list that the address names. */
 export function runsQuery(search: URLSearchParams, language: Language) {

@@ -8,7 +8,8 @@ import { CallForm } from '../../ui/fields/CallForm.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
-import { useWebhooksAgain, useWebhookTexts } from './webhooks.ts'
+import { useWebhooksAgain } from './webhooks.ts'
+import { useWebhookTexts } from './texts.ts'
 
 /** Names an address for events, then shows its secret, this once. */
 export function MakeWebhookDialog({ onClose }: { onClose: () => void }) {

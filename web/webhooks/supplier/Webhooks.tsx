@@ -14,7 +14,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ConfirmDialog } from '../../ui/windows/ConfirmDialog.tsx'
 import { MakeWebhookDialog } from './MakeWebhookDialog.tsx'
-import { useWebhookTexts, useWebhookWrites, webhooksQuery } from './webhooks.ts'
+import { useWebhookWrites, webhooksQuery } from './webhooks.ts'
+import { useWebhookTexts } from './texts.ts'
 
 /** Where systems of the store are told what has happened, and what became of it. */
 export function Component() {

@@ -1,16 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import * as webhooksApi from '../../../contract/team/webhooks.ts'
-import type { webhooks } from '../../../texts/en/webhooks/screen.ts'
 import { call } from '../../platform/calls/call.ts'
-import { sliceTexts } from '../../platform/slice-texts.ts'
 import { showToast } from '../../platform/toasts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-
-export const useWebhookTexts = sliceTexts<typeof webhooks>('webhooks/screen', {
-  de: async () => (await import('../../../texts/de/webhooks/screen.ts')).webhooks,
-  en: async () => (await import('../../../texts/en/webhooks/screen.ts')).webhooks,
-})
+import { useWebhookTexts } from './texts.ts'
 
 const SOON_MS = 3000
 /** Further tries come after minutes and hours. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useApiKeys, useApiKeyTexts } from '../../../account/api-keys/api-keys.ts'
+import { useApiKeys } from '../../../account/api-keys/api-keys.ts'
+import { useApiKeyTexts } from '../../../account/api-keys/texts.ts'
 import { KeyList, WriteList } from '../../../account/api-keys/KeyList.tsx'
 import { MakeKeyDialog } from '../../../account/api-keys/MakeKeyDialog.tsx'
 import { TeamNav } from '../../../account/team/TeamNav.tsx'
