@@ -31,7 +31,8 @@ export async function openShop({ isDrawn = false, ...options }: JourneyOptions =
     async close() {
       await server.close()
       await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      // A job that the stop cut off after its five seconds may still write a file.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20 })
     },
   }
 }
