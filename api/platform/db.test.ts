@@ -191,6 +191,23 @@ test('of ten connections three are never in a transaction', async () => {
   await sql.end()
 })
 
+test('a pool asks for the types of lists once, and each of its connections reads and writes them', async () => {
+  let statements = 0
+  const sql = openDatabase(database.url, { onStatement: () => statements++ })
+  const list = ['a', 'b']
+  const askOn = async (connection: Pick<typeof sql, 'unsafe'>) =>
+    (await connection.unsafe('select $1::text[] as list', [list]))[0]!.list as string[]
+  const first = await sql.reserve()
+  expect(await askOn(first)).toEqual(list)
+  expect(statements).toBe(2)
+  const second = await sql.reserve()
+  expect(await askOn(second)).toEqual(list)
+  expect(statements).toBe(3)
+  first.release()
+  second.release()
+  await sql.end()
+})
+
 test('bare statements, functions and lists of them are worked off in the order of the list', async () => {
   await database.sql`create table done (place serial, name text)`
   const note = async (tx: Tx, name: string) => {
