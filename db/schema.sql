@@ -1872,6 +1872,7 @@ create table payout (
   check (state in ('PROPOSED', 'ORDERED', 'PAID', 'RETURNED'))
 );
 create index payout_of_run on payout (run_id);
+create index payout_of_store on payout (store_id, (split_part(substr(number, 2), '-', 1)::bigint), id);
 create index payout_paid_at on payout (store_id, paid_at)
   where paid_at is not null;
 create index payout_returned_at on payout (store_id, returned_at)

@@ -30,7 +30,7 @@ export const settingsPlaces: Place<'supplier'>[] = [
     path: 'payouts',
     name: 'payouts',
     right: 'finance',
-    query: ['page'],
+    query: [...listParameters, 'year', 'state'],
     texts: usePayoutTexts,
     rail: { icon: Banknote, group: 'money' },
     read: () => import('./payouts/supplier/Payouts.tsx'),

@@ -17,15 +17,8 @@ export type PayoutLineRow = {
   cents: number
 }
 
-const columns = (sql: Queryable) =>
+export const payoutColumns = (sql: Queryable) =>
   sql`p.number, r.approved_at as ordered_at, p.paid_at, p.state, p.iban, p.amount_cents`
-
-export const findPayouts = (sql: Queryable, storeId: string, { offset, limit }: { offset: number; limit: number }) =>
-  sql<(PayoutRow & { totalItems: number })[]>`
-    select ${columns(sql)}, count(*) over ()::int as total_items
-    from payout p join payout_run r on r.id = p.run_id
-    where p.store_id = ${storeId} and p.state <> 'PROPOSED'
-    order by r.number desc offset ${offset} limit ${limit}`
 
 type PayoutOfStore = PayoutRow & { storeName: string; holder: string }
 
@@ -36,7 +29,7 @@ export async function findPayout(
   number: string,
 ): Promise<PayoutOfStore | undefined> {
   const [row] = await sql<PayoutOfStore[]>`
-    select ${columns(sql)}, s.name as store_name, p.holder
+    select ${payoutColumns(sql)}, s.name as store_name, p.holder
     from payout p join payout_run r on r.id = p.run_id join store s on s.id = p.store_id
     where p.number = ${number} and p.state <> 'PROPOSED' and (${storeId}::uuid is null or p.store_id = ${storeId})`
   return row

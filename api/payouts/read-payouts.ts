@@ -4,36 +4,11 @@ import type * as payoutsApi from '../../contract/payouts/payouts.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
-import { paged, type Window } from '../http/paged.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
-import { findHold } from './hold.ts'
-import { findHeld, findPayout, findPayoutLines, findPayouts, type PayoutRow } from './queries.ts'
+import { findPayout, findPayoutLines, type PayoutRow } from './queries.ts'
 
 type Supplier = Caller<'supplier'>
-
-export async function readPayouts(
-  db: Db,
-  { account, language }: Supplier,
-  window: Window,
-): Promise<OutputOf<typeof payoutsApi.list>> {
-  const { page, pageSize } = window
-  const [rows, held, hold] = await Promise.all([
-    findPayouts(db, account.storeId, { offset: (page - 1) * pageSize, limit: pageSize }),
-    findHeld(db, account.storeId),
-    findHold(db, account.storeId),
-  ])
-  const { deliveries, cents } = held
-  return {
-    ...paged(
-      window,
-      rows.map((row) => present(row, language)),
-      rows[0]?.totalItems ?? 0,
-    ),
-    held: deliveries > 0 ? { deliveries, amount: eurosOf(cents), amountText: moneyText(cents, language) } : null,
-    hold,
-  }
-}
 
 /** Throws NOT_FOUND, for another store's payout too. */
 export async function readPayout(
@@ -48,7 +23,7 @@ export async function readPayout(
   if (!row) throw Problem.of('NOT_FOUND')
   const t = texts(language).payouts.replies
   return {
-    ...present(row, language),
+    ...presentPayout(row, language),
     lines: lines.map(({ cents, ...line }) => ({
       ...line,
       kindText: t.kinds[line.kind],
@@ -58,7 +33,10 @@ export async function readPayout(
   }
 }
 
-const present = ({ number, orderedAt, paidAt, state, iban, amountCents }: PayoutRow, language: Language) => ({
+export const presentPayout = (
+  { number, orderedAt, paidAt, state, iban, amountCents }: PayoutRow,
+  language: Language,
+) => ({
   number,
   orderedAt,
   paidAt,

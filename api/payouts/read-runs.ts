@@ -2,7 +2,7 @@ import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { CursorInput } from '../../contract/platform/paging.ts'
 import type * as payoutRunsApi from '../../contract/payouts/runs.ts'
-import type { DueStore, PayoutParts, PayoutRun, PayoutRunEntry } from '../../contract/payouts/runs.ts'
+import type { DueStore, PayoutRun, PayoutRunEntry } from '../../contract/payouts/runs.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { Caller } from '../http/caller.ts'
 import { countUpTo, cursorPage, cursorRows } from '../http/cursor.ts'
@@ -23,7 +23,7 @@ import {
   type RunPayoutRow,
   type RunRow,
 } from './find-runs.ts'
-import type { PartsRow } from './settled.ts'
+import { presentParts } from './list-payouts.ts'
 
 type Tools = Pick<Deps, 'db' | 'clock'>
 
@@ -111,7 +111,7 @@ function payoutOf(row: RunPayoutRow, language: Language): PayoutRun['payouts'][n
     returnedAt,
     returnReason,
     hold: holdOf(row),
-    parts: partsOf(row, language),
+    parts: presentParts(row, language),
     amount: eurosOf(dueCents),
     amountText: moneyText(dueCents, language),
     startedWithText: dueCents === amountCents ? null : moneyText(amountCents, language),
@@ -127,7 +127,7 @@ function dueStoreOf(row: DueRow, language: Language): DueStore {
     version,
     hold: holdOf(row),
     state: dueStateOf(row),
-    parts: partsOf(row, language),
+    parts: presentParts(row, language),
     amount: eurosOf(dueCents),
     amountText: moneyText(dueCents, language),
     laterText: laterCents === 0 ? null : moneyText(laterCents, language),
@@ -146,10 +146,3 @@ function dueStateOf({ holdReason, dueCents, iban, usableFrom }: DueRow): DueStor
 
 const holdOf = ({ holdReason, heldAt, heldBy }: DueRow | RunPayoutRow): DueStore['hold'] =>
   holdReason === null || !heldAt ? null : { reason: holdReason, since: heldAt, by: heldBy ?? '' }
-
-const partsOf = (row: PartsRow, language: Language): PayoutParts => ({
-  salesText: moneyText(row.salesCents, language),
-  creditNotesText: moneyText(row.creditNotesCents, language),
-  commissionText: moneyText(row.commissionCents, language),
-  adjustmentsText: moneyText(row.adjustmentsCents, language),
-})

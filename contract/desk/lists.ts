@@ -32,6 +32,7 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     products: { right: 'products', filters: ['view', 'q', 'category', 'mark', 'missing'] },
     reviews: { right: 'sales', filters: ['rate', 'answer'] },
     'product-designs': { right: 'sales', filters: ['q', 'status', 'technique'] },
+    payouts: { right: 'finance', filters: ['year', 'state'] },
     receivables: { right: 'finance', filters: ['view', 'q'] },
     'net-terms': { right: 'finance', filters: ['q'] },
   },

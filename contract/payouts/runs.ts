@@ -3,7 +3,7 @@ import { Reason } from '../operator/orders.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { DateTime, Euros, NoContent } from '../platform/values.ts'
-import { PayoutNumber } from './payouts.ts'
+import { PayoutNumber, PayoutParts } from './payouts.ts'
 
 /** PROPOSED: waits for a second person; ORDERED: the bank has its file; SETTLED: each payout was paid or came back. */
 export const runStates = ['PROPOSED', 'ORDERED', 'SETTLED'] as const
@@ -28,16 +28,6 @@ export const PayoutRunEntry = z.object({
   returned: z.int(),
 })
 export type PayoutRunEntry = z.output<typeof PayoutRunEntry>
-
-/** What a payout comes from; credit notes and commission lower it. */
-export const PayoutParts = z.object({
-  salesText: z.string(),
-  creditNotesText: z.string(),
-  commissionText: z.string(),
-  /** With what came back from the bank. */
-  adjustmentsText: z.string(),
-})
-export type PayoutParts = z.output<typeof PayoutParts>
 
 const Hold = z.nullable(z.object({ reason: z.string(), since: DateTime, by: z.string() }))
 const store = {

@@ -5,6 +5,7 @@ export const moneyInputs = (name: string) => ({
   '/api/v1/supplier/commission-invoices': [{}],
   '/api/v1/supplier/commission-invoices/{number}': [invoice],
   '/api/v1/supplier/payouts': [{}],
+  '/api/v1/supplier/payout-list.csv': [{}],
   '/api/v1/supplier/tasks': [{}],
   '/api/v1/supplier/today/levels': [{}],
   '/api/v1/supplier/today/levels/{kind}/orders': [{ kind: 'CONFIRMED' }, { kind: 'ON_TIME' }],

@@ -19,6 +19,7 @@ import * as storesApi from '../../../contract/operator/stores.ts'
 import * as packingApi from '../../../contract/orders/packing.ts'
 import { languages } from '../../../contract/platform/languages.ts'
 import { plainText } from '../../../contract/platform/values.ts'
+import * as payoutsApi from '../../../contract/payouts/payouts.ts'
 import * as rangeApi from '../../../contract/range/list.ts'
 import * as judgedApi from '../../../contract/range/operator-list.ts'
 import * as ticketsApi from '../../../contract/tickets/tickets.ts'
@@ -40,6 +41,7 @@ const checks: Record<Side, Record<string, Checks>> = {
     products: rangeApi.list.input.shape,
     reviews: { rate: z.enum(['5', '4', '3', '2', '1']), answer: z.enum(['OPEN', 'ANSWERED']) },
     'product-designs': designsApi.list.input.shape,
+    payouts: { ...payoutsApi.list.input.shape, year: z.string().check(z.regex(/^20\d\d$/)) },
     receivables: receivablesApi.list.input.shape,
     'net-terms': { q: words },
   },

@@ -197,6 +197,7 @@ export const orderEntries: Entries = {
   'GET /api/v1/supplier/payouts/{number}/statement': owned(paidOut),
   'GET /api/v1/supplier/payouts/{number}/statement/csv': owned(paidOut),
   'GET /api/v1/supplier/reviews': own(),
+  'GET /api/v1/supplier/payout-list.csv': own(),
   'POST /api/v1/supplier/reviews/{id}/reply': owned(async (world) => ({
     id: await ownersReview(world),
     text: 'Danke',

@@ -10,6 +10,23 @@ export const payoutsReplies: typeof en.payoutsReplies = {
     PAYOUT_RETURNED: 'Von der Bank zurückgekommen',
   },
   statementHead: ['Auszahlung', 'Store', 'Datum', 'Wofür', 'Beleg', 'Bestellung', 'Betrag'],
+  listFile: {
+    name: 'Auszahlungen',
+    head: [
+      'Auszahlung',
+      'Beauftragt am',
+      'Gebucht von',
+      'Gebucht bis',
+      'Bestellungen',
+      'Verkäufe',
+      'Provision',
+      'Gutschriften',
+      'Sonstiges',
+      'Auszahlungsbetrag',
+      'Stand',
+      'Ausgezahlt am',
+    ],
+  },
   print: {
     statement: (number) => `Abrechnung der Auszahlung ${number}`,
     run: (number) => `Auszahlungslauf ${number}`,

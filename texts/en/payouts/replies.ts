@@ -8,6 +8,23 @@ export const payoutsReplies = {
     PAYOUT_RETURNED: 'Sent back by the bank',
   },
   statementHead: ['Payout', 'Store', 'Date', 'What for', 'Reference', 'Order', 'Amount'],
+  listFile: {
+    name: 'Payouts',
+    head: [
+      'Payout',
+      'Ordered on',
+      'Booked from',
+      'Booked until',
+      'Orders',
+      'Sales',
+      'Commission',
+      'Credit notes',
+      'Other',
+      'Amount paid',
+      'State',
+      'Paid on',
+    ],
+  },
   print: {
     statement: (number: string) => `Statement of payout ${number}`,
     run: (number: number) => `Run of payouts ${number}`,

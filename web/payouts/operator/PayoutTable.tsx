@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PayoutParts } from '../../../contract/payouts/runs.ts'
+import type { PayoutParts } from '../../../contract/payouts/payouts.ts'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { useOperatorPayoutTexts } from './texts.ts'

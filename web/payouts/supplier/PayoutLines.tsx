@@ -19,7 +19,7 @@ export function PayoutLines({ number }: { number: string }) {
   return (
     <QueryView read={read} failed={{ title: t.linesFailed }} coming={<Skeleton className="m-4 h-24" />}>
       {({ lines, amountText }) => (
-        <div className="px-[18px] pb-4">
+        <div>
           <table className="w-full text-left [&_td]:py-1.5 [&_td]:pr-4 [&_th]:py-1.5 [&_th]:pr-4">
             <thead>
               <tr>

@@ -1,84 +1,115 @@
-import { useState } from 'react'
-import type { Payout } from '../../../contract/payouts/payouts.ts'
+import * as payoutsApi from '../../../contract/payouts/payouts.ts'
+import { payoutStates, type PayoutEntry } from '../../../contract/payouts/payouts.ts'
 import { CommissionInvoices } from '../../commission-invoices/desk/CommissionInvoices.tsx'
-import { Card } from '../../desk/Card.tsx'
-import { PageHead } from '../../desk/PageHead.tsx'
+import { useListAddress } from '../../desk/list/list-address.ts'
+import { ListPage } from '../../desk/list/ListPage.tsx'
+import type { Column } from '../../desk/list/ListTable.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
-import { Link } from '../../frame/Link.tsx'
+import { call } from '../../platform/calls/call.ts'
+import { saveFile } from '../../platform/calls/save-file.ts'
 import { dateText } from '../../platform/dates.ts'
-import { pageParam } from '../../platform/navigation/page-param.ts'
-import { useAddress } from '../../platform/navigation/use-address.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { useWrite } from '../../platform/writes/use-write.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
-import { QueryView } from '../../ui/reads/QueryView.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { PayoutLines } from './PayoutLines.tsx'
-import { payoutsQuery } from './queries.ts'
+import { HeldMoney } from './HeldMoney.tsx'
+import { PayoutPanel } from './PayoutPanel.tsx'
+import { filterOf, payoutsQuery } from './queries.ts'
 import { usePayoutTexts } from './texts.ts'
 
 /** What the store has been paid, newest first; each opens to what it is made of. */
 export function Component() {
-  const { places } = useDeskTexts()
+  const { places, list } = useDeskTexts()
   const t = usePayoutTexts()
-  const page = pageParam(useAddress().search)
-  const language = useLanguage()
-  const read = useRead(payoutsQuery(page, language))
+  const { search, set } = useListAddress()
+  const read = useRead(payoutsQuery(search, useLanguage()))
+  const data = read.state === 'ready' ? read.data : undefined
+  const open = data?.items.find(({ number }) => number === search.get('open'))
+  const save = useWrite({
+    mutationFn: async () =>
+      saveFile(await call(payoutsApi.readCsv, filterOf(search)), `${places.supplier.payouts}.csv`),
+  })
   return (
-    <div className="desk-page">
-      <PageHead title={places.supplier.payouts} lead={t.lead} />
-      <Card>
-        <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-40" />}>
-          {(data, isPrevious) => (
-            <>
-              {data.hold && (
-                <p role="status" className="bg-warn-soft px-[18px] py-3">
-                  {t.hold(dateText(new Date(data.hold.since), language), data.hold.reason)}
-                </p>
-              )}
-              {data.held && (
-                <p className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-warn-soft px-[18px] py-3">
-                  {t.held(data.held.deliveries, data.held.amountText)}
-                  <Link to="/supplier/claims?view=OPEN" className="text-brand underline underline-offset-2">
-                    {t.toClaims}
-                  </Link>
-                </p>
-              )}
-              {data.items.length === 0 ? (
-                <EmptyState title={t.empty} text={t.emptyText} />
-              ) : (
-                <PagedList data={data} isPrevious={isPrevious} pathOf={(to) => `/supplier/payouts?page=${to}`}>
-                  {data.items.map((payout) => (
-                    <PayoutRow key={payout.number} payout={payout} />
-                  ))}
-                </PagedList>
-              )}
-            </>
-          )}
-        </QueryView>
-      </Card>
-      <CommissionInvoices />
-    </div>
+    <>
+      <ListPage
+        title={places.supplier.payouts}
+        lead={
+          <>
+            {t.lead}
+            {data && <HeldMoney {...data} />}
+          </>
+        }
+        actions={
+          <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate()}>
+            {list.csv}
+          </Button>
+        }
+        filters={[
+          {
+            name: 'year',
+            label: t.filters.year,
+            options: (data?.years ?? []).map((year) => ({ value: String(year), label: String(year) })),
+          },
+          {
+            name: 'state',
+            label: t.filters.state,
+            options: payoutStates.map((value) => ({ value, label: t.states[value] })),
+          },
+        ]}
+        read={read}
+        columns={useColumns()}
+        idOf={(row: PayoutEntry) => row.number}
+        nameOf={(row) => row.number}
+        empty={<EmptyState title={t.empty} text={t.emptyText} />}
+        panel={
+          open && (
+            <PayoutPanel key={open.number} payout={open} onClose={() => set({ open: null }, { isSamePage: true })} />
+          )
+        }
+      />
+      <div className="desk-page">
+        <CommissionInvoices />
+      </div>
+    </>
   )
 }
 
-function PayoutRow({ payout }: { payout: Payout }) {
+function useColumns(): Column<PayoutEntry>[] {
   const t = usePayoutTexts()
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
-  const { number, stateText, ibanEnd, orderedAt, amountText } = payout
-  return (
-    <details className="border-t border-line first:border-t-0" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-[18px] py-3">
-        <b>{number}</b>
-        <span>{dateText(new Date(orderedAt), language)}</span>
-        <span className="text-ink-2">
-          {stateText}, {t.to(ibanEnd)}
-        </span>
-        <b className="ml-auto tabular-nums">{amountText}</b>
-      </summary>
-      {isOpen && <PayoutLines number={number} />}
-    </details>
-  )
+  const { columns } = t
+  const day = (at: Date) => dateText(new Date(at), language)
+  const amount = { isNumber: true, onPhone: 'hidden' } as const
+  return [
+    {
+      name: 'date',
+      title: columns.date,
+      cell: (row) => (
+        <>
+          {day(row.orderedAt)}
+          <small>{row.number}</small>
+        </>
+      ),
+    },
+    {
+      name: 'period',
+      title: columns.period,
+      onPhone: 'hidden',
+      cell: (row) => t.period(day(row.bookedFrom), day(row.bookedUntil)),
+    },
+    { ...amount, name: 'orders', title: columns.orders, cell: (row) => row.orders },
+    { ...amount, name: 'sales', title: columns.sales, cell: (row) => row.parts.salesText },
+    { ...amount, name: 'commission', title: columns.commission, cell: (row) => row.parts.commissionText },
+    { ...amount, name: 'creditNotes', title: columns.creditNotes, cell: (row) => row.parts.creditNotesText },
+    {
+      ...amount,
+      name: 'adjustments',
+      title: columns.adjustments,
+      isOptional: true,
+      cell: (row) => row.parts.adjustmentsText,
+    },
+    { name: 'paid', title: columns.paid, isNumber: true, onPhone: 'aside', cell: (row) => <b>{row.amountText}</b> },
+    { name: 'state', title: columns.state, cell: (row) => row.stateText },
+  ]
 }
