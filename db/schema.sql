@@ -2531,6 +2531,7 @@ create table shipment (
 );
 create index shipment_of_buyer on shipment (buyer_id, shipped_at desc, id desc);
 
+create index shipment_by_tracking_number on shipment (store_id, upper(replace(tracking_number, ' ', '')));
 create table sign_in_link (
   account_id uuid not null,
   token_hash bytea not null,

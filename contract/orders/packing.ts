@@ -62,7 +62,7 @@ export type StoreOrderEntry = z.output<typeof StoreOrderEntry>
 
 export const viewFilters = {
   view: z._default(z.enum(orderViews), 'NEW'),
-  /** The beginning of an order number, or a part of the company or the city. */
+  /** The beginning of an order number, a part of the company or the city, or a whole tracking number. */
   q: z.optional(plainText(100)),
   due: z.optional(z.enum(dueFilters)),
   ...storeNarrowings,

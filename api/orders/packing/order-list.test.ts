@@ -105,6 +105,17 @@ test('what there is to choose are the states, the payments and the categories of
   expect(choices.categories.map(({ value }) => value)).toEqual([category.leaf])
 })
 
+test('an order is found by the whole number of its parcel, with or without the blanks', async () => {
+  await second.supply('CONFIRM')
+  await second.supply('SHIP', { carrier: 'DHL', trackingNumber: 'JJD 0001 90' })
+  expect(await found({ q: 'jjd000190' })).toEqual([2])
+  expect(await found({ q: 'JJD 000190' })).toEqual([2])
+  expect(await found({ q: 'JJD 0001' })).toEqual([])
+  const rival = await createOrderedGoods(app)
+  const { items } = await app.request(packingApi.list, { view: 'ALL', q: 'JJD000190' }, rival.store)
+  expect(items).toEqual([])
+})
+
 test('what the store sells no more is still in its orders, and narrows them', async () => {
   await app.db`update product set status = 'ARCHIVED' where store_id = ${first.goods.storeId}`
   const { categories } = await app.request(storeListApi.choices, {}, first.store)
@@ -152,6 +163,7 @@ const every = {
   returning: 'RETURNING',
   note: 'WITH',
   design: 'WITHOUT',
+  q: 'JJD 0001',
 } as const
 
 test.each(orderViews.flatMap((view) => Object.keys(every).map((name) => [view, name] as const)))(

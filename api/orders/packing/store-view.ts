@@ -73,7 +73,7 @@ export const rowsOfView = (sql: Queryable, view: StoreView) => sql`
 
 const isIn = (sql: Queryable, { storeId, view, q, due, now, ...narrowed }: StoreView) => sql`
   s.store_id = ${storeId} and ${conditions[view](sql)}
-  and ${due ? sql`s.due_at < ${untilWhen(sql, due, now)}` : sql`true`} and ${q ? matches(sql, q) : sql`true`} ${narrows(sql, narrowed)}`
+  and ${due ? sql`s.due_at < ${untilWhen(sql, due, now)}` : sql`true`} and ${q ? matches(sql, storeId, q) : sql`true`} ${narrows(sql, narrowed)}`
 
 // Days are days in Germany: the week ends seven midnights from now.
 const untilWhen = (sql: Queryable, due: DueFilter, now: Date) =>
@@ -94,8 +94,14 @@ const conditions: Record<OrderView, (sql: Queryable) => ReturnType<Queryable>> =
   ALL: (sql) => sql`s.status <> 'PENDING_PAYMENT'`,
 }
 
-function matches(sql: Queryable, q: string) {
+function matches(sql: Queryable, storeId: string, q: string) {
   const part = `%${escapeLike(q)}%`
   return sql`(s.sub_order_number ilike ${part.slice(1)} or o.address ->> 'companyName' ilike ${part}
-    or o.address ->> 'cityName' ilike ${part})`
+    or o.address ->> 'cityName' ilike ${part}
+    -- Looked up once, not for each order.
+    or (s.buyer_id, s.order_id) in (select p.buyer_id, p.order_id from shipment p
+      where p.store_id = ${storeId} and ${trackingKey(sql, sql`p.tracking_number`)} = ${trackingKey(sql, sql`${q}`)}))`
 }
+
+/** As the index has it: carriers print their numbers in groups. */
+const trackingKey = (sql: Queryable, number: ReturnType<Queryable>) => sql`upper(replace(${number}, ' ', ''))`

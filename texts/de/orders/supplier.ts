@@ -31,7 +31,7 @@ export const supplierOrders: typeof en = {
   returning: { RETURNING: 'Wiederkehrende Kunden', NEW: 'Neue Kunden' },
   withNote: { WITH: 'Mit Notiz', WITHOUT: 'Ohne Notiz' },
   withDesign: { WITH: 'Mit Entwurf', WITHOUT: 'Ohne Entwurf' },
-  search: 'Nummer, Firma oder Ort',
+  search: 'Nummer, Firma, Ort, Sendungsnummer',
   empty: 'Hier wartet keine Bestellung.',
   columns: {
     number: 'Nummer',

@@ -31,7 +31,7 @@ export const supplierOrders = {
   returning: { RETURNING: 'Returning buyers', NEW: 'New buyers' },
   withNote: { WITH: 'With a note', WITHOUT: 'Without a note' },
   withDesign: { WITH: 'With a design', WITHOUT: 'Without a design' },
-  search: 'Number, company or town',
+  search: 'Number, company, town, tracking number',
   empty: 'No order is waiting here.',
   columns: {
     number: 'Number',
