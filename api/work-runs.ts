@@ -13,6 +13,7 @@ import { judgedRun } from './range/operator/judged-run.ts'
 /** What can be done with many things at once, by the kind of the run. */
 const kinds: RunKinds = {
   orders: ordersRun,
+  'rejected-orders': ordersRun,
   'confirmed-orders': confirmedOrdersRun,
   'access-requests': accessRequestsRun,
   'transfer-refunds': transferRefundsRun,

@@ -14,7 +14,7 @@ import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { confirmDelivery, readDeliveries, readDeliveryNote } from './deliveries.ts'
 import { actOnOrder } from './act-on-order.ts'
-import { actOnManyOrders } from './many/act-on-many.ts'
+import { actOnManyOrders, rejectManyOrders } from './many/act-on-many.ts'
 import { readDocument } from './documents/read-document.ts'
 import { actAsPacker, readPacking } from './packing/read-packing.ts'
 import { printPackingList, readPackingList } from './packing/lists/print-packing-list.ts'
@@ -88,6 +88,7 @@ function storeOrderRoutes(api: Api, deps: Deps, documentsOfAccount: ReturnType<t
   serve(api, packingApi.read, ({ subOrderNumber }, caller) => readPacking(db, caller, subOrderNumber))
   serve(api, packingApi.act, (input, caller) => actAsPacker(deps, caller, input))
   serve(api, manyOrdersApi.actOnMany, (input, caller) => actOnManyOrders(deps, caller, input))
+  serve(api, manyOrdersApi.rejectMany, (input, caller) => rejectManyOrders(deps, caller, input))
   serve(api, packingListsApi.read, (input, caller) => readPackingList(deps, caller, input))
   serve(api, packingListsApi.print, async (input, caller) => {
     await documentsOfAccount.take(caller.account.storeId)

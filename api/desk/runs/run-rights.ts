@@ -8,6 +8,7 @@ type RunRight = { [S in DeskSide]: { side: S; right: RightOf<S> } }[DeskSide]
 /** What it takes to begin each kind of run, and so to go on with it, to take it again and to read what it has written. */
 const runRights = {
   orders: { side: 'supplier', right: 'pack' },
+  'rejected-orders': { side: 'supplier', right: 'orders' },
   'access-requests': { side: 'supplier', right: 'sales' },
   products: { side: 'supplier', right: 'products' },
   'products-file': { side: 'supplier', right: 'products' },

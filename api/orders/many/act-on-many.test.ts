@@ -99,6 +99,26 @@ test('who packs may; who only reads orders may not', async () => {
   expect(await done((await act(input, packer)).id, packer)).toEqual([null])
 })
 
+test('several are rejected with one reason that each buyer reads; who only packs may not', async () => {
+  const { lives, store } = await createPaid(3)
+  const [first, second, confirmed] = lives
+  const { storeId } = first!.goods
+  const packer = await createMember(app.db, { storeId, roles: ['WAREHOUSE'] })
+  const { version } = await confirmed!.supply('CONFIRM').then(({ subOrder }) => subOrder)
+  const seen = { subOrderNumber: confirmed!.subOrderNumber, version: version - 1 }
+  const input = { orders: [...named(first!, second!), seen], reason: 'Die Ernte ist ausgefallen.' }
+  expect(await app.refusal(manyOrdersApi.rejectMany, input, packer)).toMatchObject({ code: 'RIGHT_MISSING' })
+  expect(await app.refusal(manyOrdersApi.rejectMany, { ...input, reason: ' ' }, store)).toMatchObject({ status: 400 })
+  const run = await app.request(manyOrdersApi.rejectMany, input, store)
+  expect(await done(run.id, store)).toEqual([null, null, 'ORDER_STATE'])
+  for (const life of [first!, second!]) expect((await life.part()).status).toBe('REJECTED')
+  const told = await app.db<{ count: number }[]>`
+    select count(*)::int as count from mail where text like ${`%${input.reason}%`}`
+  expect(told).toEqual([{ count: 2 }])
+  expect((await confirmed!.part()).status).toBe('CONFIRMED')
+  expect(await app.refusal(runsApi.read, { id: run.id }, packer)).toMatchObject({ status: 404 })
+})
+
 test('a missing carrier and an order that is named twice are refused at their fields', async () => {
   const { lives, store } = await createPaid(1)
   const refusal = (input: Input) => app.refusal(manyOrdersApi.actOnMany, input, { ...store, language: 'de' })

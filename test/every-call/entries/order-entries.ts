@@ -161,6 +161,10 @@ export const orderEntries: Entries = {
     action: 'CONFIRM',
     orders: [numbered(await paidOrder(world))],
   })),
+  'POST /api/v1/supplier/orders/rejections': own(async (world) => ({
+    orders: [numbered(await paidOrder(world))],
+    reason: 'Nicht lieferbar',
+  })),
   'GET /api/v1/supplier/orders/{subOrderNumber}/parcel': owned(async (world) => ({
     ...numbered(await paidOrder(world, ['CONFIRM'])),
     lines: [`${world.product.skuId}:1`],

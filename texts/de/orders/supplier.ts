@@ -69,16 +69,19 @@ export const supplierOrders: typeof en = {
     },
   },
   bulk: {
-    actions: { CONFIRM: 'Bestätigen', SHIP: 'Versenden' },
-    titles: { CONFIRM: 'Bestellungen bestätigen', SHIP: 'Bestellungen versenden' },
+    actions: { CONFIRM: 'Bestätigen', SHIP: 'Versenden', REJECT: 'Ablehnen' },
+    titles: { CONFIRM: 'Bestellungen bestätigen', SHIP: 'Bestellungen versenden', REJECT: 'Bestellungen ablehnen' },
     begin: {
       CONFIRM: (count) => `${count} bestätigen`,
       SHIP: (count) => `${count} versenden`,
+      REJECT: (count) => `${count} ablehnen`,
     },
     possible: {
       CONFIRM: (count, all) => `${count} von ${all} ${count === 1 ? 'kann' : 'können'} bestätigt werden.`,
       SHIP: (count, all) => `${count} von ${all} ${count === 1 ? 'kann' : 'können'} versandt werden.`,
+      REJECT: (count, all) => `${count} von ${all} ${count === 1 ? 'kann' : 'können'} abgelehnt werden.`,
     },
+    rejectLead: 'Was schon bezahlt ist, bekommt jeder Kunde zurück. Allen wird derselbe Grund genannt.',
     why: {
       notConfirmed: 'ist noch nicht bestätigt',
       unpaid: 'das Geld dafür fehlt',

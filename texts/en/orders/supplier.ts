@@ -69,16 +69,19 @@ export const supplierOrders = {
     },
   },
   bulk: {
-    actions: { CONFIRM: 'Confirm', SHIP: 'Ship' },
-    titles: { CONFIRM: 'Confirm orders', SHIP: 'Ship orders' },
+    actions: { CONFIRM: 'Confirm', SHIP: 'Ship', REJECT: 'Reject' },
+    titles: { CONFIRM: 'Confirm orders', SHIP: 'Ship orders', REJECT: 'Reject orders' },
     begin: {
       CONFIRM: (count: number) => `Confirm ${count}`,
       SHIP: (count: number) => `Ship ${count}`,
+      REJECT: (count: number) => `Reject ${count}`,
     },
     possible: {
       CONFIRM: (count: number, all: number) => `${count} of ${all} can be confirmed.`,
       SHIP: (count: number, all: number) => `${count} of ${all} can be shipped.`,
+      REJECT: (count: number, all: number) => `${count} of ${all} can be rejected.`,
     },
+    rejectLead: 'What has been paid goes back to each buyer. All are told the same reason.',
     why: {
       notConfirmed: 'is not confirmed yet',
       unpaid: 'its money is missing',

@@ -12,6 +12,7 @@ import { Textarea } from '../../../ui/fields/Textarea.tsx'
 import { Dialog } from '../../../ui/windows/Dialog.tsx'
 import { carriers, fitsCarrier } from '../carriers.ts'
 import { useSupplierTexts } from '../texts.ts'
+import { LeftOrders } from './LeftOrders.tsx'
 import { trackingNumbersOf, type Refusal, type TrackingNumbers } from './tracking-numbers.ts'
 
 type ManyDialogProps = {
@@ -98,26 +99,6 @@ function refusalText(refusal: Refusal, t: Sentences): string {
   if (refusal.kind === 'COUNT') return t.COUNT(refusal.lines, refusal.orders)
   if (refusal.kind === 'UNKNOWN' || refusal.kind === 'TWICE') return t[refusal.kind](refusal.line, refusal.name)
   return t[refusal.kind](refusal.line)
-}
-
-function LeftOrders({ action, orders }: Pick<ManyDialogProps, 'action' | 'orders'>) {
-  const t = useSupplierTexts().bulk
-  const why = ({ status, statusText }: StoreOrderEntry) => {
-    if (action === 'SHIP' && status === 'PLACED') return t.why.notConfirmed
-    return action === 'SHIP' && status === 'CONFIRMED' ? t.why.unpaid : t.why.status(statusText)
-  }
-  return (
-    <ul className="grid max-h-48 gap-2 overflow-y-auto text-small">
-      {orders.map((row) => (
-        <li key={row.subOrderNumber} className="rounded-md bg-danger-soft px-3 py-2">
-          <b className="font-semibold">
-            {row.subOrderNumber}, {row.companyName}
-          </b>
-          : {why(row)}
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 type ParcelListProps = {

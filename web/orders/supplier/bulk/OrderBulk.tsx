@@ -1,13 +1,17 @@
 import Check from 'lucide-react/icons/check'
+import Ban from 'lucide-react/icons/ban'
 import Truck from 'lucide-react/icons/truck'
 import { useState } from 'react'
 import type { Run } from '../../../../contract/desk/runs.ts'
 import type { ManyAction } from '../../../../contract/orders/many-orders.ts'
 import type { StoreOrderEntry } from '../../../../contract/orders/packing.ts'
 import type { Selection } from '../../../desk/list/selection.ts'
+import { mayOpen } from '../../../platform/viewer/role.ts'
+import { useSession } from '../../../platform/viewer/use-session.ts'
 import { PackingButtons } from '../packing/PackingButtons.tsx'
 import { useSupplierTexts } from '../texts.ts'
 import { ManyDialog } from './ManyDialog.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
 
 type OrderBulkProps = {
   chosen: readonly StoreOrderEntry[]
@@ -18,8 +22,17 @@ type OrderBulkProps = {
 /** What can be done with the chosen orders. */
 export function OrderBulk({ chosen, selection, onRun }: OrderBulkProps) {
   const t = useSupplierTexts().bulk
+  const { user } = useSession()
   // As they were when it was asked for: the list goes on being read.
-  const [asking, setAsking] = useState<{ action: ManyAction; orders: readonly StoreOrderEntry[] } | null>(null)
+  const [asking, setAsking] = useState<{ action: ManyAction | 'REJECT'; orders: readonly StoreOrderEntry[] } | null>(
+    null,
+  )
+  const close = () => setAsking(null)
+  const begun = (run: Run) => {
+    close()
+    onRun(run, t.titles[asking!.action])
+    selection.clear()
+  }
   return (
     <>
       <button
@@ -41,16 +54,16 @@ export function OrderBulk({ chosen, selection, onRun }: OrderBulkProps) {
         {t.actions.SHIP}
       </button>
       <PackingButtons numbers={chosen.map((row) => row.subOrderNumber)} isLink byKey="PICK" />
-      {asking && (
-        <ManyDialog
-          {...asking}
-          onRun={(run) => {
-            setAsking(null)
-            onRun(run, t.titles[asking.action])
-            selection.clear()
-          }}
-          onClose={() => setAsking(null)}
-        />
+      {mayOpen(user, 'orders') && (
+        <button type="button" className="desk-button" onClick={() => setAsking({ action: 'REJECT', orders: chosen })}>
+          <Ban />
+          {t.actions.REJECT}
+        </button>
+      )}
+      {asking?.action === 'REJECT' ? (
+        <RejectDialog orders={asking.orders} onRun={begun} onClose={close} />
+      ) : (
+        asking && <ManyDialog action={asking.action} orders={asking.orders} onRun={begun} onClose={close} />
       )}
     </>
   )

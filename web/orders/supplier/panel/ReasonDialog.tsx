@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Textarea } from '../../../ui/fields/Textarea.tsx'
@@ -12,19 +12,24 @@ type ReasonDialogProps = {
   confirm: string
   /** To be picked; each can be written on. */
   reasons: string[]
+  /** Not where there is nothing that it could be done with. */
+  isPossible?: boolean
   onConfirm: (reason: string) => Promise<unknown>
   onClose: () => void
+  children?: ReactNode
 }
 
 /** Asks why, as the buyer will read it. */
-export function ReasonDialog({ title, text, confirm, reasons, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, confirm, reasons, isPossible = true, onConfirm, onClose, children } = props
   const t = useSupplierTexts().panel
   const { back } = useTexts().ui
   const [reason, setReason] = useState('')
   const isMissing = reason.trim() === ''
   return (
     <Dialog title={title} onClose={onClose} hasUnsaved={!isMissing}>
-      <p className="text-ink-2">{text}</p>
+      <p className="mb-3 text-ink-2">{text}</p>
+      {children}
       <div className="my-3 flex flex-wrap gap-2">
         {reasons.map((each) => (
           <button key={each} type="button" className="desk-button" onClick={() => setReason(each)}>
@@ -43,7 +48,7 @@ export function ReasonDialog({ title, text, confirm, reasons, onConfirm, onClose
         <Button variant="secondary" onClick={onClose}>
           {back}
         </Button>
-        <Button disabled={isMissing} onClick={() => onConfirm(reason.trim()).catch(() => {})}>
+        <Button disabled={isMissing || !isPossible} onClick={() => onConfirm(reason.trim()).catch(() => {})}>
           {confirm}
         </Button>
       </div>
