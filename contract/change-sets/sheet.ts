@@ -4,6 +4,8 @@ import { DateTime, Euros, plainText, SkuId, Slug } from '../platform/values.ts'
 
 /** So many rows at a time. */
 export const sheetBlock = 200
+/** So many products can be named to be shown alone. */
+export const MOST_CHOSEN = 100
 
 const SheetPrices = z.object({
   price: Euros,
@@ -48,7 +50,7 @@ const SheetFilter = {
   status: z.optional(z.enum(['IN_REVIEW', 'ACTIVE', 'PAUSED', 'BLOCKED'])),
   variantGroup: z.optional(plainText(80)),
   /** These alone. */
-  skuIds: z.optional(z.array(SkuId).check(z.minLength(1), z.maxLength(100))),
+  skuIds: z.optional(z.array(SkuId).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
 }
 
 export const read = endpoint({

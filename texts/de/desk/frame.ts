@@ -161,6 +161,9 @@ export const desk: typeof en = {
     chooseAll: 'Alle gezeigten Zeilen auswählen',
     choose: (name) => `${name} auswählen`,
     chosen: (count) => `${count} ausgewählt`,
+    chooseWhole: (count) => `Alle ${count} dieser Ansicht wählen`,
+    chooseFirst: (count) => `Die ersten ${count} dieser Ansicht wählen`,
+    chooseNone: 'Auswahl aufheben',
     filters: 'Filter',
     removeFilter: (label, value) => `${label}: ${value}, entfernen`,
     showNew: {

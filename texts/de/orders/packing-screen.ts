@@ -10,6 +10,7 @@ export const packingScreen: typeof en = {
   slips: 'Packzettel',
   pickPdf: 'Packliste (PDF)',
   slipsPdf: 'Packzettel (PDF)',
+  tooMany: (count) => `Packliste und Packzettel für höchstens ${count}`,
   articles: 'Nach Artikel',
   order: (number, company, city) => `${number} · ${company}, ${city}`,
   ticked: (count, all) => `${count} von ${all}`,

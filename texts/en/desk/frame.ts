@@ -157,6 +157,9 @@ export const desk = {
     chooseAll: 'Choose all rows shown',
     choose: (name: string) => `Choose ${name}`,
     chosen: (count: number) => `${count} chosen`,
+    chooseWhole: (count: number) => `Choose all ${count} of this view`,
+    chooseFirst: (count: number) => `Choose the first ${count} of this view`,
+    chooseNone: 'Choose none',
     filters: 'Filters',
     removeFilter: (label: string, value: string) => `${label}: ${value}, take out`,
     showNew: {

@@ -9,6 +9,7 @@ export const packingScreen = {
   slips: 'Packing slips',
   pickPdf: 'Pick list (PDF)',
   slipsPdf: 'Packing slips (PDF)',
+  tooMany: (count: number) => `Pick list and packing slips for at most ${count}`,
   articles: 'By product',
   order: (number: string, company: string, city: string) => `${number} · ${company}, ${city}`,
   ticked: (count: number, all: number) => `${count} of ${all}`,

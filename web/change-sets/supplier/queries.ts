@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as changeSetsApi from '../../../contract/change-sets/change-sets.ts'
 import * as sheetApi from '../../../contract/change-sets/sheet.ts'
-import type { SheetRow } from '../../../contract/change-sets/sheet.ts'
+import { MOST_CHOSEN, type SheetRow } from '../../../contract/change-sets/sheet.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -15,7 +15,7 @@ export function filterOf(search: URLSearchParams): SheetFilter {
   const status = statuses.find((each) => each === search.get('status'))
   const q = search.get('q')
   const variantGroup = search.get('group')
-  const skuIds = search.get('skus')?.split(',').slice(0, 100)
+  const skuIds = search.get('skus')?.split(',').slice(0, MOST_CHOSEN)
   return {
     ...(q && { q }),
     ...(status && { status }),

@@ -4,11 +4,13 @@ import type { Read } from '../../platform/reads/read.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { useDeskTexts } from '../texts.ts'
+import { BulkBar } from './BulkBar.tsx'
 import { ColumnChoice, shownColumns } from './ColumnChoice.tsx'
 import { ListFilters, type Filter } from './ListFilters.tsx'
 import { ListFoot } from './ListFoot.tsx'
 import { ListTable, type Column } from './ListTable.tsx'
 import { useListAddress } from './list-address.ts'
+import type { ReadPage } from './read-whole.ts'
 import { useSelection, type Selection } from './selection.ts'
 import { useSteadyRows } from './steady-rows.ts'
 import { ViewTabs, type View } from './ViewTabs.tsx'
@@ -38,6 +40,8 @@ type ListPageProps<Row> = {
   hrefOf?: (row: Row) => string
   /** What is done with several rows at once; without it nothing can be chosen. */
   renderBulk?: (chosen: Row[], selection: Selection) => ReactNode
+  /** Reads any page of what is listed, so that all rows of the view can be chosen; without it only those shown can. */
+  readPage?: ReadPage<Row>
   /** Where nothing is at all, with the one next step. */
   empty: ReactNode
   /** What stands beside the list for the open row. */
@@ -60,6 +64,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     nameOf,
     hrefOf,
     renderBulk,
+    readPage,
     empty,
     panel,
   } = props
@@ -73,7 +78,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     isOn: incoming !== undefined,
   })
   const selection = useSelection(rows.map(idOf))
-  const chosen = rows.filter((row) => selection.has(idOf(row)))
   const isFiltered = address.search.has('q') || filters.some(({ name }) => address.search.has(name))
   return (
     <div className={panel ? 'desk-with-panel' : 'contents'}>
@@ -112,16 +116,23 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             {read.state === 'ready' && rows.length > 0 && <ListFoot page={read.data} address={address} />}
           </section>
         )}
-        {renderBulk && chosen.length > 0 && (
-          <div className="desk-bulk" role="region" aria-label={t.chosen(chosen.length)}>
-            <b>{t.chosen(chosen.length)}</b>
-            {renderBulk(chosen, selection)}
-          </div>
+        {renderBulk && (
+          <BulkBar
+            {...{ rows, idOf, selection, readPage, renderBulk }}
+            page={read.state === 'ready' ? read.data : undefined}
+            viewKey={viewKey(question)}
+          />
         )}
       </div>
       {panel}
     </div>
   )
+}
+
+function viewKey(question: URLSearchParams): string {
+  const view = new URLSearchParams(question)
+  for (const name of ['after', 'before', 'columns']) view.delete(name)
+  return view.toString()
 }
 
 function NoneFound({ filters, address }: { filters: Filter[]; address: ReturnType<typeof useListAddress> }) {

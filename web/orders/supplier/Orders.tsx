@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { OrderBulk } from './bulk/OrderBulk.tsx'
 import { useOrderColumns } from './columns.tsx'
 import { OrderPanel } from './panel/OrderPanel.tsx'
-import { countsQuery, narrowedBy, useOrdersAgain, viewQuery } from './queries.ts'
+import { countsQuery, narrowedBy, pageOfView, useOrdersAgain, viewQuery } from './queries.ts'
 import { useSupplierTexts } from './texts.ts'
 import { useOrderFilters } from './use-order-filters.ts'
 
@@ -68,6 +68,7 @@ export function Component() {
               )
             : undefined
         }
+        readPage={pageOfView(search)}
         empty={<p>{t.empty}</p>}
         panel={
           open && (

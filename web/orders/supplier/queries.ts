@@ -43,6 +43,10 @@ export function viewQuery(search: URLSearchParams) {
   })
 }
 
+/** Any page of what the address names. */
+export const pageOfView = (search: URLSearchParams) => (after: string | undefined) =>
+  call(packingApi.list, { ...narrowedBy(search), after, pageSize: 96 })
+
 export const orderChoicesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['supplier-orders', 'choices', language],

@@ -17,7 +17,7 @@ type PackingButtonsProps = {
 /** The papers for these orders, and, where it is not open yet, the page to pack them by. */
 export function PackingButtons({ numbers, isLink = false, byKey }: PackingButtonsProps) {
   const t = usePackingTexts()
-  const subOrderNumbers = numbers.slice(0, MOST_PACKED)
+  const subOrderNumbers = [...numbers]
   const print = useWrite({
     mutationFn: async (kind: PackingListKind) =>
       saveFile(
@@ -38,6 +38,7 @@ export function PackingButtons({ numbers, isLink = false, byKey }: PackingButton
       {label}
     </button>
   )
+  if (numbers.length > MOST_PACKED) return <small>{t.tooMany(MOST_PACKED)}</small>
   return (
     <>
       {isLink && (
