@@ -2130,6 +2130,8 @@ create index product_in_review on product (store_id, updated_at desc, sku_id des
   where status <> 'ARCHIVED' and (status = 'IN_REVIEW' or submitted_at is not null);
 create index product_of_store on product (store_id, updated_at desc, sku_id desc)
   where status <> 'ARCHIVED';
+create index product_of_store_by_brand on product (store_id, brand_slug, updated_at desc, sku_id desc)
+  where status <> 'ARCHIVED';
 create index product_of_store_by_category on product (store_id, category_slug, updated_at desc, sku_id desc)
   where status <> 'ARCHIVED';
 create index product_of_store_by_status on product (store_id, status, updated_at desc, sku_id desc);
@@ -2529,9 +2531,9 @@ create table shipment (
   primary key (buyer_id, order_id, id),
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id)
 );
+create index shipment_by_tracking_number on shipment (store_id, upper(replace(tracking_number, ' ', '')));
 create index shipment_of_buyer on shipment (buyer_id, shipped_at desc, id desc);
 
-create index shipment_by_tracking_number on shipment (store_id, upper(replace(tracking_number, ' ', '')));
 create table sign_in_link (
   account_id uuid not null,
   token_hash bytea not null,

@@ -51,9 +51,11 @@ export async function takeAction(tx: Tx, action: ProductAction, act: Act): Promi
 
 async function restore(tx: Tx, row: Layers['row'], act: Act) {
   if (row.status !== 'ARCHIVED') return
-  const since = new Date(act.now.getTime() - RESTORE_SECONDS * 1000)
-  const status = await findArchiving(tx, act, since)
-  if (!status) throw Problem.of('PRODUCT_STATE')
+  const archiving = await findArchiving(tx, act)
+  if (!archiving) throw Problem.of('PRODUCT_STATE')
+  const isUndone = act.now.getTime() - archiving.at.getTime() <= RESTORE_SECONDS * 1000
+  // Prices and stock may have grown old meanwhile: the store looks at them before it sells again.
+  const status = archiving.status === 'ACTIVE' && !isUndone ? 'PAUSED' : archiving.status
   await restoreProduct(tx, { skuId: act.skuId, status, now: act.now })
   await note(tx, row, { act, action: 'product.restore', status })
 }

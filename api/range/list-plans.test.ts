@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../test/database.ts'
 import { createProduct, createStore } from '../../test/builders.ts'
 import { productViews } from '../../contract/range/list.ts'
 import { cursorPage } from '../http/cursor.ts'
-import { findRange, orderOf, rowsOfRange, type RangeFilter } from './list-queries.ts'
+import { findBrands, findRange, orderOf, rowsOfRange, type RangeFilter } from './list-queries.ts'
 
 // A store of 50,000 articles: which index carries which view shows with few rows as well, where the planner takes none but indexes.
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -77,6 +77,7 @@ test.each(productViews)('each page of the view %s is a walk along its index, the
 
 test.each([
   ['a category', { category: 'kaffee-bohne' }, 'product_of_store_by_category'],
+  ['those of a brand', { brand: 'nordkante' }, 'product_of_store_by_brand'],
   ['organic ones', { mark: 'ORGANIC' as const }, 'product_organic_of_store'],
   ['exclusive ones', { mark: 'EXCLUSIVE' as const }, 'product_exclusive_of_store'],
 ])('%s have an index of their own in the order of the list', async (_, narrowed, index) => {
@@ -86,6 +87,17 @@ test.each([
   )
   // Of few rows any of the orders is as good as another; none is sorted.
   expect(nodes.some((node) => node['Index Name'] === index || node['Index Name'] === 'product_of_store')).toBe(true)
+  expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
+})
+
+test('brands are read from one to the next along their index', async () => {
+  await database.sql`
+    update product set brand = 'Brand ' || (1 + n % 3), brand_slug = 'brand-' || (1 + n % 3)
+    from (select sku_id as id, row_number() over () as n from product where store_id = ${storeId}) r where sku_id = r.id`
+  const brands = await findBrands(database.sql, storeId)
+  expect(brands).toEqual([1, 2, 3].map((n) => ({ slug: `brand-${n}`, name: `Brand ${n}` })))
+  const nodes = await nodesOf((sql) => findBrands(sql, storeId) as never)
+  expect(nodes.map((node) => node['Index Name'])).toContain('product_of_store_by_brand')
   expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
 })
 

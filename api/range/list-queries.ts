@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { RuleName } from '../../contract/range/completeness.ts'
-import type { productMarks, ProductView } from '../../contract/range/list.ts'
+import { MOST_BRANDS, type productMarks, type ProductView } from '../../contract/range/list.ts'
 import type { CursorOrder, CursorPage } from '../http/cursor.ts'
 import { type Queryable, wordQuery } from '../platform/db.ts'
 import { columnsOf, type ProductRow } from '../products/product-row.ts'
@@ -47,6 +47,7 @@ export type RangeFilter = {
   view: ProductView
   q?: string | undefined
   category?: string | undefined
+  brand?: string | undefined
   mark?: (typeof productMarks)[number] | undefined
   missing?: RuleName | undefined
 }
@@ -135,10 +136,22 @@ export const findRange = (sql: Queryable, filter: RangeFilter, page: CursorPage)
 export const rowsOfRange = (sql: Queryable, filter: RangeFilter) =>
   sql`select 1 from ${views[filter.view].from(sql)} where ${isIn(sql, filter)}`
 
-function isIn(sql: Queryable, { storeId, view, q, category, mark, missing }: RangeFilter) {
+/** From each brand to the next along the index, so that as many rows are read as there are brands. */
+export const findBrands = (sql: Queryable, storeId: string) => {
+  const first = (after: Sql) => sql`
+    select brand_slug, brand from product where store_id = ${storeId} and status <> 'ARCHIVED' and brand_slug > ${after}
+    order by brand_slug limit 1`
+  return sql<{ slug: string; name: string }[]>`
+    with recursive b as ((${first(sql`''`)}) union all
+      select n.* from b cross join lateral (${first(sql`b.brand_slug`)}) n)
+    select brand_slug as slug, brand as name from b limit ${MOST_BRANDS}`
+}
+
+function isIn(sql: Queryable, { storeId, view, q, category, brand, mark, missing }: RangeFilter) {
   return sql`
     ${views[view].store(sql)} = ${storeId} and ${views[view].isIn(sql)}
     and ${category ? sql`p.category_slug = ${category}` : sql`true`}
+    and ${brand ? sql`p.brand_slug = ${brand}` : sql`true`}
     and ${mark ? (mark === 'ORGANIC' ? sql`p.is_organic` : sql`p.is_exclusive`) : sql`true`}
     and ${missing ? sql`exists (select from product_check l where l.sku_id = p.sku_id and ${missing} = any(l.missing))` : sql`true`}
     and ${q ? matches(sql, storeId, q) : sql`true`}`

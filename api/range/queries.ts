@@ -138,17 +138,17 @@ export async function findStatus(sql: Queryable, storeId: string, skuId: string)
   return row?.status
 }
 
-/** What a product was when it was archived, where that was after this moment. */
+/** When the store archived it and what it was before; undefined where somebody else did, or it is taken back already. */
 export async function findArchiving(
   sql: Queryable,
   { storeId, skuId }: { storeId: string; skuId: string },
-  since: Date,
-): Promise<ProductStatus | undefined> {
-  const [row] = await sql<{ status: ProductStatus }[]>`
-    select before ->> 'status' as status from store_activity
-    where store_id = ${storeId} and target_kind = 'PRODUCT' and target_id = ${skuId} and action = 'product.archive' and at >= ${since}
+): Promise<{ status: ProductStatus; at: Date } | undefined> {
+  const [row] = await sql<{ status: ProductStatus; at: Date; action: string }[]>`
+    select before ->> 'status' as status, at, action from store_activity
+    where store_id = ${storeId} and target_kind = 'PRODUCT' and target_id = ${skuId}
+      and action in ('product.archive', 'product.restore')
     order by id desc limit 1`
-  return row?.status
+  return row?.action === 'product.archive' ? row : undefined
 }
 
 /** What is on sale under this number and may be known to everybody; of several the one that is ordered most. */

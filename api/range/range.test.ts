@@ -222,7 +222,7 @@ test('the views of the list hold what they name; words are found from their begi
   expect(items).toMatchObject([{ skuId: draftId, name: 'Mokka', supplierSku: '', finalPriceText: '3,00\u00A0€' }])
 })
 
-test('a product is paused, archived and taken back within a minute; its history says who did what', async () => {
+test('a product is paused, archived and taken back, later than a minute as paused; its history says who did what', async () => {
   const { skuId } = await createProduct(app.db, storeId)
   const act = (action: 'PAUSE' | 'ACTIVATE' | 'ARCHIVE' | 'RESTORE') =>
     app.request(editorApi.act, { skuId, action }, ida)
@@ -232,8 +232,14 @@ test('a product is paused, archived and taken back within a minute; its history 
   const saving = { skuId, version: 0, changes: { brand: 'X' } }
   expect(await app.refusal(editorApi.saveDraft, saving, ida)).toMatchObject({ code: 'PRODUCT_STATE' })
   expect(await act('RESTORE')).toMatchObject({ status: 'PAUSED' })
+  await act('ACTIVATE')
+  await act('ARCHIVE')
+  expect(await act('RESTORE')).toMatchObject({ status: 'ACTIVE' })
   await act('ARCHIVE')
   app.time.shiftMs = (editorApi.RESTORE_SECONDS + 5) * 1000
+  expect(await act('RESTORE')).toMatchObject({ status: 'PAUSED' })
+  // What an operator has archived stays so.
+  await app.db`update product set status = 'ARCHIVED' where sku_id = ${skuId}`
   expect(await app.refusal(editorApi.act, { skuId, action: 'RESTORE' }, ida)).toMatchObject({ code: 'PRODUCT_STATE' })
   app.time.shiftMs = 0
   const deeds = await app.db`select action, before, after from store_activity where target_id = ${skuId} order by id`
@@ -241,7 +247,11 @@ test('a product is paused, archived and taken back within a minute; its history 
     'product.pause',
     'product.archive',
     'product.restore',
+    'product.activate',
     'product.archive',
+    'product.restore',
+    'product.archive',
+    'product.restore',
   ])
   await expect(app.db`update store_activity set action = 'x' where target_id = ${skuId}`).rejects.toThrow('append-only')
 })

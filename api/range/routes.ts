@@ -10,6 +10,7 @@ import { actOnMany } from './act-on-many.ts'
 import { actOnProduct } from './act-on-product.ts'
 import { createProduct } from './create-product.ts'
 import { readEditedProduct } from './edited-product.ts'
+import { findBrands } from './list-queries.ts'
 import { countProductViews, listCategories, listProducts } from './list-products.ts'
 import { addPhoto } from './photos/add-photo.ts'
 import { listAttributes } from './queries.ts'
@@ -23,6 +24,7 @@ import { discardDraft, saveDraft } from './save-draft.ts'
 export function rangeRoutes(api: Api, deps: Deps): void {
   serve(api, listApi.list, (input, caller) => listProducts(deps, caller, input))
   serve(api, listApi.counts, (_, caller) => countProductViews(deps, caller))
+  serve(api, listApi.listBrands, async (_, { account: { storeId } }) => ({ items: await findBrands(deps.db, storeId) }))
   serve(api, listApi.listCategories, (_, { language }) => listCategories(deps, language))
   serve(api, editorApi.create, (input, caller) => createProduct(deps, caller, input))
   serve(api, editorApi.read, ({ skuId }, caller) => readEditedProduct(deps, caller, skuId))

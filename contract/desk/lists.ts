@@ -29,7 +29,7 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     },
     claims: { right: 'viewOrders', filters: ['view', 'q'] },
     messages: { right: 'sales', filters: ['view', 'q'] },
-    products: { right: 'products', filters: ['view', 'q', 'category', 'mark', 'missing'] },
+    products: { right: 'products', filters: ['view', 'q', 'category', 'brand', 'mark', 'missing'] },
     reviews: { right: 'sales', filters: ['rate', 'answer'] },
     'product-designs': { right: 'sales', filters: ['q', 'status', 'technique'] },
     payouts: { right: 'finance', filters: ['year', 'state'] },

@@ -12,7 +12,7 @@ export type ProductStatus = (typeof productStatuses)[number]
 export const productActions = ['PAUSE', 'ACTIVATE', 'ARCHIVE', 'RESTORE'] as const
 export type ProductAction = (typeof productActions)[number]
 
-/** So long an archived product can be taken back, in seconds; the page offers it for ten. */
+/** So long an archived product comes back as it was, in seconds; later what was on sale comes back paused. */
 export const RESTORE_SECONDS = 60
 
 const FieldName = z.enum(fields as [Field, ...Field[]])
@@ -131,7 +131,8 @@ export const act = endpoint({
   access: 'supplier',
   right,
   repeat: 'same-effect',
-  summary: 'Pauses, activates or archives a product, or takes the archiving back within a minute; 409 PRODUCT_STATE',
+  summary:
+    'Pauses, activates or archives a product, or takes its archiving back: within a minute as it was, later paused where it was on sale; 409 PRODUCT_STATE',
   input: z.strictObject({ skuId, action: z.enum(productActions) }),
   output: EditedProduct,
 })

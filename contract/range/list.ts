@@ -55,6 +55,8 @@ export const productFilters = {
   /** Words of names, brand, article number or GTIN, each from its beginning. */
   q: z.optional(plainText(100)),
   category: z.optional(Slug),
+  /** As `listBrands` names it. */
+  brand: z.optional(Slug),
   /** Organic or exclusive ones alone. */
   mark: z.optional(z.enum(productMarks)),
   /** Those that lack this. */
@@ -139,4 +141,16 @@ export const listCategories = endpoint({
   summary: 'The categories a product can stand in, in the order of the shop',
   input: NoInput,
   output: z.object({ items: z.array(RangeCategory) }),
+})
+
+/** So many of a store's brands can be chosen among. */
+export const MOST_BRANDS = 200
+export const listBrands = endpoint({
+  method: 'GET',
+  path: '/api/v1/supplier/products/brands',
+  access: 'supplier',
+  right: 'products',
+  summary: "The brands of the store's products, the first 200 by name",
+  input: NoInput,
+  output: z.object({ items: z.array(z.object({ slug: z.string(), name: z.string() })) }),
 })

@@ -225,6 +225,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/products/{skuId}/history': [{ skuId }],
     '/api/v1/supplier/products': [{}, { q: secret.nameDe }, { view: 'ACTIVE', q: secret.gtin }],
     '/api/v1/supplier/products/counts': [{}],
+    '/api/v1/supplier/products/brands': [{}],
     '/api/v1/supplier/products/categories': [{}],
     '/api/v1/supplier/products/{skuId}': [{ skuId }],
     '/api/v1/supplier/products/attributes': [{ category: 'kaffee-bohne' }],

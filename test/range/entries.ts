@@ -39,6 +39,7 @@ async function createWritten(world: World) {
 export const rangeEntries: Entries = {
   'GET /api/v1/supplier/products': own(),
   'GET /api/v1/supplier/products/counts': own(),
+  'GET /api/v1/supplier/products/brands': own(),
   'GET /api/v1/supplier/products/categories': own(),
   'POST /api/v1/supplier/products': own(({ product }) => ({ category: product.categorySlug })),
   'GET /api/v1/supplier/products/{skuId}': owned(createOwn),

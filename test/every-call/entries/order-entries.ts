@@ -197,11 +197,11 @@ export const orderEntries: Entries = {
   'GET /api/v1/supplier/books/{month}/csv': owned(bookedMonth),
   'GET /api/v1/supplier/books/{month}/xlsx': owned(bookedMonth),
   'GET /api/v1/supplier/payouts': own(),
+  'GET /api/v1/supplier/payout-list.csv': own(),
   'GET /api/v1/supplier/payouts/{number}': owned(paidOut),
   'GET /api/v1/supplier/payouts/{number}/statement': owned(paidOut),
   'GET /api/v1/supplier/payouts/{number}/statement/csv': owned(paidOut),
   'GET /api/v1/supplier/reviews': own(),
-  'GET /api/v1/supplier/payout-list.csv': own(),
   'POST /api/v1/supplier/reviews/{id}/reply': owned(async (world) => ({
     id: await ownersReview(world),
     text: 'Danke',

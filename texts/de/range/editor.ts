@@ -74,6 +74,7 @@ export const rangeEditor: typeof en = {
     now: 'Jetzt versuchen',
     others: (name, time) => `${name} bearbeitet diesen Artikel, zuletzt um ${time}`,
   },
+  restore: 'Zurückholen',
   discard: {
     button: 'Entwurf verwerfen',
     title: 'Entwurf verwerfen?',

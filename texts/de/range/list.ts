@@ -26,6 +26,7 @@ export const rangeList: typeof en = {
   },
   search: 'Name, Marke, Artikelnummer, GTIN',
   categoryFilter: 'Kategorie',
+  brandFilter: 'Marke',
   markFilter: 'Gekennzeichnet',
   marks: { ORGANIC: 'Bio', EXCLUSIVE: 'Exklusiv' },
   missingFilter: 'Es fehlt',
@@ -49,7 +50,13 @@ export const rangeList: typeof en = {
   exportCsv: 'Als CSV',
   exported: 'Diese Ansicht als CSV',
   bulk: {
-    actions: { PAUSE: 'Pausieren', ACTIVATE: 'Aktivieren', ARCHIVE: 'Archivieren', CATEGORY: 'Kategorie ändern' },
+    actions: {
+      PAUSE: 'Pausieren',
+      ACTIVATE: 'Aktivieren',
+      ARCHIVE: 'Archivieren',
+      RESTORE: 'Zurückholen',
+      CATEGORY: 'Kategorie ändern',
+    },
     titles: {
       PAUSE: 'Artikel pausieren',
       ACTIVATE: 'Artikel aktivieren',

@@ -78,6 +78,7 @@ export const rangeEditor = {
     now: 'Try now',
     others: (name: string, time: string) => `${name} is editing this product, last at ${time}`,
   },
+  restore: 'Bring back',
   discard: {
     button: 'Discard draft',
     title: 'Discard the draft?',

@@ -49,6 +49,7 @@ export const rangeList = {
   statuses,
   search: 'Name, brand, product number, GTIN',
   categoryFilter: 'Category',
+  brandFilter: 'Brand',
   markFilter: 'Marked as',
   marks: { ORGANIC: 'Organic', EXCLUSIVE: 'Exclusive' },
   missingFilter: 'Lacks',
@@ -58,7 +59,13 @@ export const rangeList = {
   exportCsv: 'Save as CSV',
   exported: 'This view as CSV',
   bulk: {
-    actions: { PAUSE: 'Pause', ACTIVATE: 'Activate', ARCHIVE: 'Archive', CATEGORY: 'Move to category' },
+    actions: {
+      PAUSE: 'Pause',
+      ACTIVATE: 'Activate',
+      ARCHIVE: 'Archive',
+      RESTORE: 'Bring back',
+      CATEGORY: 'Move to category',
+    },
     titles: {
       PAUSE: 'Pause products',
       ACTIVATE: 'Activate products',

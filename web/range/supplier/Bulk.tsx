@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import type { Run } from '../../../contract/desk/runs.ts'
+import { MOST_CHOSEN } from '../../../contract/change-sets/sheet.ts'
 import * as listApi from '../../../contract/range/list.ts'
 import type { ProductEntry, RangeCategory } from '../../../contract/range/list.ts'
 import type { Selection } from '../../desk/list/selection.ts'
@@ -38,7 +39,7 @@ export function Bulk({ chosen, selection, categories, onRun }: BulkProps) {
       onRun(run, t.titles[action])
     },
   })
-  const button = (action: 'PAUSE' | 'ACTIVATE' | 'ARCHIVE') => {
+  const button = (action: Exclude<Action, 'CATEGORY'>) => {
     const { length } = chosen.filter((row) => isPossible(row, action))
     const label = length === chosen.length ? t.actions[action] : t.some(t.actions[action], length, chosen.length)
     return (
@@ -54,14 +55,17 @@ export function Bulk({ chosen, selection, categories, onRun }: BulkProps) {
   }
   return (
     <>
+      {chosen.some((row) => isPossible(row, 'RESTORE')) && button('RESTORE')}
       {button('PAUSE')}
       {button('ACTIVATE')}
       <button type="button" className="desk-button" onClick={() => setMoving(true)}>
         {t.actions.CATEGORY}
       </button>
-      <Link to={`/supplier/prices?skus=${chosen.map(({ skuId }) => skuId).join(',')}`} className="desk-button">
-        {t.sheet}
-      </Link>
+      {chosen.length <= MOST_CHOSEN && (
+        <Link to={`/supplier/prices?skus=${chosen.map(({ skuId }) => skuId).join(',')}`} className="desk-button">
+          {t.sheet}
+        </Link>
+      )}
       {button('ARCHIVE')}
       {isMoving && (
         <Move
@@ -77,6 +81,7 @@ export function Bulk({ chosen, selection, categories, onRun }: BulkProps) {
 
 function isPossible({ status }: ProductEntry, action: Action): boolean {
   if (action === 'PAUSE') return status === 'ACTIVE'
+  if (action === 'RESTORE') return status === 'ARCHIVED'
   return action === 'ACTIVATE' ? status === 'PAUSED' : status !== 'ARCHIVED'
 }
 

@@ -18,7 +18,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { NewProduct } from './NewProduct.tsx'
 import { Bulk } from './Bulk.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { categoriesQuery, countsQuery, productsQuery, useRangeAgain } from './queries.ts'
+import { brandsQuery, categoriesQuery, countsQuery, pageOfView, productsQuery, useRangeAgain } from './queries.ts'
 import { StatusMark } from '../StatusMark.tsx'
 import { useRangeTexts } from '../texts.ts'
 
@@ -30,6 +30,7 @@ export function Component() {
   const { search } = useListAddress()
   const counts = dataOrNothing(useRead(countsQuery))
   const categories = dataOrNothing(useRead(categoriesQuery(language))) ?? []
+  const brands = dataOrNothing(useRead(brandsQuery)) ?? []
   const read = useRead(productsQuery(search, language))
   const [isCreating, setCreating] = useState(false)
   const [run, setRun] = useState<{ id: string; title: string } | null>(null)
@@ -62,6 +63,11 @@ export function Component() {
             label: t.categoryFilter,
             options: categories.map(({ slug, name }) => ({ value: slug, label: name })),
           },
+          {
+            name: 'brand',
+            label: t.brandFilter,
+            options: brands.map(({ slug, name }) => ({ value: slug, label: name })),
+          },
           { name: 'mark', label: t.markFilter, options: options(productMarks, t.marks) },
           { name: 'missing', label: t.missingFilter, options: options(ruleNames, t.rules) },
         ]}
@@ -74,6 +80,7 @@ export function Component() {
         renderBulk={(chosen, selection) => (
           <Bulk {...{ chosen, selection, categories }} onRun={(begun, title) => setRun({ id: begun.id, title })} />
         )}
+        readPage={pageOfView(search)}
         empty={
           <>
             <p>{t.empty}</p>

@@ -14,6 +14,7 @@ export const filterOf = (search: URLSearchParams) => ({
   view: productViews.find((view) => view === search.get('view')) ?? 'ALL',
   q: search.get('q') ?? undefined,
   category: search.get('category') ?? undefined,
+  brand: search.get('brand') ?? undefined,
   mark: productMarks.find((mark) => mark === search.get('mark')),
   missing: ruleNames.find((name) => name === search.get('missing')),
 })
@@ -33,6 +34,10 @@ export function productsQuery(search: URLSearchParams, language: Language) {
   })
 }
 
+/** Any page of what the address names. */
+export const pageOfView = (search: URLSearchParams) => (after: string | undefined) =>
+  call(listApi.list, { ...filterOf(search), after, pageSize: 96 })
+
 export const countsQuery = queryOptions({
   queryKey: ['range', 'counts'],
   queryFn: ({ signal }) => call(listApi.counts, {}, { signal }),
@@ -45,6 +50,11 @@ export const categoriesQuery = (language: Language) =>
     queryFn: async ({ signal }) => (await call(listApi.listCategories, {}, { signal })).items,
     staleTime: 10 * 60_000,
   })
+
+export const brandsQuery = queryOptions({
+  queryKey: ['range', 'brands'],
+  queryFn: async ({ signal }) => (await call(listApi.listBrands, {}, { signal })).items,
+})
 
 const OTHERS_MS = 20_000
 

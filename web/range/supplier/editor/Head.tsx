@@ -53,9 +53,28 @@ export function Head({ onPublish }: { onPublish: () => void }) {
             {t.publish.button}
           </Button>
         )}
+        <Restore />
         <More />
       </div>
     </header>
+  )
+}
+
+/** Brings back what is archived. */
+function Restore() {
+  const t = useEditorTexts()
+  const { product, draft } = useEditor()
+  const again = useRangeAgain()
+  const restore = useWrite({
+    mutationFn: () => call(editorApi.act, { skuId: product.skuId, action: 'RESTORE' }),
+    onSuccess: (restored) => draft.refresh(restored),
+    onSettled: again,
+  })
+  if (!product.allowedActions.includes('RESTORE')) return null
+  return (
+    <Button size="sm" isLoading={restore.isPending} onClick={() => restore.mutate()}>
+      {t.restore}
+    </Button>
   )
 }
 
