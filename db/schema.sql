@@ -1344,7 +1344,7 @@ create table import_run (
   foreign key (created_by) references account(id) on delete set null,
   foreign key (store_id) references store(id),
   check (format in ('CSV', 'XLSX', 'BMECAT')),
-  check (state in ('COLUMNS', 'READING', 'COMPARED', 'APPLYING', 'APPLIED', 'UNUSABLE'))
+  check (state in ('COLUMNS', 'READING', 'COMPARED', 'APPLYING', 'APPLIED', 'UNUSABLE', 'CANCELLED')) not valid
 );
 create index import_run_by_account on import_run (created_by);
 create index import_run_by_set on import_run (change_set_id)

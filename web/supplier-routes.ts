@@ -137,7 +137,7 @@ export const supplierPlaces: Place<'supplier'>[] = [
     path: 'imports',
     name: 'imports',
     right: 'prices',
-    query: listParameters,
+    query: [...listParameters, 'state', 'by', 'from', 'to'],
     texts: useImportTexts,
     rail: { icon: FileUp, group: 'range' },
     read: () => import('./import/supplier/Imports.tsx'),

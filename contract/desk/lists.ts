@@ -30,6 +30,7 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     claims: { right: 'viewOrders', filters: ['view', 'q'] },
     messages: { right: 'sales', filters: ['view', 'q'] },
     products: { right: 'products', filters: ['view', 'q', 'category', 'brand', 'mark', 'missing'] },
+    imports: { right: 'prices', filters: ['state', 'by', 'from', 'to'] },
     reviews: { right: 'sales', filters: ['rate', 'answer'] },
     'product-designs': { right: 'sales', filters: ['q', 'status', 'technique'] },
     payouts: { right: 'finance', filters: ['year', 'state'] },

@@ -10,7 +10,7 @@ import { DateTime, plainText, Slug } from '../platform/values.ts'
 export const maxImportBytes = 50 * 1024 * 1024
 export const maxColumns = 500
 
-export const importStates = ['COLUMNS', 'READING', 'COMPARED', 'APPLYING', 'APPLIED', 'UNUSABLE'] as const
+export const importStates = ['COLUMNS', 'READING', 'COMPARED', 'APPLYING', 'APPLIED', 'UNUSABLE', 'CANCELLED'] as const
 /** Groups of one file that are shown and mapped at once. */
 export const maxGroups = 200
 const GroupCode = plainText(120)
@@ -126,9 +126,20 @@ export const list = endpoint({
   path: '/api/v1/supplier/imports',
   access: 'supplier',
   right: 'prices',
-  summary: 'The imports of the store within 90 days, newest first',
-  input: z.strictObject(cursorInput),
-  output: cursorOf(ImportEntry),
+  summary: 'The imports of the store within 90 days, newest first, by state, who brought the file and when',
+  input: z.strictObject({
+    state: z.optional(z.enum(importStates)),
+    /** One of `members`. */
+    by: z.optional(z.uuid()),
+    /** First and last day, in Germany. */
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    ...cursorInput,
+  }),
+  output: z.extend(cursorOf(ImportEntry), {
+    /** Who of the store has imported anything. */
+    members: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  }),
 })
 export const read = endpoint({
   method: 'GET',
@@ -208,6 +219,16 @@ export const apply = endpoint({
     /** Mails what becomes dearer or cheaper to buyers who ordered it within 12 months. */
     announce: z._default(z.boolean(), false),
   }),
+  output: Import,
+})
+export const cancel = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/imports/{id}/cancel',
+  access: 'supplier',
+  right: 'prices',
+  repeat: 'same-effect',
+  summary: 'Gives up an import that does not count yet, also while it is compared; 409 IMPORT_STATE afterwards',
+  input: z.strictObject({ id }),
   output: Import,
 })
 export const pauseMissing = endpoint({

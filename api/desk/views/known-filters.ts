@@ -3,6 +3,7 @@ import * as claimsApi from '../../../contract/claims/supplier-claims.ts'
 import * as designsApi from '../../../contract/designs/supplier-designs.ts'
 import { deskLists } from '../../../contract/desk/lists.ts'
 import type { ViewState } from '../../../contract/desk/views.ts'
+import * as importsApi from '../../../contract/import/imports.ts'
 import * as messagesApi from '../../../contract/messages/supplier-messages.ts'
 import * as receivablesApi from '../../../contract/net-terms/receivables.ts'
 import * as auditApi from '../../../contract/operator/audit.ts'
@@ -39,6 +40,7 @@ const checks: Record<Side, Record<string, Checks>> = {
     claims: claimsApi.list.input.shape,
     messages: messagesApi.list.input.shape,
     products: rangeApi.list.input.shape,
+    imports: importsApi.list.input.shape,
     reviews: { rate: z.enum(['5', '4', '3', '2', '1']), answer: z.enum(['OPEN', 'ANSWERED']) },
     'product-designs': designsApi.list.input.shape,
     payouts: { ...payoutsApi.list.input.shape, year: z.string().check(z.regex(/^20\d\d$/)) },

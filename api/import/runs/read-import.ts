@@ -27,11 +27,14 @@ import { orderSentence, refusalText, unusableSentence } from '../refusal-sentenc
 import { listGroups } from './group-queries.ts'
 import {
   countMissingOnSale,
+  findImporters,
   findShownRun,
   listLines,
   listRuns,
   rowsOfLines,
+  rowsOfRuns,
   type LineRow,
+  type RunFilter,
   type ShownRun,
 } from './queries.ts'
 
@@ -108,17 +111,19 @@ const entryOf = ({
 /** The store's imports, newest first: ids are made in the order of time. */
 export async function listImports(
   { db }: ReadDeps,
-  { account }: Caller<'supplier'>,
-  input: CursorInput,
+  { account: { storeId } }: Caller<'supplier'>,
+  { after, before, pageSize, ...narrowed }: Omit<RunFilter, 'storeId'> & CursorInput,
 ): Promise<OutputOf<typeof importsApi.list>> {
   const order = { key: db`r.id`, keyType: 'uuid', id: db`r.id`, idType: 'uuid', isDescending: true } as const
-  const page = cursorPage(db, order, input)
-  const [rows, count] = await Promise.all([
-    listRuns(db, account.storeId, page),
-    countUpTo(db, db`select from import_run where store_id = ${account.storeId}`),
+  const page = cursorPage(db, order, { after, before, pageSize })
+  const filter = { ...narrowed, storeId }
+  const [rows, count, members] = await Promise.all([
+    listRuns(db, filter, page),
+    countUpTo(db, rowsOfRuns(db, filter)),
+    findImporters(db, storeId),
   ])
   const { items, ...ways } = cursorRows(rows, page, ({ id }) => ({ key: id, id }))
-  return { items: items.map(entryOf), ...ways, count }
+  return { items: items.map(entryOf), ...ways, count, members }
 }
 
 export async function listImportLines(

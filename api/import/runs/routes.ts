@@ -4,6 +4,7 @@ import { serve, type Api } from '../../http/serve.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { addImport } from './add-import.ts'
 import { applyImport } from './apply-import.ts'
+import { cancelImport } from './cancel-import.ts'
 import { compareImport } from './compare-import.ts'
 import { mapGroups } from './map-groups.ts'
 import { pauseMissing } from './pause-missing.ts'
@@ -23,5 +24,6 @@ export function importRoutes(api: Api, deps: Deps): void {
   serve(api, importsApi.compare, (input, caller) => compareImport(deps, caller, input))
   serve(api, importsApi.mapGroups, (input, caller) => mapGroups(deps, caller, input))
   serve(api, importsApi.apply, (input, caller) => applyImport(deps, caller, input))
+  serve(api, importsApi.cancel, ({ id }, caller) => cancelImport(deps, caller, id))
   serve(api, importsApi.pauseMissing, ({ id }, caller) => pauseMissing(deps, caller, id))
 }

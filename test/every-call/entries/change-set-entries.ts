@@ -87,5 +87,6 @@ export const changeSetEntries: Entries = {
   'PUT /api/v1/supplier/imports/{id}/columns': owned(async (world) => ({ ...(await createAdded(world)), columns })),
   'PUT /api/v1/supplier/imports/{id}/groups': owned(createGrouped),
   'POST /api/v1/supplier/imports/{id}/apply': owned(createCompared),
+  'POST /api/v1/supplier/imports/{id}/cancel': owned(createAdded),
   'POST /api/v1/supplier/imports/{id}/pause-missing': owned(createLacking),
 }

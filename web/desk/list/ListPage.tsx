@@ -10,6 +10,7 @@ import { ListFilters, type Filter } from './ListFilters.tsx'
 import { ListFoot } from './ListFoot.tsx'
 import { ListTable, type Column } from './ListTable.tsx'
 import { useListAddress } from './list-address.ts'
+import { PeriodFilter } from './PeriodFilter.tsx'
 import type { ReadPage } from './read-whole.ts'
 import { useSelection, type Selection } from './selection.ts'
 import { useSteadyRows } from './steady-rows.ts'
@@ -26,6 +27,8 @@ type ListPageProps<Row> = {
   /** Tabs above the list; the first is shown where the address names none. */
   views?: View[]
   filters?: Filter[]
+  /** A first and a last day narrow it as well. */
+  hasPeriod?: boolean
   /** What the field for words looks for; without it there is none. */
   searchLabel?: string
   read: Read<Cursor<Row>>
@@ -56,6 +59,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     actions,
     views,
     filters = [],
+    hasPeriod = false,
     searchLabel,
     read,
     incoming,
@@ -78,7 +82,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     isOn: incoming !== undefined,
   })
   const selection = useSelection(rows.map(idOf))
-  const isFiltered = address.search.has('q') || filters.some(({ name }) => address.search.has(name))
+  const narrowing = ['q', ...filters.map(({ name }) => name), ...(hasPeriod ? ['from', 'to'] : [])]
+  const isFiltered = narrowing.some((name) => address.search.has(name))
   return (
     <div className={panel ? 'desk-with-panel' : 'contents'}>
       <div className="desk-page">
@@ -88,6 +93,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <ViewTabs views={views ?? []} address={address} />
         {(searchLabel || filters.length > 0) && (
           <ListFilters filters={filters} searchLabel={searchLabel} address={address}>
+            {hasPeriod && <PeriodFilter address={address} />}
             <ColumnChoice columns={columns} address={address} />
           </ListFilters>
         )}
@@ -111,7 +117,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               selection={renderBulk ? selection : null}
             />
             {read.state === 'ready' && rows.length === 0 && (
-              <div className="desk-none">{isFiltered ? <NoneFound {...{ filters, address }} /> : empty}</div>
+              <div className="desk-none">{isFiltered ? <NoneFound {...{ narrowing, address }} /> : empty}</div>
             )}
             {read.state === 'ready' && rows.length > 0 && <ListFoot page={read.data} address={address} />}
           </section>
@@ -135,9 +141,9 @@ function viewKey(question: URLSearchParams): string {
   return view.toString()
 }
 
-function NoneFound({ filters, address }: { filters: Filter[]; address: ReturnType<typeof useListAddress> }) {
+function NoneFound({ narrowing, address }: { narrowing: string[]; address: ReturnType<typeof useListAddress> }) {
   const t = useDeskTexts().list
-  const none = Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, null]))
+  const none = Object.fromEntries(narrowing.map((name) => [name, null]))
   return (
     <>
       <p>{t.noneFound}</p>

@@ -13,6 +13,7 @@ import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Applying } from './Applying.tsx'
+import { Cancel } from './Cancel.tsx'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import { GroupsForm } from './GroupsForm.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -32,6 +33,7 @@ export function Component() {
             <Link to="/supplier/imports" className="desk-button">
               {t.back}
             </Link>
+            <Cancel run={run} />
           </PageHead>
           <Stage run={run} />
         </div>
@@ -46,6 +48,12 @@ function Stage({ run }: { run: Import }) {
     return (
       <Card title={t.unusable}>
         <p className="px-[18px] pb-4">{run.problem}</p>
+      </Card>
+    )
+  if (run.state === 'CANCELLED')
+    return (
+      <Card title={t.cancelled}>
+        <p className="px-[18px] pb-4">{t.cancelledText}</p>
       </Card>
     )
   if (run.state === 'COLUMNS') return <ColumnsForm run={run} />

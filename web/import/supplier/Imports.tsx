@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
+import X from 'lucide-react/icons/x'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useNavigate } from 'react-router'
 import * as importsApi from '../../../contract/import/imports.ts'
-import type { ImportEntry } from '../../../contract/import/imports.ts'
+import { importStates, type ImportEntry } from '../../../contract/import/imports.ts'
 import { FileButton } from '../../desk/FileButton.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListPage } from '../../desk/list/ListPage.tsx'
@@ -34,6 +35,22 @@ export function Component() {
       title={places.supplier.imports}
       lead={t.lead}
       actions={<ImportButton />}
+      filters={[
+        {
+          name: 'state',
+          label: t.filters.state,
+          options: importStates.map((value) => ({ value, label: t.states[value] })),
+        },
+        {
+          name: 'by',
+          label: t.filters.by,
+          options: (read.state === 'ready' ? read.data.members : []).map(({ id, name }) => ({
+            value: id,
+            label: name,
+          })),
+        },
+      ]}
+      hasPeriod
       read={read}
       columns={useColumns()}
       idOf={({ id }: ImportEntry) => id}
@@ -90,12 +107,22 @@ function useColumns(): Column<ImportEntry>[] {
     {
       name: 'file',
       title: t.columns.file,
-      cell: ({ fileName, createdAt, createdBy }) => (
+      cell: ({ fileName, createdAt }) => (
         <span className="block min-w-0">
           {fileName}
-          <small>{[momentText(createdAt, language), createdBy].filter(Boolean).join(' · ')}</small>
+          <small>{momentText(createdAt, language)}</small>
         </span>
       ),
+    },
+    { name: 'format', title: t.columns.format, onPhone: 'hidden', cell: ({ format }) => t.formats[format] },
+    { name: 'who', title: t.columns.who, onPhone: 'hidden', cell: ({ createdBy }) => createdBy },
+    {
+      name: 'lines',
+      title: t.columns.lines,
+      isNumber: true,
+      onPhone: 'hidden',
+      // Products that the file lacks are none of its lines.
+      cell: ({ counts: { NEW, CHANGED, SAME, REFUSED } }) => NEW + CHANGED + SAME + REFUSED,
     },
     {
       name: 'new',
@@ -133,4 +160,5 @@ const marks: Record<ImportEntry['state'], Mark> = {
   APPLYING: ['info', Clock],
   APPLIED: ['ok', Check],
   UNUSABLE: ['warn', TriangleAlert],
+  CANCELLED: ['neutral', X],
 }

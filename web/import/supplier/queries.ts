@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as importsApi from '../../../contract/import/imports.ts'
 import { changeKinds, type ChangeKind } from '../../../contract/change-sets/fields.ts'
-import type { Import, ImportEntry } from '../../../contract/import/imports.ts'
+import { importStates, type Import, type ImportEntry } from '../../../contract/import/imports.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
 
@@ -14,14 +14,26 @@ const pageOf = (search: URLSearchParams) => ({
   before: search.get('before') ?? undefined,
 })
 
-export const listQuery = (search: URLSearchParams) =>
-  queryOptions({
-    queryKey: [...importsKey, 'list', pageOf(search)],
-    queryFn: ({ signal }) => call(importsApi.list, pageOf(search), { signal }),
+const dayIn = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
+
+/** What the address narrows the list by. */
+const narrowedBy = (search: URLSearchParams) => ({
+  state: importStates.find((known) => known === search.get('state')),
+  by: search.get('by') ?? undefined,
+  from: dayIn(search.get('from')),
+  to: dayIn(search.get('to')),
+})
+
+export function listQuery(search: URLSearchParams) {
+  const input = { ...narrowedBy(search), ...pageOf(search) }
+  return queryOptions({
+    queryKey: [...importsKey, 'list', input],
+    queryFn: ({ signal }) => call(importsApi.list, input, { signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.items.some(isWorking) ? 1500 : false),
   })
+}
 
 /** Pictures come after what was applied, and may take a while. */
 const isFetching = ({ state, pictures }: Import) => state === 'APPLIED' && pictures.waiting > 0
