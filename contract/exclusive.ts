@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { businessTypes } from './account.ts'
 import { Run } from './desk/runs.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
@@ -111,7 +112,12 @@ export const listStoreRequests = endpoint({
   access: 'supplier',
   right: 'sales',
   summary: "Applications for the own store's products: undecided ones first, newest first",
-  input: z.extend(Paged, { state: z.optional(z.enum(requestStates)) }),
+  input: z.extend(Paged, {
+    state: z.optional(z.enum(requestStates)),
+    businessType: z.optional(z.enum(businessTypes)),
+    /** A SKU, or the store's own number of a product. */
+    product: z.optional(plainText(64)),
+  }),
   output: pageOf(StoreAccessRequest),
 })
 

@@ -55,6 +55,10 @@ export const listForSupplier = endpoint({
     rate: z.optional(Rate),
     /** Those with an answer of the store, or those without. */
     isAnswered: z.optional(z.stringbool()),
+    /** Those that the store has reported, or the others. */
+    isReported: z.optional(z.stringbool()),
+    /** A SKU, or the store's own number of a product. */
+    product: z.optional(plainText(64)),
   }),
   output: pageOf(SupplierReview),
 })

@@ -180,6 +180,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'team',
     name: 'team',
     right: 'team',
+    query: ['role'],
     texts: useStaffTexts,
     rail: { icon: UserCog, group: 'system' },
     read: () => import('./account/operator/Team.tsx'),

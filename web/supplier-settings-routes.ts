@@ -113,6 +113,7 @@ export const settingsPlaces: Place<'supplier'>[] = [
     path: 'team',
     name: 'team',
     right: 'team',
+    query: ['role'],
     texts: useStaffTexts,
     rail: { icon: UserCog, group: 'settings' },
     read: () => import('./account/supplier/Team.tsx'),

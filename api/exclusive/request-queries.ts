@@ -78,7 +78,12 @@ export type StoreRow = BuyerRow &
     state: State
     accessUntil: Date | null
   }
-type OfStore = { storeId: string; state: State | undefined }
+type OfStore = {
+  storeId: string
+  state?: State | undefined
+  businessType?: string | undefined
+  product?: string | undefined
+}
 
 /** Undecided ones first, newest first. */
 export const findStoreRequests = (sql: Queryable, of: OfStore, window: Window) => sql<StoreRow[]>`
@@ -91,8 +96,10 @@ export async function countStoreRequests(sql: Queryable, of: OfStore): Promise<n
   return counted.count
 }
 
-const isOfStore = (sql: Queryable, { storeId, state }: OfStore) =>
-  sql`q.store_id = ${storeId} ${state ? sql`and ${stateOf(sql)} = ${state}` : sql``}`
+const isOfStore = (sql: Queryable, { storeId, state, businessType, product }: OfStore) => sql`
+  q.store_id = ${storeId} ${state ? sql`and ${stateOf(sql)} = ${state}` : sql``}
+  ${businessType ? sql`and b.business_type = ${businessType}` : sql``}
+  ${product ? sql`and (p.sku_id = ${product} or p.supplier_sku = ${product})` : sql``}`
 
 export async function findStoreRequest(sql: Queryable, id: string, storeId: string): Promise<StoreRow | undefined> {
   const [found] = await sql<StoreRow[]>`

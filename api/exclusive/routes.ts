@@ -52,17 +52,22 @@ export function exclusiveRoutes(api: Api, deps: Deps) {
     return paged(window, items, totalItems)
   })
 
-  serve(api, exclusiveApi.listStoreRequests, async ({ state, ...window }, { account: { storeId }, language }) => {
-    const [rows, totalItems] = await Promise.all([
-      findStoreRequests(db, { storeId, state }, window),
-      countStoreRequests(db, { storeId, state }),
-    ])
-    return paged(
-      window,
-      rows.map((row) => forStore(row, language)),
-      totalItems,
-    )
-  })
+  serve(
+    api,
+    exclusiveApi.listStoreRequests,
+    async ({ page, pageSize, ...narrowed }, { account: { storeId }, language }) => {
+      const window = { page, pageSize }
+      const [rows, totalItems] = await Promise.all([
+        findStoreRequests(db, { ...narrowed, storeId }, window),
+        countStoreRequests(db, { ...narrowed, storeId }),
+      ])
+      return paged(
+        window,
+        rows.map((row) => forStore(row, language)),
+        totalItems,
+      )
+    },
+  )
 
   serve(api, exclusiveApi.decide, async (input, caller) =>
     forStore(await decideAccessRequest(deps, caller, input), caller.language),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as cartApi from '../../contract/cart.ts'
 import * as runsApi from '../../contract/desk/runs.ts'
 import * as exclusiveApi from '../../contract/exclusive.ts'
+import type { InputOf } from '../../contract/platform/endpoint.ts'
 import * as productsApi from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../../test/builders.ts'
@@ -58,6 +59,23 @@ test('a store ends an access: the buyer is told why, and sees and orders it no m
     status: 409,
     code: 'ACCESS_ENDED',
   })
+})
+
+test('applications are narrowed by the type of business and by the product', async () => {
+  const { id } = await apply()
+  await app.db`update company set business_type = 'HOTEL' where id = ${buyer.id}`
+  const found = async (input: InputOf<typeof exclusiveApi.listStoreRequests>) => {
+    const { items, totalItems } = await app.request(exclusiveApi.listStoreRequests, input, supplier)
+    expect(items).toHaveLength(totalItems)
+    return items.map((item) => item.id)
+  }
+  for (const input of [
+    { businessType: 'HOTEL' },
+    { product: skuId },
+    { product: `A-${skuId}`, state: 'PENDING' },
+  ] as const)
+    expect(await found(input)).toEqual([id])
+  for (const input of [{ businessType: 'CAFE' }, { product: 'A-0' }] as const) expect(await found(input)).toEqual([])
 })
 
 test('what was not granted has nothing to end, and what another store granted is 404', async () => {

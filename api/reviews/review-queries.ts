@@ -110,7 +110,12 @@ export async function existsReview(sql: Queryable, id: string): Promise<boolean>
 }
 
 type ReportColumns = { reportedAt: Date | null; reportReason: ReportReason | null; isDecided: boolean }
-type Chosen = { rate?: number | undefined; isAnswered?: boolean | undefined }
+type Chosen = {
+  rate?: number | undefined
+  isAnswered?: boolean | undefined
+  isReported?: boolean | undefined
+  product?: string | undefined
+}
 
 /** Reviews of a store's products, newest first, or the one named. */
 export async function findStoreReviews(
@@ -138,6 +143,13 @@ export async function countStoreReviews(sql: Queryable, storeId: string, chosen:
   return row.count
 }
 
-const isChosen = (sql: Queryable, { rate, isAnswered }: Chosen) => sql`
+const isChosen = (sql: Queryable, { rate, isAnswered, isReported, product }: Chosen) => sql`
   ${rate === undefined ? sql`` : sql`and r.rate = ${rate}`}
-  ${isAnswered === undefined ? sql`` : sql`and (r.store_reply is not null) = ${isAnswered}`}`
+  ${isAnswered === undefined ? sql`` : sql`and (r.store_reply is not null) = ${isAnswered}`}
+  ${isReported === undefined ? sql`` : sql`and (r.reported_at is not null) = ${isReported}`}
+  ${
+    product === undefined
+      ? sql``
+      : sql`and exists (
+          select from product g where g.sku_id = r.sku_id and (g.sku_id = ${product} or g.supplier_sku = ${product}))`
+  }`

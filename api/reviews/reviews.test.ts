@@ -144,7 +144,7 @@ test('a store answers reviews of its own goods, and takes the answer back', asyn
   expect((await app.request(reviewsApi.listForSupplier, {}, life.store)).items).toMatchObject([{ id, rate: 4 }])
 })
 
-test('a store lists its reviews by stars and by whether they are answered', async () => {
+test('a store lists its reviews by stars, product and whether they are answered or reported', async () => {
   const first = await delivered()
   const second = await deliver(await orderGoods(app, { buyer: await createCustomer(app), goods: first.goods }))
   const [poor, good] = [await write(first, { rate: 2 }), await write(second, { rate: 5 })]
@@ -158,6 +158,11 @@ test('a store lists its reviews by stars and by whether they are answered', asyn
   expect(await list({ isAnswered: 'true' })).toEqual([1, good.id])
   expect(await list({ rate: 2, isAnswered: 'true' })).toEqual([0])
   expect(await list({})).toEqual([2, good.id, poor.id])
+  await app.request(reviewsApi.report, { id: poor.id, reason: 'INSULT' }, first.store)
+  expect(await list({ isReported: 'true' })).toEqual([1, poor.id])
+  expect(await list({ isReported: 'false' })).toEqual([1, good.id])
+  expect(await list({ product: `A-${first.goods.skuId}` })).toEqual([2, good.id, poor.id])
+  expect(await list({ product: 'A-0' })).toEqual([0])
 })
 
 test('a review is reported once, stays until it is decided and stands among what is to be decided', async () => {

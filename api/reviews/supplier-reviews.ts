@@ -14,10 +14,10 @@ import { recordReviewChange } from './show-review.ts'
 export async function readSupplierReviews(
   db: Db,
   caller: Caller<'supplier'>,
-  { rate, isAnswered, ...window }: z.output<(typeof reviewsApi.listForSupplier)['input']>,
+  { page, pageSize, ...chosen }: z.output<(typeof reviewsApi.listForSupplier)['input']>,
 ): Promise<OutputOf<typeof reviewsApi.listForSupplier>> {
   const storeId = storeOf(caller)
-  const chosen = { rate, isAnswered }
+  const window = { page, pageSize }
   const [totalItems, items] = await Promise.all([
     countStoreReviews(db, storeId, chosen),
     findStoreReviews(db, { storeId, language: caller.language }, { window, chosen }),

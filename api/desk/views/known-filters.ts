@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { businessTypes } from '../../../contract/account.ts'
 import * as claimsApi from '../../../contract/claims/supplier-claims.ts'
 import * as designsApi from '../../../contract/designs/supplier-designs.ts'
 import { deskLists } from '../../../contract/desk/lists.ts'
 import type { ViewState } from '../../../contract/desk/views.ts'
+import { requestStates } from '../../../contract/exclusive.ts'
 import * as importsApi from '../../../contract/import/imports.ts'
 import * as messagesApi from '../../../contract/messages/supplier-messages.ts'
 import * as receivablesApi from '../../../contract/net-terms/receivables.ts'
@@ -40,8 +42,18 @@ const checks: Record<Side, Record<string, Checks>> = {
     claims: claimsApi.list.input.shape,
     messages: messagesApi.list.input.shape,
     products: rangeApi.list.input.shape,
+    'access-requests': {
+      view: z.enum(['ALL', ...requestStates]),
+      businessType: z.enum(businessTypes),
+      product: words,
+    },
     imports: importsApi.list.input.shape,
-    reviews: { rate: z.enum(['5', '4', '3', '2', '1']), answer: z.enum(['OPEN', 'ANSWERED']) },
+    reviews: {
+      rate: z.enum(['5', '4', '3', '2', '1']),
+      answer: z.enum(['OPEN', 'ANSWERED']),
+      report: z.enum(['REPORTED', 'OTHERS']),
+      product: words,
+    },
     'product-designs': designsApi.list.input.shape,
     payouts: { ...payoutsApi.list.input.shape, year: z.string().check(z.regex(/^20\d\d$/)) },
     receivables: receivablesApi.list.input.shape,

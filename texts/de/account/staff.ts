@@ -9,6 +9,7 @@ export const staff: typeof en = {
   failed: 'Das Team konnte nicht geladen werden',
   members: 'Mitglieder',
   columns: { name: 'Name', roles: 'Rollen', factor: 'Zweiter Faktor', seen: 'Zuletzt da', deeds: 'Aktionen' },
+  roleFilter: 'Rolle',
   you: 'Du',
   since: (day) => `dabei seit ${day}`,
   factor: { on: 'Eingerichtet', off: 'Fehlt' },

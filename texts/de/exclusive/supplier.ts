@@ -13,6 +13,8 @@ export const accessRequests: typeof en = {
   emptyText: 'Sobald ein Betrieb um einen deiner exklusiven Artikel bittet, steht sein Antrag hier.',
   noneInView: 'In dieser Ansicht steht kein Antrag.',
   toGoods: 'Deine exklusiven Artikel',
+  typeFilter: 'Art des Betriebs',
+  productFilter: 'Artikelnummer',
   businessTypes,
   orders: (count) =>
     count === 0

@@ -10,6 +10,7 @@ export const staff = {
   failed: 'The team could not be loaded',
   members: 'Members',
   columns: { name: 'Name', roles: 'Roles', factor: 'Second factor', seen: 'Last seen', deeds: 'Actions' },
+  roleFilter: 'Role',
   you: 'You',
   since: (day: string) => `here since ${day}`,
   factor: { on: 'Set up', off: 'Missing' },

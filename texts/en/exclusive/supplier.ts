@@ -13,6 +13,8 @@ export const accessRequests = {
   emptyText: 'As soon as a business asks for one of your exclusive products, its application stands here.',
   noneInView: 'There is no application in this view.',
   toGoods: 'Your exclusive products',
+  typeFilter: 'Type of business',
+  productFilter: 'Product number',
   businessTypes,
   orders: (count: number) =>
     count === 0

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { StaffRole } from '../../../contract/rights.ts'
 import type { StaffInvitation, StaffMember } from '../../../contract/team/staff.ts'
 import { Card } from '../../desk/Card.tsx'
+import { useListAddress } from '../../desk/list/list-address.ts'
+import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
@@ -12,7 +14,7 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { StaffDialog, type ChosenDeed } from './StaffDialog.tsx'
-import { staffName, useStaff, useStaffRoleNames, type StaffSide } from './staff.ts'
+import { rolesOfSide, staffName, useStaff, useStaffRoleNames, type StaffSide } from './staff.ts'
 import { useStaffTexts } from './texts.ts'
 
 /** Who works for a store or in the operators' team, and who is invited. */
@@ -20,6 +22,9 @@ export function StaffPage({ side }: { side: StaffSide }) {
   const t = useStaffTexts()
   const { places } = useDeskTexts()
   const read = useStaff(side)
+  const names = useStaffRoleNames(side)
+  const address = useListAddress()
+  const role = rolesOfSide[side].find((one) => one === address.search.get('role'))
   const [chosen, setChosen] = useState<ChosenDeed | null>(null)
   const { name, roles, factor, seen, deeds } = t.columns
   return (
@@ -29,6 +34,17 @@ export function StaffPage({ side }: { side: StaffSide }) {
           {t.invite}
         </Button>
       </PageHead>
+      <ListFilters
+        searchLabel={undefined}
+        address={address}
+        filters={[
+          {
+            name: 'role',
+            label: t.roleFilter,
+            options: rolesOfSide[side].map((value) => ({ value, label: names[value]! })),
+          },
+        ]}
+      />
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-60" />}>
         {({ members, invitations }) => (
           <div className="grid gap-4">
@@ -37,15 +53,15 @@ export function StaffPage({ side }: { side: StaffSide }) {
                 label={places[side].team}
                 columns={[name, roles, factor, seen, deeds].map((each) => ({ name: each }))}
               >
-                {members.map((member) => (
+                {members.filter(hasRole(role)).map((member) => (
                   <MemberRow key={member.id} side={side} member={member} onChoose={setChosen} />
                 ))}
               </PlainTable>
             </Card>
-            {invitations.length > 0 && (
+            {invitations.some(hasRole(role)) && (
               <Card title={t.invitations}>
                 <ul className="divide-y divide-line">
-                  {invitations.map((invitation) => (
+                  {invitations.filter(hasRole(role)).map((invitation) => (
                     <InvitationRow key={invitation.id} side={side} invitation={invitation} onChoose={setChosen} />
                   ))}
                 </ul>
@@ -58,6 +74,11 @@ export function StaffPage({ side }: { side: StaffSide }) {
     </div>
   )
 }
+
+const hasRole =
+  (role: StaffRole | undefined) =>
+  ({ roles }: { roles: readonly StaffRole[] }) =>
+    role === undefined || roles.includes(role)
 
 type Choosing = { side: StaffSide; onChoose: (chosen: ChosenDeed) => void }
 

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { businessTypes } from '../../../contract/account.ts'
 import { requestStates, type StoreAccessRequest } from '../../../contract/exclusive.ts'
 import { Card } from '../../desk/Card.tsx'
+import { useListAddress } from '../../desk/list/list-address.ts'
+import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { Link } from '../../frame/Link.tsx'
 import { pageParam, pagePath } from '../../platform/navigation/page-param.ts'
-import { useSearch } from '../../platform/navigation/use-address.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { mayOpen } from '../../platform/viewer/role.ts'
@@ -26,13 +28,34 @@ const path = '/supplier/access-requests'
 export function Component() {
   const t = useAccessRequestTexts()
   const desk = useDeskTexts()
-  const search = useSearch()
+  const address = useListAddress()
+  const { search } = address
   const state = requestStates.find((one) => one === search.get('view'))
-  const read = useRead(requestsQuery({ page: pageParam(search), ...(state && { state }) }, useLanguage()))
+  const businessType = businessTypes.find((one) => one === search.get('businessType'))
+  const product = search.get('product') ?? undefined
+  const narrowed = { ...(state && { state }), ...(businessType && { businessType }), ...(product && { product }) }
+  const read = useRead(requestsQuery({ page: pageParam(search), ...narrowed }, useLanguage()))
+  // Another filter begins at the first page again.
+  const filters = {
+    ...address,
+    set: (changes: Record<string, string | null>) => address.set({ ...changes, page: null }),
+  }
   const [chosen, setChosen] = useState<{ request: StoreAccessRequest; step: Step } | null>(null)
   return (
     <div className="desk-page">
       <PageHead title={desk.places.supplier.accessRequests} lead={t.lead} />
+      <ListFilters
+        searchLabel={undefined}
+        address={filters}
+        filters={[
+          {
+            name: 'businessType',
+            label: t.typeFilter,
+            options: businessTypes.map((value) => ({ value, label: t.businessTypes[value] ?? value })),
+          },
+          { name: 'product', label: t.productFilter },
+        ]}
+      />
       <Card>
         <ViewLinks
           label={desk.views}
@@ -43,9 +66,12 @@ export function Component() {
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-60" />}>
           {(data, isPrevious) =>
             data.items.length === 0 ? (
-              <Nothing isFiltered={state !== undefined} />
+              <Nothing isFiltered={Object.keys(narrowed).length > 0} />
             ) : (
-              <PagedList {...{ data, isPrevious }} pathOf={(page) => pagePath(path, page, { view: state })}>
+              <PagedList
+                {...{ data, isPrevious }}
+                pathOf={(page) => pagePath(path, page, { view: state, businessType, product })}
+              >
                 <RequestList requests={data.items} onStep={(request, step) => setChosen({ request, step })} />
               </PagedList>
             )

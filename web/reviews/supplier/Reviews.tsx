@@ -18,6 +18,7 @@ import { useReviewTexts } from './texts.ts'
 
 const stars = [5, 4, 3, 2, 1]
 const answers = ['OPEN', 'ANSWERED'] as const
+const reports = ['REPORTED', 'OTHERS'] as const
 
 /** What buyers write about the store's goods, newest first, each answered in its place. */
 export function Component() {
@@ -32,10 +33,14 @@ export function Component() {
   }
   const rate = stars.find((one) => String(one) === search.get('rate'))
   const answer = answers.find((one) => one === search.get('answer'))
+  const report = reports.find((one) => one === search.get('report'))
+  const product = search.get('product') ?? undefined
   const input = {
     page: pageParam(search),
     ...(rate && { rate }),
     ...(answer && { isAnswered: String(answer === 'ANSWERED') }),
+    ...(report && { isReported: String(report === 'REPORTED') }),
+    ...(product && { product }),
   }
   const read = useRead(reviewsQuery(input, useLanguage()))
   const [open, setOpen] = useState<string | null>(null)
@@ -57,6 +62,12 @@ export function Component() {
             label: t.answerFilter,
             options: answers.map((value) => ({ value, label: t.answers[value] })),
           },
+          {
+            name: 'report',
+            label: t.reportFilter,
+            options: reports.map((value) => ({ value, label: t.reports[value] })),
+          },
+          { name: 'product', label: t.productFilter },
         ]}
       />
       <Card>
@@ -65,7 +76,9 @@ export function Component() {
             data.items.length > 0 ? (
               <PagedList
                 {...{ data, isPrevious }}
-                pathOf={(page) => pagePath('/supplier/reviews', page, { rate: rate?.toString(), answer })}
+                pathOf={(page) =>
+                  pagePath('/supplier/reviews', page, { rate: rate?.toString(), answer, report, product })
+                }
               >
                 <ul>
                   {data.items.map((review, index) => (
@@ -81,10 +94,14 @@ export function Component() {
                   ))}
                 </ul>
               </PagedList>
-            ) : rate || answer ? (
+            ) : rate || answer || report || product ? (
               <div className="desk-none">
                 <p>{t.noneFound}</p>
-                <button type="button" className="desk-button" onClick={() => filters.set({ rate: null, answer: null })}>
+                <button
+                  type="button"
+                  className="desk-button"
+                  onClick={() => filters.set({ rate: null, answer: null, report: null, product: null })}
+                >
                   {t.removeFilters}
                 </button>
               </div>
