@@ -164,6 +164,7 @@ export const desk: typeof en = {
     chooseWhole: (count) => `Alle ${count} dieser Ansicht wählen`,
     chooseFirst: (count) => `Die ersten ${count} dieser Ansicht wählen`,
     chooseNone: 'Auswahl aufheben',
+    rows: 'Zeilen je Seite',
     filters: 'Filter',
     removeFilter: (label, value) => `${label}: ${value}, entfernen`,
     showNew: {

@@ -160,6 +160,7 @@ export const desk = {
     chooseWhole: (count: number) => `Choose all ${count} of this view`,
     chooseFirst: (count: number) => `Choose the first ${count} of this view`,
     chooseNone: 'Choose none',
+    rows: 'Rows a page',
     filters: 'Filters',
     removeFilter: (label: string, value: string) => `${label}: ${value}, take out`,
     showNew: {

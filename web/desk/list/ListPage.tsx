@@ -43,6 +43,8 @@ type ListPageProps<Row> = {
   hrefOf?: (row: Row) => string
   /** What is done with several rows at once; without it nothing can be chosen. */
   renderBulk?: (chosen: Row[], selection: Selection) => ReactNode
+  /** How many rows a page has can be chosen; `read` follows `pageSizeOf`. */
+  hasSizes?: boolean
   /** Reads any page of what is listed, so that all rows of the view can be chosen; without it only those shown can. */
   readPage?: ReadPage<Row>
   /** Where nothing is at all, with the one next step. */
@@ -69,6 +71,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     hrefOf,
     renderBulk,
     readPage,
+    hasSizes = false,
     empty,
     panel,
   } = props
@@ -81,6 +84,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     key: question.toString(),
     isOn: incoming !== undefined,
   })
+  const shownOnes = shownColumns(columns, address)
+  // Beside a panel or with chosen columns it may be wider than its card and scrolls by itself.
+  const isNarrow = !panel && shownOnes.every(({ isOptional }) => !isOptional)
   const selection = useSelection(rows.map(idOf))
   const narrowing = ['q', ...filters.map(({ name }) => name), ...(hasPeriod ? ['from', 'to'] : [])]
   const isFiltered = narrowing.some((name) => address.search.has(name))
@@ -109,17 +115,20 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {read.state === 'failed' ? (
           <FailedRead failure={read.failure} title={t.failed} />
         ) : (
-          <section className="desk-card desk-list" aria-busy={read.state === 'coming'}>
+          <section
+            className={`desk-card desk-list ${isNarrow ? 'desk-list-tall' : ''}`}
+            aria-busy={read.state === 'coming'}
+          >
             <ListTable
               rows={read.state === 'ready' ? rows : null}
-              columns={shownColumns(columns, address)}
+              columns={shownOnes}
               {...{ idOf, nameOf, hrefOf, address }}
               selection={renderBulk ? selection : null}
             />
             {read.state === 'ready' && rows.length === 0 && (
               <div className="desk-none">{isFiltered ? <NoneFound {...{ narrowing, address }} /> : empty}</div>
             )}
-            {read.state === 'ready' && rows.length > 0 && <ListFoot page={read.data} address={address} />}
+            {read.state === 'ready' && rows.length > 0 && <ListFoot page={read.data} {...{ address, hasSizes }} />}
           </section>
         )}
         {renderBulk && (
@@ -137,7 +146,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 
 function viewKey(question: URLSearchParams): string {
   const view = new URLSearchParams(question)
-  for (const name of ['after', 'before', 'columns']) view.delete(name)
+  for (const name of ['after', 'before', 'columns', 'rows']) view.delete(name)
   return view.toString()
 }
 

@@ -22,4 +22,10 @@ export function useListAddress() {
 export type ListAddress = ReturnType<typeof useListAddress>
 
 /** Search parameters that every list reads; a place names its filters beside them. */
-export const listParameters = ['view', 'q', 'after', 'before', 'open'] as const
+export const listParameters = ['view', 'q', 'after', 'before', 'open', 'rows'] as const
+
+export const rowCounts = [24, 48, 96] as const
+
+/** How many rows a page of the list has; the first of these where the address names none. */
+export const pageSizeOf = (search: URLSearchParams) =>
+  rowCounts.find((count) => String(count) === search.get('rows')) ?? rowCounts[0]

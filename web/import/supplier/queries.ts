@@ -3,6 +3,7 @@ import * as importsApi from '../../../contract/import/imports.ts'
 import { changeKinds, type ChangeKind } from '../../../contract/change-sets/fields.ts'
 import { importStates, type Import, type ImportEntry } from '../../../contract/import/imports.ts'
 import type { Language } from '../../../contract/platform/values.ts'
+import { pageSizeOf } from '../../desk/list/list-address.ts'
 import { call } from '../../platform/calls/call.ts'
 
 /** Every list, import and line of the store. */
@@ -25,7 +26,7 @@ const narrowedBy = (search: URLSearchParams) => ({
 })
 
 export function listQuery(search: URLSearchParams) {
-  const input = { ...narrowedBy(search), ...pageOf(search) }
+  const input = { ...narrowedBy(search), ...pageOf(search), pageSize: pageSizeOf(search) }
   return queryOptions({
     queryKey: [...importsKey, 'list', input],
     queryFn: ({ signal }) => call(importsApi.list, input, { signal }),

@@ -69,6 +69,7 @@ export function Component() {
             : undefined
         }
         readPage={pageOfView(search)}
+        hasSizes
         empty={<p>{t.empty}</p>}
         panel={
           open && (

@@ -9,6 +9,7 @@ import { storeNarrowings } from '../../../contract/orders/store-filters.ts'
 import * as storeListApi from '../../../contract/orders/store-list.ts'
 import * as supplierOrdersApi from '../../../contract/orders/supplier-orders.ts'
 import { tasksQuery } from '../../desk/frame/waiting-queries.ts'
+import { pageSizeOf } from '../../desk/list/list-address.ts'
 import { call } from '../../platform/calls/call.ts'
 
 const known = <T extends string>(all: readonly T[], text: string | null) => all.find((each) => each === text)
@@ -32,6 +33,7 @@ export function viewQuery(search: URLSearchParams) {
     ...narrowedBy(search),
     after: search.get('after') ?? undefined,
     before: search.get('before') ?? undefined,
+    pageSize: pageSizeOf(search),
   }
   return queryOptions({
     queryKey: ['supplier-orders', 'view', input],

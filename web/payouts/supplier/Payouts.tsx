@@ -58,6 +58,7 @@ export function Component() {
           },
         ]}
         read={read}
+        hasSizes
         columns={useColumns()}
         idOf={(row: PayoutEntry) => row.number}
         nameOf={(row) => row.number}

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as payoutsApi from '../../../contract/payouts/payouts.ts'
 import { payoutStates } from '../../../contract/payouts/payouts.ts'
+import { pageSizeOf } from '../../desk/list/list-address.ts'
 import { call } from '../../platform/calls/call.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 
@@ -13,7 +14,7 @@ export function filterOf(search: URLSearchParams) {
 
 export function payoutsQuery(search: URLSearchParams, language: Language) {
   const [after, before] = [search.get('after') ?? undefined, search.get('before') ?? undefined]
-  const input = { ...filterOf(search), after, before }
+  const input = { ...filterOf(search), after, before, pageSize: pageSizeOf(search) }
   return queryOptions({
     queryKey: ['payouts', input, language],
     queryFn: ({ signal }) => call(payoutsApi.list, input, { signal }),

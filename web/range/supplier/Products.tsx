@@ -81,6 +81,7 @@ export function Component() {
           <Bulk {...{ chosen, selection, categories }} onRun={(begun, title) => setRun({ id: begun.id, title })} />
         )}
         readPage={pageOfView(search)}
+        hasSizes
         empty={
           <>
             <p>{t.empty}</p>

@@ -7,6 +7,7 @@ import * as editorApi from '../../../contract/range/editor.ts'
 import * as listApi from '../../../contract/range/list.ts'
 import { ruleNames } from '../../../contract/range/completeness.ts'
 import { productMarks, productViews } from '../../../contract/range/list.ts'
+import { pageSizeOf } from '../../desk/list/list-address.ts'
 import { call } from '../../platform/calls/call.ts'
 
 /** What the address narrows the list by. */
@@ -25,6 +26,7 @@ export function productsQuery(search: URLSearchParams, language: Language) {
     ...filterOf(search),
     after: search.get('after') ?? undefined,
     before: search.get('before') ?? undefined,
+    pageSize: pageSizeOf(search),
   }
   return queryOptions({
     queryKey: ['range', 'list', input, language],
