@@ -94,9 +94,9 @@ test('brands are read from one to the next along their index', async () => {
   await database.sql`
     update product set brand = 'Brand ' || (1 + n % 3), brand_slug = 'brand-' || (1 + n % 3)
     from (select sku_id as id, row_number() over () as n from product where store_id = ${storeId}) r where sku_id = r.id`
-  const brands = await findBrands(database.sql, storeId)
+  const brands = await findBrands(database.sql, storeId, 200)
   expect(brands).toEqual([1, 2, 3].map((n) => ({ slug: `brand-${n}`, name: `Brand ${n}` })))
-  const nodes = await nodesOf((sql) => findBrands(sql, storeId) as never)
+  const nodes = await nodesOf((sql) => findBrands(sql, storeId, 200) as never)
   expect(nodes.map((node) => node['Index Name'])).toContain('product_of_store_by_brand')
   expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
 })

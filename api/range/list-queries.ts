@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { RuleName } from '../../contract/range/completeness.ts'
-import { MOST_BRANDS, type productMarks, type ProductView } from '../../contract/range/list.ts'
+import type { productMarks, ProductView } from '../../contract/range/list.ts'
 import type { CursorOrder, CursorPage } from '../http/cursor.ts'
 import { type Queryable, wordQuery } from '../platform/db.ts'
 import { columnsOf, type ProductRow } from '../products/product-row.ts'
@@ -137,14 +137,14 @@ export const rowsOfRange = (sql: Queryable, filter: RangeFilter) =>
   sql`select 1 from ${views[filter.view].from(sql)} where ${isIn(sql, filter)}`
 
 /** From each brand to the next along the index, so that as many rows are read as there are brands. */
-export const findBrands = (sql: Queryable, storeId: string) => {
+export const findBrands = (sql: Queryable, storeId: string, limit: number) => {
   const first = (after: Sql) => sql`
     select brand_slug, brand from product where store_id = ${storeId} and status <> 'ARCHIVED' and brand_slug > ${after}
     order by brand_slug limit 1`
   return sql<{ slug: string; name: string }[]>`
     with recursive b as ((${first(sql`''`)}) union all
       select n.* from b cross join lateral (${first(sql`b.brand_slug`)}) n)
-    select brand_slug as slug, brand as name from b limit ${MOST_BRANDS}`
+    select brand_slug as slug, brand as name from b limit ${limit}`
 }
 
 function isIn(sql: Queryable, { storeId, view, q, category, brand, mark, missing }: RangeFilter) {

@@ -221,37 +221,3 @@ test('the views of the list hold what they name; words are found from their begi
   const { items } = await app.request(listApi.list, { view: 'DRAFT' }, { ...member, language: 'de' })
   expect(items).toMatchObject([{ skuId: draftId, name: 'Mokka', supplierSku: '', finalPriceText: '3,00\u00A0€' }])
 })
-
-test('a product is paused, archived and taken back, later than a minute as paused; its history says who did what', async () => {
-  const { skuId } = await createProduct(app.db, storeId)
-  const act = (action: 'PAUSE' | 'ACTIVATE' | 'ARCHIVE' | 'RESTORE') =>
-    app.request(editorApi.act, { skuId, action }, ida)
-  expect(await act('PAUSE')).toMatchObject({ status: 'PAUSED', allowedActions: ['ACTIVATE', 'ARCHIVE'] })
-  expect(await act('PAUSE')).toMatchObject({ status: 'PAUSED' })
-  expect(await act('ARCHIVE')).toMatchObject({ status: 'ARCHIVED' })
-  const saving = { skuId, version: 0, changes: { brand: 'X' } }
-  expect(await app.refusal(editorApi.saveDraft, saving, ida)).toMatchObject({ code: 'PRODUCT_STATE' })
-  expect(await act('RESTORE')).toMatchObject({ status: 'PAUSED' })
-  await act('ACTIVATE')
-  await act('ARCHIVE')
-  expect(await act('RESTORE')).toMatchObject({ status: 'ACTIVE' })
-  await act('ARCHIVE')
-  app.time.shiftMs = (editorApi.RESTORE_SECONDS + 5) * 1000
-  expect(await act('RESTORE')).toMatchObject({ status: 'PAUSED' })
-  // What an operator has archived stays so.
-  await app.db`update product set status = 'ARCHIVED' where sku_id = ${skuId}`
-  expect(await app.refusal(editorApi.act, { skuId, action: 'RESTORE' }, ida)).toMatchObject({ code: 'PRODUCT_STATE' })
-  app.time.shiftMs = 0
-  const deeds = await app.db`select action, before, after from store_activity where target_id = ${skuId} order by id`
-  expect(deeds.map(({ action }) => action as string)).toEqual([
-    'product.pause',
-    'product.archive',
-    'product.restore',
-    'product.activate',
-    'product.archive',
-    'product.restore',
-    'product.archive',
-    'product.restore',
-  ])
-  await expect(app.db`update store_activity set action = 'x' where target_id = ${skuId}`).rejects.toThrow('append-only')
-})

@@ -4,6 +4,7 @@ import * as variantsApi from '../../contract/range/variants.ts'
 import * as editorApi from '../../contract/range/editor.ts'
 import * as photosApi from '../../contract/range/photos.ts'
 import * as listApi from '../../contract/range/list.ts'
+import { MOST_BRANDS } from '../../contract/range/list.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { actOnMany } from './act-on-many.ts'
@@ -24,7 +25,9 @@ import { discardDraft, saveDraft } from './save-draft.ts'
 export function rangeRoutes(api: Api, deps: Deps): void {
   serve(api, listApi.list, (input, caller) => listProducts(deps, caller, input))
   serve(api, listApi.counts, (_, caller) => countProductViews(deps, caller))
-  serve(api, listApi.listBrands, async (_, { account: { storeId } }) => ({ items: await findBrands(deps.db, storeId) }))
+  serve(api, listApi.listBrands, async (_, { account: { storeId } }) => ({
+    items: await findBrands(deps.db, storeId, MOST_BRANDS),
+  }))
   serve(api, listApi.listCategories, (_, { language }) => listCategories(deps, language))
   serve(api, editorApi.create, (input, caller) => createProduct(deps, caller, input))
   serve(api, editorApi.read, ({ skuId }, caller) => readEditedProduct(deps, caller, skuId))

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as changeSetsApi from '../../../contract/change-sets/change-sets.ts'
 import * as importsApi from '../../../contract/import/imports.ts'
-import type { InputOf } from '../../../contract/platform/endpoint.ts'
-import { berlinDay } from '../../../contract/platform/values.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createMember } from '../../../test/builders.ts'
 import { atOnce } from '../../../test/at-once.ts'
@@ -240,43 +238,4 @@ test('what a file lacks is paused where the store says so, once, and never what 
   expect(await app.db`select status from product where store_id = ${other.storeId}`).toMatchObject([
     { status: 'ACTIVE' },
   ])
-})
-
-test('a file is given up before it counts, also while it is compared, and changes nothing any more', async () => {
-  await importing.product('A1')
-  const { member } = importing
-  const before = await stored()
-  const cancel = (id: string) => app.request(importsApi.cancel, { id }, member)
-  const waiting = await importing.add(file)
-  const { columns } = await importing.read(waiting.id)
-  await app.request(importsApi.compare, { id: waiting.id, columns: columns.map(({ means }) => means) }, member)
-  expect(await cancel(waiting.id)).toMatchObject({ state: 'CANCELLED', changeSet: null })
-  expect(await cancel(waiting.id)).toMatchObject({ state: 'CANCELLED' })
-  await importing.work()
-  expect(await importing.read(waiting.id)).toMatchObject({ state: 'CANCELLED', readTo: 0 })
-  const compared = await importing.compare((await importing.add(file)).id)
-  await cancel(compared.id)
-  expect(await app.refusal(importsApi.apply, { id: compared.id }, member)).toMatchObject({ code: 'IMPORT_STATE' })
-  expect(await stored()).toEqual(before)
-  const applied = await importing.compare((await importing.add(file)).id)
-  await importing.apply(applied.id)
-  expect(await app.refusal(importsApi.cancel, { id: applied.id }, member)).toMatchObject({ code: 'IMPORT_STATE' })
-})
-
-test('the list is narrowed by state, by who brought the file and by the day', async () => {
-  const { member, storeId } = importing
-  const first = await importing.add(file)
-  const other = await createMember(app.db, { storeId, roles: ['CATALOGUE'] })
-  const second = await app.request(importsApi.add, { file: new File([file], 'zweite.csv') }, other)
-  await app.request(importsApi.cancel, { id: second.id }, other)
-  const found = async (input: InputOf<typeof importsApi.list>) =>
-    (await app.request(importsApi.list, input, member)).items.map(({ id }) => id)
-  const { members, count } = await app.request(importsApi.list, {}, member)
-  expect(members.map(({ id }) => id).toSorted()).toEqual([member.id, other.id].toSorted())
-  expect(count.value).toBe(2)
-  expect(await found({ state: 'CANCELLED' })).toEqual([second.id])
-  expect(await found({ by: member.id })).toEqual([first.id])
-  const day = berlinDay(app.deps.clock.now())
-  expect(await found({ from: day, to: day })).toEqual([second.id, first.id])
-  expect(await found({ to: '2026-01-01' })).toEqual([])
 })

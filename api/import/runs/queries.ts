@@ -149,7 +149,7 @@ export type ShownRun = Omit<RunRow, 'createdBy'> & {
   counts: Partial<Record<LineKind, number>>
 }
 
-const shown = (sql: Queryable) => sql`
+export const shown = (sql: Queryable) => sql`
   r.*, nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as created_by, (
     select coalesce(jsonb_object_agg(kind, count), '{}') from (
       select kind, count(*) from import_line where run_id = r.id group by kind) counted) as counts`
@@ -180,35 +180,6 @@ export async function findShownRun(sql: Queryable, storeId: string, id: string):
     where r.store_id = ${storeId} and r.id = ${id}`
   return run
 }
-
-/** Which imports are listed; undefined does not narrow. */
-export type RunFilter = {
-  storeId: string
-  state?: RunRow['state'] | undefined
-  by?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-}
-
-const isListed = (sql: Queryable, { storeId, state, by, from, to }: RunFilter) => sql`
-  r.store_id = ${storeId} ${state ? sql`and r.state = ${state}` : sql``} ${by ? sql`and r.created_by = ${by}` : sql``}
-  ${from ? sql`and r.created_at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
-  ${to ? sql`and r.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}`
-
-export const listRuns = (sql: Queryable, filter: RunFilter, page: CursorPage) => sql<(ShownRun & { key: string })[]>`
-  select ${shown(sql)}, to_json(r.id) #>> '{}' as key from import_run r left join account a on a.id = r.created_by
-  where ${isListed(sql, filter)} and ${page.bound} order by ${page.orderBy} limit ${page.limit}`
-
-export const rowsOfRuns = (sql: Queryable, filter: RunFilter) =>
-  sql`select from import_run r where ${isListed(sql, filter)}`
-
-/** Members of the store who have brought a file. */
-export const findImporters = (sql: Queryable, storeId: string) => sql<{ id: string; name: string }[]>`
-  select a.id, coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email) as name
-  from membership m join account a on a.id = m.account_id and a.erased_at is null
-  where m.store_id = ${storeId} and exists (
-    select from import_run r where r.created_by = m.account_id and r.store_id = m.store_id)
-  order by name, a.id`
 
 export type LineRow = StagedLine
 

@@ -24,19 +24,9 @@ import { findOrder } from '../catalogues/applied-catalogue.ts'
 import { orderFault } from '../catalogues/update-order.ts'
 import { readPictures, type ReadPictures } from '../pictures/picture-queries.ts'
 import { orderSentence, refusalText, unusableSentence } from '../refusal-sentences.ts'
+import { findImporters, listRuns, rowsOfRuns, type RunFilter } from './find-imports.ts'
 import { listGroups } from './group-queries.ts'
-import {
-  countMissingOnSale,
-  findImporters,
-  findShownRun,
-  listLines,
-  listRuns,
-  rowsOfLines,
-  rowsOfRuns,
-  type LineRow,
-  type RunFilter,
-  type ShownRun,
-} from './queries.ts'
+import { countMissingOnSale, findShownRun, listLines, rowsOfLines, type LineRow, type ShownRun } from './queries.ts'
 
 type ReadDeps = Pick<Deps, 'db'>
 

@@ -112,9 +112,9 @@ test('several are rejected with one reason that each buyer reads; who only packs
   const run = await app.request(manyOrdersApi.rejectMany, input, store)
   expect(await done(run.id, store)).toEqual([null, null, 'ORDER_STATE'])
   for (const life of [first!, second!]) expect((await life.part()).status).toBe('REJECTED')
-  const told = await app.db<{ count: number }[]>`
+  const mails = await app.db<{ count: number }[]>`
     select count(*)::int as count from mail where text like ${`%${input.reason}%`}`
-  expect(told).toEqual([{ count: 2 }])
+  expect(mails).toEqual([{ count: 2 }])
   expect((await confirmed!.part()).status).toBe('CONFIRMED')
   expect(await app.refusal(runsApi.read, { id: run.id }, packer)).toMatchObject({ status: 404 })
 })

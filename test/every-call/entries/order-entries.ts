@@ -1,7 +1,3 @@
-import { book, type LedgerEntry } from '../../../api/ledger/book.ts'
-import { approveRun, discardRun } from '../../../api/payouts/approve-run.ts'
-import { setBankAccount } from '../../../api/payouts/bank-accounts.ts'
-import { proposeRun } from '../../../api/payouts/propose-run.ts'
 import { inTransaction } from '../../../api/platform/db.ts'
 import { newId } from '../../../api/platform/ids.ts'
 import { changeSubOrder } from '../../../api/orders/fulfilment/change-sub-order.ts'
@@ -56,24 +52,6 @@ async function ownersReview({ app, store, product, owner }: World) {
     insert into review (id, sku_id, store_id, buyer_id, rate, comment, author_business_type)
     values (${id}, ${product.skuId}, ${store.id}, ${owner.id}, 4, 'Gut', 'CAFE')`
   return id
-}
-
-/** The store is owed something, which is ordered at the bank. */
-async function paidOut({ app, store }: World) {
-  const { id: storeId } = store
-  const entries: LedgerEntry[] = [
-    { account: 'STORE', partyId: storeId, cents: -100 },
-    { account: 'ADJUSTMENT', cents: 100 },
-  ]
-  await discardRun(app.deps, { by: newId(), reason: null })
-  await setBankAccount(app.deps, { storeId, iban: 'DE40987654329876543210', holder: 'Tidemar' })
-  const adjustment = { kind: 'ADJUSTMENT', reference: newId(), storeId, at: new Date(), entries } as const
-  await inTransaction(app.db, (tx) => book(tx, adjustment))
-  await proposeRun(app.deps, { by: newId(), reason: null })
-  await approveRun(app.deps, { by: newId(), reason: null })
-  const [last] = await app.db<[{ number: string }]>`
-    select number from payout where store_id = ${storeId} order by number desc limit 1`
-  return { number: last.number }
 }
 
 const numbered = ({ subOrderNumber }: { subOrderNumber: string }) => ({ subOrderNumber })
@@ -196,11 +174,6 @@ export const orderEntries: Entries = {
   }),
   'GET /api/v1/supplier/books/{month}/csv': owned(bookedMonth),
   'GET /api/v1/supplier/books/{month}/xlsx': owned(bookedMonth),
-  'GET /api/v1/supplier/payouts': own(),
-  'GET /api/v1/supplier/payout-list.csv': own(),
-  'GET /api/v1/supplier/payouts/{number}': owned(paidOut),
-  'GET /api/v1/supplier/payouts/{number}/statement': owned(paidOut),
-  'GET /api/v1/supplier/payouts/{number}/statement/csv': owned(paidOut),
   'GET /api/v1/supplier/reviews': own(),
   'POST /api/v1/supplier/reviews/{id}/reply': owned(async (world) => ({
     id: await ownersReview(world),

@@ -4,7 +4,11 @@ import { open, own, type Entries } from '../entry.ts'
 import type { World } from '../world.ts'
 import { addStatement } from '../../../api/bank-statements/add-statement.ts'
 import { planStatement } from '../../../api/bank-statements/plan-statement.ts'
-import { discardRun } from '../../../api/payouts/approve-run.ts'
+import { approveRun, discardRun } from '../../../api/payouts/approve-run.ts'
+import { setBankAccount } from '../../../api/payouts/bank-accounts.ts'
+import { proposeRun } from '../../../api/payouts/propose-run.ts'
+import { book, type LedgerEntry } from '../../../api/ledger/book.ts'
+import { inTransaction } from '../../../api/platform/db.ts'
 import { newId } from '../../../api/platform/ids.ts'
 
 const reason = 'Lauf vom Freitag'
@@ -33,6 +37,24 @@ async function readOne(world: World) {
   return addStatement(deps, { bytes: await statementOf(world), fileName: 'auszug.xml', by: newId() })
 }
 
+/** The store is owed something, which is ordered at the bank. */
+async function paidOut({ app, store }: World) {
+  const { id: storeId } = store
+  const entries: LedgerEntry[] = [
+    { account: 'STORE', partyId: storeId, cents: -100 },
+    { account: 'ADJUSTMENT', cents: 100 },
+  ]
+  await discardRun(app.deps, { by: newId(), reason: null })
+  await setBankAccount(app.deps, { storeId, iban: 'DE40987654329876543210', holder: 'Tidemar' })
+  const adjustment = { kind: 'ADJUSTMENT', reference: newId(), storeId, at: new Date(), entries } as const
+  await inTransaction(app.db, (tx) => book(tx, adjustment))
+  await proposeRun(app.deps, { by: newId(), reason: null })
+  await approveRun(app.deps, { by: newId(), reason: null })
+  const [last] = await app.db<[{ number: string }]>`
+    select number from payout where store_id = ${storeId} order by number desc limit 1`
+  return { number: last.number }
+}
+
 /** Runs of payouts and bank statements, as operators look after them, and what a store reads of its own. */
 export const payoutEntries: Entries = {
   'GET /api/v1/supplier/tasks': own(),
@@ -41,6 +63,11 @@ export const payoutEntries: Entries = {
   'GET /api/v1/supplier/today/next-payout': own(),
   'GET /api/v1/supplier/today/figures': own(),
   'GET /api/v1/supplier/today/best-sellers': own(),
+  'GET /api/v1/supplier/payouts': own(),
+  'GET /api/v1/supplier/payout-list.csv': own(),
+  'GET /api/v1/supplier/payouts/{number}': owned(paidOut),
+  'GET /api/v1/supplier/payouts/{number}/statement': owned(paidOut),
+  'GET /api/v1/supplier/payouts/{number}/statement/csv': owned(paidOut),
   'GET /api/v1/operator/payout-runs': open(),
   'GET /api/v1/operator/payout-preview': open(),
   'GET /api/v1/operator/payout-runs/{number}': open(async (world) => ({ number: (await ordered(world)).number })),

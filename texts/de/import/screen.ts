@@ -47,7 +47,6 @@ export const imports: typeof english = {
     CANCELLED: 'Abgebrochen',
   },
   filters: { state: 'Stand', by: 'Von' },
-  formats: { CSV: 'CSV', XLSX: 'XLSX', BMECAT: 'BMEcat' },
   cancel: 'Import abbrechen',
   cancelTitle: 'Diesen Import abbrechen?',
   cancelText: 'Nichts aus der Datei gilt. Zum Weitermachen liest du sie neu ein.',

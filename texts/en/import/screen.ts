@@ -44,7 +44,6 @@ export const imports = {
     CANCELLED: 'Cancelled',
   },
   filters: { state: 'State', by: 'By' },
-  formats: { CSV: 'CSV', XLSX: 'XLSX', BMECAT: 'BMEcat' },
   cancel: 'Cancel the import',
   cancelTitle: 'Cancel this import?',
   cancelText: 'Nothing of the file counts. To go on, import it anew.',

@@ -51,6 +51,7 @@ export function Component() {
         },
       ]}
       hasPeriod
+      hasSizes
       read={read}
       columns={useColumns()}
       idOf={({ id }: ImportEntry) => id}
@@ -114,7 +115,12 @@ function useColumns(): Column<ImportEntry>[] {
         </span>
       ),
     },
-    { name: 'format', title: t.columns.format, onPhone: 'hidden', cell: ({ format }) => t.formats[format] },
+    {
+      name: 'format',
+      title: t.columns.format,
+      onPhone: 'hidden',
+      cell: ({ format }) => (format === 'BMECAT' ? 'BMEcat' : format),
+    },
     { name: 'who', title: t.columns.who, onPhone: 'hidden', cell: ({ createdBy }) => createdBy },
     {
       name: 'lines',
