@@ -68,6 +68,8 @@ export function ProofForm({ design }: { design: SupplierDesignPage }) {
           className="desk-button desk-button-main justify-self-end"
           disabled={!canSend}
           aria-disabled={write.isPending}
+          aria-keyshortcuts="P"
+          data-by-key="focus"
         >
           <Send />
           {t.sendProof}

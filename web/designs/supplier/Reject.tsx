@@ -23,7 +23,7 @@ export function Reject({ design }: { design: SupplierDesign }) {
   return (
     <>
       {allowedActions.includes('REJECT') && (
-        <button type="button" className="desk-button" onClick={() => setOpen(true)}>
+        <button type="button" className="desk-button" aria-keyshortcuts="R" onClick={() => setOpen(true)}>
           {t.reject}
         </button>
       )}
