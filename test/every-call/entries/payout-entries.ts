@@ -1,6 +1,6 @@
 import { bytesOf, statementFile } from '../../trade/bank-statements.ts'
 import { IBAN, createOrderedRun, createWaitingRun } from '../../trade/payouts.ts'
-import { open, own, type Entries } from '../entry.ts'
+import { open, own, owned, type Entries } from '../entry.ts'
 import type { World } from '../world.ts'
 import { addStatement } from '../../../api/bank-statements/add-statement.ts'
 import { planStatement } from '../../../api/bank-statements/plan-statement.ts'
