@@ -36,7 +36,7 @@ export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
       () => eraseNotices(tx, buyerId),
       () => eraseSavedFilters(tx, buyerId),
       () => eraseAccess(tx, buyerId),
-      () => eraseCheckouts(tx, { buyerId }),
+      () => eraseCheckouts(tx, buyerId),
       () => eraseDeliveryNotes(tx, buyerId),
       () => eraseNotes(tx, buyerId),
       () => eraseApprovals(tx, buyerId),

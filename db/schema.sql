@@ -503,6 +503,8 @@ create unique index checkout_of_cart_version_of_cart on checkout (coalesce(cart_
   where state in ('PENDING', 'SUCCEEDED');
 create unique index checkout_of_key_of_cart on checkout (coalesce(cart_id, buyer_id), idempotency_key)
   where state in ('PENDING', 'SUCCEEDED');
+create index checkout_with_person on checkout (created_at)
+  where order_id is null and state <> 'PENDING' and draft ?| '{address,billingAddress,note,purchaseOrderNumber,buyerVatId}'::text[];
 
 create table claim (
   buyer_id uuid not null,
@@ -1196,6 +1198,7 @@ create table former_email (
   primary key (account_id, email),
   foreign key (account_id) references account(id) on delete cascade
 );
+create index former_email_ended on former_email (until);
 
 create table goods_in_check (
   buyer_id uuid not null,
@@ -1395,6 +1398,7 @@ create table known_device (
   primary key (account_id, token_hash),
   foreign key (account_id) references account(id)
 );
+create index known_device_unused on known_device (last_used_at);
 
 create table ledger_booking (
   id uuid not null,
@@ -1760,6 +1764,7 @@ create table password_reset (
   foreign key (account_id) references account(id) on delete cascade
 );
 create index password_reset_by_account on password_reset (account_id);
+create index password_reset_ended on password_reset (expires_at);
 
 create table payment (
   buyer_id uuid not null,
@@ -1792,6 +1797,8 @@ create unique index payment_of_order on payment (buyer_id, order_id);
 create index payment_states_by_time on payment (created_at) include (state);
 create index payment_to_look_at on payment (look_at)
   where look_at is not null;
+create index payment_with_person on payment (created_at)
+  where order_id is null and (state <> all (array['STARTED', 'OPEN', 'AUTHORIZED'])) and request ?| '{billing,delivery,parts,returnUrl}'::text[];
 
 create table payment_difference (
   buyer_id uuid not null,
@@ -1927,6 +1934,7 @@ create table pending_sign_in (
   foreign key (account_id) references account(id) on delete cascade
 );
 create index pending_sign_in_by_account on pending_sign_in (account_id);
+create index pending_sign_in_ended on pending_sign_in (expires_at);
 
 create table post (
   id uuid not null,
@@ -2500,6 +2508,7 @@ create index session_by_operator on session (impersonated_by)
   where impersonated_by is not null;
 create index session_by_operator_session on session (operator_session)
   where operator_session is not null;
+create index session_ended on session (expires_at);
 create trigger session_delete after delete on session referencing old table as changed for each statement execute function note_changed_accounts();
 create trigger session_update after update of account_id, membership_id, impersonated_by, expires_at, operator_session, may_write, impersonation_reason, second_factor_at on session for each row execute function note_changed_session();
 

@@ -8,7 +8,7 @@ import { startApprovals } from '../api/decide-approvals.ts'
 import { settleCheckout } from '../api/checkout/settlement/settle-checkout.ts'
 import { startHealthSampler } from '../api/health/sample-health.ts'
 import { startClaimScheduler } from '../api/claims/due-claims.ts'
-import { startAttachmentWorker } from '../api/attachments/delete-files.ts'
+import { startDeletionWorker } from '../api/platform/retention/delete-files.ts'
 import { startFileDeletionWorker } from '../api/designs/files/delete-files.ts'
 import { startPaymentWorker } from '../api/payments/moves/execute-move.ts'
 import { startReconciliationScheduler } from '../api/payments/reconciliation/reconciliation-scheduler.ts'
@@ -35,7 +35,7 @@ import { startReminders } from '../api/net-terms/send-reminders.ts'
 import { startPaperWatch } from '../api/papers/watch-papers.ts'
 import { startLevelCounter } from '../api/operated-stores/count-levels.ts'
 import { startWebhooks } from '../api/webhooks/send-webhooks.ts'
-import { watchRetention } from '../api/retention.ts'
+import { startRetentionWorker, watchRetention } from '../api/retention.ts'
 import { startAuditSealer } from '../api/platform/audit/seal-audit.ts'
 import { startMailWorker } from '../api/platform/mail/mail-worker.ts'
 import type { Deps } from '../api/platform/deps.ts'
@@ -91,7 +91,7 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startDocumentMailWorker(deps)
   await startInvoiceMailWorker(deps)
   await startFileDeletionWorker(deps)
-  await startAttachmentWorker(deps)
+  await startDeletionWorker(deps)
   await startPaymentWorker(deps)
   await startVatIdWorker(deps)
   await startChangeSetWorker(deps)
@@ -100,4 +100,5 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startPictureImportWorker(deps)
   await startImportUndoWorker(deps)
   await startPriceAnnouncementWorker(deps)
+  await startRetentionWorker(deps)
 }

@@ -90,26 +90,6 @@ export async function deleteExpiredSessions(sql: Queryable, accountId: string, n
   await sql`delete from session where account_id = ${accountId} and expires_at <= ${now}`
 }
 
-/** Of all accounts: sessions, links and codes that ended long ago, and devices that were not used for longer still. */
-export async function deleteEndedSessions(
-  sql: Queryable,
-  { endedBefore, devicesUnusedSince }: { endedBefore: Date; devicesUnusedSince: Date },
-) {
-  await sql`delete from session where expires_at < ${endedBefore}`
-  // Every process has followed them by then, or begins anew.
-  await sql`delete from session_change where changed_at < now() - interval '26 hours'`
-  await sql`delete from invitation where expires_at < ${endedBefore}`
-  await sql`delete from sign_in_link where expires_at < ${endedBefore}`
-  await sql`delete from email_change where expires_at < ${endedBefore}`
-  await sql`delete from former_email where until < ${endedBefore}`
-  await sql`delete from password_reset where expires_at < ${endedBefore}`
-  await sql`delete from impersonation_code where expires_at < ${endedBefore}`
-  await sql`delete from passkey_challenge where expires_at < ${endedBefore}`
-  await sql`delete from step_up where expires_at < ${endedBefore}`
-  await sql`delete from pending_sign_in where expires_at < ${endedBefore}`
-  await sql`delete from known_device where last_used_at < ${devicesUnusedSince}`
-}
-
 export async function deleteSession(sql: Queryable, tokenHash: Buffer) {
   await sql`delete from session where token_hash = ${tokenHash}`
 }

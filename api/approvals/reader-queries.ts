@@ -1,4 +1,5 @@
 import { READ_AGAIN_SECONDS } from '../../contract/operator/approvals.ts'
+import { inBatch } from '../platform/retention/batch.ts'
 import type { Queryable } from '../platform/db.ts'
 
 // Two readings that have not come: then it is open no more.
@@ -19,6 +20,6 @@ export async function noteReader(sql: Queryable, { id, personId, now }: Reader):
   return rows.map(({ name }) => name)
 }
 
-export async function deleteReaders(sql: Queryable, readBefore: Date): Promise<void> {
-  await sql`delete from approval_reader where read_at < ${readBefore}`
-}
+export const deleteReaders = async (sql: Queryable, before: Date): Promise<number> =>
+  (await sql`delete from approval_reader where ${inBatch(sql, sql`from approval_reader t where read_at < ${before}`)}`)
+    .count

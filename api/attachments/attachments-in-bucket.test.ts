@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer } from '../../test/builders.ts'
 import { namesIn, startS3Storage, type S3Storage } from '../../test/storage/s3-storage.ts'
 import { createApi } from '../app.ts'
-import { startAttachmentWorker } from './delete-files.ts'
+import { startDeletionWorker } from '../platform/retention/delete-files.ts'
 
 let storage: S3Storage
 let app: TestApp
@@ -69,7 +69,7 @@ test('what is erased is deleted there, also when the storage was away at first',
     ...app.deps.files,
     remove: (gone: string) => (fails-- > 0 ? Promise.reject(new Error('away')) : app.deps.files.remove(gone)),
   }
-  await startAttachmentWorker({ ...app.deps, files })
+  await startDeletionWorker({ ...app.deps, files })
   await app.deps.jobs.send(app.db, 'attachment-files', { names: [name] })
   await expect.poll(stored).toEqual(others)
 })

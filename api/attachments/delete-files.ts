@@ -1,15 +1,15 @@
-import type { Queryable } from '../platform/db.ts'
+import { inTransaction, type Queryable } from '../platform/db.ts'
+import { queueDeletion } from '../platform/retention/delete-files.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteOf, deleteUnattached, fileName, type ErasedFiles } from './queries.ts'
 
-type GoneFiles = { names: string[] }
-
-/** Deletes what was uploaded before then and has been attached to nothing. */
-export async function deleteOldUploads({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, before: Date): Promise<void> {
-  await db.begin(async (tx) => {
-    await queueDeletion(tx as never, { jobs }, (await deleteUnattached(tx as never, before)).map(fileName))
+/** Deletes some of what was uploaded before then and has been attached to nothing; how many. */
+export const deleteOldUploads = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, before: Date): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const gone = await deleteUnattached(tx, before)
+    await queueDeletion(tx, { jobs }, gone.map(fileName))
+    return gone.length
   })
-}
 
 /** Of a company, or of tickets; the files themselves go by a job, which is to be queued in the same transaction. */
 export async function eraseFiles(
@@ -19,14 +19,4 @@ export async function eraseFiles(
 ): Promise<() => Promise<void>> {
   const names = (await deleteOf(tx, of)).map(fileName)
   return () => queueDeletion(tx, deps, names)
-}
-
-async function queueDeletion(tx: Queryable, { jobs }: Pick<Deps, 'jobs'>, names: string[]) {
-  if (names.length > 0) await jobs.send(tx, 'attachment-files', { names } satisfies GoneFiles)
-}
-
-export async function startAttachmentWorker({ jobs, files }: Pick<Deps, 'jobs' | 'files'>): Promise<void> {
-  await jobs.work<GoneFiles>('attachment-files', async ({ names }) => {
-    for (const name of names) await files.remove(name)
-  })
 }

@@ -1,3 +1,4 @@
+import { BATCH } from '../platform/retention/batch.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 
 /** Whose a file is that one side of a trade uploads. */
@@ -50,7 +51,7 @@ export async function findByToken(sql: Queryable, token: string): Promise<Attach
 /** Takes away what has been attached to nothing since then; answers what is to be deleted. */
 export const deleteUnattached = (sql: Queryable, before: Date) => sql<Pick<AttachmentRow, 'token' | 'format'>[]>`
   delete from attachment where id in (
-    select id from attachment where target_id is null and created_at < ${before} limit 1000 for update skip locked)
+    select id from attachment where target_id is null and created_at < ${before} limit ${BATCH} for update skip locked)
   returning token, format`
 
 /** What a company has uploaded, or came into tickets. */

@@ -1,6 +1,7 @@
 import type { ApplicableState } from '../../contract/bank-statements/statements.ts'
 import { COUNTED, type CursorInput } from '../../contract/platform/paging.ts'
 import { newestFirst } from '../http/newest-first.ts'
+import { inBatch } from '../platform/retention/batch.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { BankEntry } from './match-entry.ts'
 import type { ReadEntry } from './read-entry.ts'
@@ -92,7 +93,13 @@ export const markDone = (tx: Tx, { statementId, position, as, to, at }: Done) =>
   update bank_entry set done_at = ${at}, done_as = ${as}, done_to = ${to}
   where statement_id = ${statementId} and position = ${position}`
 
-/** Names and words of transfers, once the statement is so old: of what was read, sums and references stay. */
-export const deleteOldWords = (sql: Queryable, readBefore: Date) => sql`
-  update bank_entry e set party = null, purpose = null from bank_statement s
-  where s.id = e.statement_id and s.read_at < ${readBefore} and (e.party is not null or e.purpose is not null)`
+/** Names and words of some transfers, once the statement is so old: of what was read, sums and references stay. How many. */
+export const deleteOldWords = async (sql: Queryable, readBefore: Date): Promise<number> =>
+  (
+    await sql`
+    update bank_entry set party = null, purpose = null where ${inBatch(
+      sql,
+      sql`from bank_entry t join bank_statement s on s.id = t.statement_id
+        where s.read_at < ${readBefore} and (t.party is not null or t.purpose is not null)`,
+    )}`
+  ).count

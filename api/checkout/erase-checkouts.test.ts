@@ -46,7 +46,7 @@ test('a checkout without an order holds no address after an erasure', async () =
   await payTooLate()
   await app.db`update payment set state = 'EXPIRED' where buyer_id = ${buyer.id}`
   expect(await personalTextsLeft()).toEqual(personal)
-  await eraseCheckouts(app.db, { buyerId: buyer.id })
+  await eraseCheckouts(app.db, buyer.id)
   expect(await personalTextsLeft()).toEqual([])
 })
 
@@ -63,13 +63,13 @@ test('after 30 days it happens without a request', async () => {
 
 test('a checkout that is being paid holds its draft', async () => {
   await pay(app, buyer, { note: 'An der Rampe' })
-  await eraseCheckouts(app.db, { buyerId: buyer.id })
+  await eraseCheckouts(app.db, buyer.id)
   expect(await personalTextsLeft()).toEqual(personal)
 })
 
 test('a payment after its checkout was erased is refunded', async () => {
   const checkoutId = await payTooLate()
-  await eraseCheckouts(app.db, { buyerId: buyer.id })
+  await eraseCheckouts(app.db, buyer.id)
   await complete(app, checkoutId, 'paid')
   await callWebhook(app, await paymentIdOf(app, checkoutId))
   await app.poll()

@@ -1,3 +1,4 @@
+import { inBatch } from '../platform/retention/batch.ts'
 import type { Queryable } from '../platform/db.ts'
 import { repeatFromNow, type Repeating } from '../platform/jobs/repeat-every.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -21,6 +22,5 @@ export const startHealthSampler = (deps: HealthDeps & Pick<Deps, 'warn'>): Repea
   )
 
 /** What is older than a week is of no use. */
-export async function deleteOldSamples(sql: Queryable, before: Date): Promise<void> {
-  await sql`delete from health_sample where at < ${before}`
-}
+export const deleteOldSamples = async (sql: Queryable, before: Date): Promise<number> =>
+  (await sql`delete from health_sample where ${inBatch(sql, sql`from health_sample t where at < ${before}`)}`).count

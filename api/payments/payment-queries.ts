@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../platform/db.ts'
+import { inBatch } from '../platform/retention/batch.ts'
 import type { PaymentRequest, PaymentState, ProviderPayment } from './provider.ts'
 
 export type PaymentKey = { buyerId: string; checkoutId: string }
@@ -147,15 +148,22 @@ const paymentColumns = (sql: Queryable) => sql`
   provider_id, redirect_url, order_id, captured_cents,
   refunded_cents, charged_back_cents, look_at as next_poll_at`
 
-/** Erases the person from the requests of payments that became no order. See erase-checkouts.ts. */
-export async function erasePayments(sql: Queryable, which: { buyerId: string } | { endedBefore: Date }): Promise<void> {
-  const chosen =
-    'buyerId' in which
-      ? sql`buyer_id = ${which.buyerId}`
-      : sql`buyer_id is not null and created_at < ${which.endedBefore}`
-  await sql`
-    update payment set request = request - ${personal}::text[]
-    where ${chosen} and order_id is null and state not in ('STARTED', 'OPEN', 'AUTHORIZED') and request ?| ${personal}::text[]`
+// As the index of migration 0877 has it, see erase-checkouts.ts.
+const holdsPerson = (sql: Queryable) => sql`
+  order_id is null and state not in ('STARTED', 'OPEN', 'AUTHORIZED') and request ?| '{billing,delivery,parts,returnUrl}'::text[]`
+const withoutPerson = (sql: Queryable) => sql`request - '{billing,delivery,parts,returnUrl}'::text[]`
+
+/** Erases the person from the requests of payments that became no order. */
+export async function erasePayments(sql: Queryable, buyerId: string): Promise<void> {
+  await sql`update payment set request = ${withoutPerson(sql)} where buyer_id = ${buyerId} and ${holdsPerson(sql)}`
 }
 
-const personal = ['billing', 'delivery', 'parts', 'returnUrl']
+/** The same of some of all that began before; how many. */
+export const eraseOldPayments = async (sql: Queryable, before: Date): Promise<number> =>
+  (
+    await sql`
+    update payment set request = ${withoutPerson(sql)} where buyer_id is not null and ${inBatch(
+      sql,
+      sql`from payment t where buyer_id is not null and created_at < ${before} and ${holdsPerson(sql)}`,
+    )}`
+  ).count

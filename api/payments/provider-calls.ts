@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts'
+import { inBatch } from '../platform/retention/batch.ts'
 import type { Queryable } from '../platform/db.ts'
 import { inSpan } from '../platform/traces/in-span.ts'
 import { ProviderRefusal, type PaymentProvider } from './provider.ts'
@@ -79,9 +80,8 @@ export function countCalls(provider: PaymentProvider, clock: Clock): CountedProv
 }
 
 /** What is older than a week is of no use. */
-export async function deleteOldCalls(sql: Queryable, before: Date): Promise<void> {
-  await sql`delete from provider_call where minute < ${before}`
-}
+export const deleteOldCalls = async (sql: Queryable, before: Date): Promise<number> =>
+  (await sql`delete from provider_call where ${inBatch(sql, sql`from provider_call t where minute < ${before}`)}`).count
 
 const latest = (a: Date | null, b: Date | null) => (a === null || (b !== null && b > a) ? b : a)
 

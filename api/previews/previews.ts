@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PREVIEW_DAYS, type PreviewKind } from '../../contract/operator/previews.ts'
 import type { Caller } from '../http/caller.ts'
+import { inBatch } from '../platform/retention/batch.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 
@@ -35,6 +36,5 @@ export async function findPreview({ db, clock }: PreviewDeps, token: string): Pr
 export const previewOf = async (deps: PreviewDeps, { previewToken }: Pick<Caller, 'previewToken'>) =>
   previewToken ? findPreview(deps, previewToken) : null
 
-export async function deleteExpiredPreviews(sql: Queryable, now: Date): Promise<void> {
-  await sql`delete from preview where expires_at <= ${now}`
-}
+export const deleteExpiredPreviews = async (sql: Queryable, now: Date): Promise<number> =>
+  (await sql`delete from preview where ${inBatch(sql, sql`from preview t where expires_at <= ${now}`)}`).count

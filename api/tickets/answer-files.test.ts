@@ -6,7 +6,8 @@ import { atOnce } from '../../test/at-once.ts'
 import { createMember } from '../../test/builders.ts'
 import { ticketCalls } from '../../test/operator/ticket-calls.ts'
 import { namesIn } from '../../test/storage/s3-storage.ts'
-import { deleteOldUploads, startAttachmentWorker } from '../attachments/delete-files.ts'
+import { deleteOldUploads } from '../attachments/delete-files.ts'
+import { startDeletionWorker } from '../platform/retention/delete-files.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof ticketCalls>
@@ -107,7 +108,7 @@ test('what is neither picture nor PDF is refused, as is a ticket that is full or
 })
 
 test('sent twice it is one file; what goes with no answer is deleted after a day', async () => {
-  await startAttachmentWorker(app.deps)
+  await startDeletionWorker(app.deps)
   const before = await namesIn(app.deps.files)
   const number = await calls.write()
   const headers = { 'idempotency-key': 'answer-file-1' }

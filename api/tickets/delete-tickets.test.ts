@@ -8,7 +8,7 @@ import { composeMail } from '../../test/operator/compose-mail.ts'
 import { ticketCalls } from '../../test/operator/ticket-calls.ts'
 import { namesIn } from '../../test/storage/s3-storage.ts'
 import { openPasswords } from '../account/password/passwords.ts'
-import { startAttachmentWorker } from '../attachments/delete-files.ts'
+import { startDeletionWorker } from '../platform/retention/delete-files.ts'
 import { deleteOutdated } from '../retention.ts'
 
 const password = 'Espresso-Tonic-8'
@@ -63,7 +63,7 @@ test('its files go with it', async () => {
   expect(await namesIn(app.deps.files)).toHaveLength(before.length + 1)
   await put(ticketNumber!, 'CLOSED', '181 days')
   await deleteOutdated(app.deps)
-  await doJobs(app, startAttachmentWorker)
+  await doJobs(app, startDeletionWorker)
   expect(await namesIn(app.deps.files)).toEqual(before)
 })
 

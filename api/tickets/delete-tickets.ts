@@ -4,18 +4,23 @@ import type { Deps } from '../platform/deps.ts'
 
 type Gone = { id: string }[]
 
-const BATCH = 1000
+/** Each has up to hundreds of messages, which go with it. */
+const AT_ONCE = 100
 
-/** Closed ones and spam that nothing has changed since then. What was written about an order is a business letter and stays (§ 257 HGB). */
-export async function deleteOldTickets({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, before: Date): Promise<void> {
-  await inTransaction(db, async (tx) => {
+/**
+ * Some of the closed ones and of spam that nothing has changed since then; how many. What was written about an order is a business
+ * letter and stays (§ 257 HGB).
+ */
+export async function deleteOldTickets({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, before: Date): Promise<number> {
+  return inTransaction(db, async (tx) => {
     const gone = await tx<Gone>`
       delete from ticket where id in (
         select id from ticket
         where state in ('CLOSED', 'SPAM') and waits_since < ${before} and order_number is null
-        order by waits_since limit ${BATCH} for update skip locked)
+        order by waits_since limit ${AT_ONCE} for update skip locked)
       returning id`
     await deleteFiles(tx, { jobs }, gone)
+    return gone.length
   })
 }
 

@@ -9,7 +9,7 @@ import { composeMail } from '../../test/operator/compose-mail.ts'
 import { ticketCalls } from '../../test/operator/ticket-calls.ts'
 import { namesIn } from '../../test/storage/s3-storage.ts'
 import { findRecords } from '../account/privacy/export-queries.ts'
-import { startAttachmentWorker } from '../attachments/delete-files.ts'
+import { startDeletionWorker } from '../platform/retention/delete-files.ts'
 import { inTransaction } from '../platform/db.ts'
 import { eraseTickets } from './delete-tickets.ts'
 
@@ -134,7 +134,7 @@ test('they are part of what a person is given, and go with the ticket', async ()
   expect(await calls.read(ticketNumber!)).toMatchObject({ isKnown: true })
   const { attachment } = await findRecords(app.db, buyer.id)
   expect(attachment!.map(({ name }) => name)).toEqual(['delivery.pdf'])
-  await startAttachmentWorker(app.deps)
+  await startDeletionWorker(app.deps)
   await inTransaction(app.db, (tx) => eraseTickets(tx, app.deps, buyer.id))
   await expect.poll(stored).toEqual(before)
 })

@@ -1,4 +1,5 @@
 import type { Webhook, WebhookDelivery, WebhookEvent } from '../../contract/team/webhooks.ts'
+import { inBatch } from '../platform/retention/batch.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 
@@ -125,6 +126,6 @@ export async function giveUpWebhook(sql: Queryable, id: string, now: Date): Prom
   return count > 0
 }
 
-export async function deleteOldDeliveries(sql: Queryable, before: Date): Promise<void> {
-  await sql`delete from webhook_delivery where at < ${before}`
-}
+export const deleteOldDeliveries = async (sql: Queryable, before: Date): Promise<number> =>
+  (await sql`delete from webhook_delivery where ${inBatch(sql, sql`from webhook_delivery t where at < ${before}`)}`)
+    .count

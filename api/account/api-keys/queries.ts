@@ -2,6 +2,7 @@ import { inOrder } from '../../platform/in-order.ts'
 import type { ApiKey, KeyWrite } from '../../../contract/team/api-keys.ts'
 import type { KeyRight, KeySide } from '../../../contract/rights.ts'
 import type { Account } from '../../http/caller.ts'
+import { inBatch } from '../../platform/retention/batch.ts'
 import type { Queryable } from '../../platform/db.ts'
 import type { Addressee } from '../password/password-reset-queries.ts'
 
@@ -68,14 +69,13 @@ export const findWrites = (sql: Queryable, { id }: KeyOwner, limit: number) => s
   select id, at, key_name, call, outcome from api_key_write
   where coalesce(buyer_id, store_id) = ${id} order by at desc, id desc limit ${limit}`
 
-/** Keys that ended, and what was written long ago. */
-export async function deleteOldKeys(
-  sql: Queryable,
-  { endedBefore, writtenBefore }: Record<'endedBefore' | 'writtenBefore', Date>,
-) {
-  await sql`delete from api_key where expires_at < ${endedBefore}`
-  await sql`delete from api_key_write where at < ${writtenBefore}`
-}
+/** Some of the keys that ended before; how many. */
+export const deleteEndedKeys = async (sql: Queryable, before: Date): Promise<number> =>
+  (await sql`delete from api_key where ${inBatch(sql, sql`from api_key t where expires_at < ${before}`)}`).count
+
+/** The same of what keys have written. */
+export const deleteOldWrites = async (sql: Queryable, before: Date): Promise<number> =>
+  (await sql`delete from api_key_write where ${inBatch(sql, sql`from api_key_write t where at < ${before}`)}`).count
 
 /** Of an erased company. */
 export async function eraseApiKeys(sql: Queryable, companyIds: string[]): Promise<void> {

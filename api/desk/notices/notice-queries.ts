@@ -1,5 +1,6 @@
 import type { Right } from '../../../contract/rights.ts'
 import type { CursorPage } from '../../http/cursor.ts'
+import { inBatch } from '../../platform/retention/batch.ts'
 import type { Queryable } from '../../platform/db.ts'
 import type { NoticeContent } from './about.ts'
 
@@ -33,9 +34,8 @@ export async function writeRead(sql: Queryable, { accountId, storeId, now }: Rea
     where id = any(${ids}) and account_id = ${accountId} and store_id is not distinct from ${storeId}::uuid and read_at is null`
 }
 
-export async function deleteOldNotices(sql: Queryable, before: Date): Promise<void> {
-  await sql`delete from desk_notice where created_at < ${before}`
-}
+export const deleteOldNotices = async (sql: Queryable, before: Date): Promise<number> =>
+  (await sql`delete from desk_notice where ${inBatch(sql, sql`from desk_notice t where created_at < ${before}`)}`).count
 
 /** For the erasure of a person. */
 export async function eraseDeskNotices(sql: Queryable, accountId: string): Promise<void> {

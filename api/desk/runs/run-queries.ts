@@ -103,9 +103,3 @@ export async function takeUnnotified(tx: Tx, id: string, now: Date): Promise<str
     returning target_id`
   return rows.map(({ targetId }) => targetId)
 }
-
-/** Deletes those begun before; the names of their files. */
-export async function deleteRuns(sql: Queryable, before: Date): Promise<string[]> {
-  const gone = await sql<{ file: string | null }[]>`delete from desk_run where created_at < ${before} returning file`
-  return gone.flatMap(({ file }) => file ?? [])
-}

@@ -221,8 +221,3 @@ export const nextNewLines = (tx: Tx, runId: string, limit: number) => tx<
 export async function markWritten(tx: Tx, runId: string, places: number[]): Promise<void> {
   await tx`update import_line set is_written = true where run_id = ${runId} and place = any(${places})`
 }
-
-/** Deletes what began before then; answers whose files are to go. */
-export const deleteOldRuns = (sql: Queryable, before: Date) => sql<{ id: string }[]>`
-  delete from import_run where id in (
-    select id from import_run where created_at < ${before} limit 100 for update skip locked) returning id`

@@ -21,4 +21,5 @@ export const queues = [
   'import',
   'import-pictures',
   'import-undo',
+  'retention',
 ] as const

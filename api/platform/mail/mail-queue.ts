@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inBatch } from '../retention/batch.ts'
 import type { Queryable } from '../db.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail, MailJob, MailReply } from './mail.ts'
@@ -42,14 +43,16 @@ export async function recordSent(sql: Queryable, id: string, now: Date): Promise
     where id = ${id}`
 }
 
-/** Deletes what mails said that were sent before; that they were sent, to whom and under which subject stays. */
-export async function deleteMailWords(sql: Queryable, before: Date): Promise<void> {
-  await sql`update mail set text = null, html = null, reply = null where sent_at < ${before} and text is not null`
-}
+/** Deletes what some mails said that were sent before; that they were sent, to whom and under which subject stays. How many. */
+export const deleteMailWords = async (sql: Queryable, before: Date): Promise<number> =>
+  (
+    await sql`
+    update mail set text = null, html = null, reply = null
+    where ${inBatch(sql, sql`from mail t where sent_at < ${before} and text is not null`)}`
+  ).count
 
-export async function deleteSentMails(sql: Queryable, before: Date): Promise<void> {
-  await sql`delete from mail where sent_at < ${before}`
-}
+export const deleteSentMails = async (sql: Queryable, before: Date): Promise<number> =>
+  (await sql`delete from mail where ${inBatch(sql, sql`from mail t where sent_at < ${before}`)}`).count
 
 /** For the erasure of an account: whatever was written to this address, sent or not; until it was another's, where it is given. */
 export async function eraseMails(sql: Queryable, recipient: string, until: Date | null = null): Promise<void> {

@@ -1,5 +1,8 @@
 import type { Photo } from '../../../contract/range/content.ts'
-import type { Queryable, Tx } from '../../platform/db.ts'
+import { BATCH } from '../../platform/retention/batch.ts'
+import { inTransaction, type Queryable, type Tx } from '../../platform/db.ts'
+import { queueDeletion } from '../../platform/retention/delete-files.ts'
+import type { Deps } from '../../platform/deps.ts'
 
 export type PhotoFile = {
   id: string
@@ -54,18 +57,26 @@ export async function findShownPhotos(sql: Queryable, skuId: string) {
   return row
 }
 
-/** Takes the rows of uploads out that no product and no draft shows, at most 500; the files that are nobody's any more. */
-export async function deleteUnusedPhotos(sql: Queryable, before: Date): Promise<string[]> {
-  const gone = await sql<Pick<PhotoFile, 'token' | 'format'>[]>`
+/**
+ * Takes the rows of some uploads out that no product and no draft shows, and the files that are nobody's any more; whether anything
+ * went.
+ */
+export const deleteUnusedPhotos = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, before: Date): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const gone = await takeUnused(tx, before)
+    await queueDeletion(tx, { jobs }, gone.filter(({ isNobodys }) => isNobodys).map(photoFile))
+    return gone.length
+  })
+
+const takeUnused = (tx: Tx, before: Date) => tx<(Pick<PhotoFile, 'token' | 'format'> & { isNobodys: boolean })[]>`
     with gone as (
       delete from product_photo where id in (
         select f.id from product_photo f join product p on p.sku_id = f.sku_id left join product_draft d on d.sku_id = f.sku_id
         where f.uploaded_at < ${before} and not (
           coalesce(p.picture -> 'photos', '[]') || coalesce(d.changes -> 'photos', '[]') || coalesce(d.submitted -> 'photos', '[]')
             @> jsonb_build_array(jsonb_build_object('id', f.id)))
-        order by f.uploaded_at limit 500)
+        order by f.uploaded_at limit ${BATCH})
       returning id, token, format)
-    select distinct token, format from gone g
-    where not exists (select from product_photo o where o.token = g.token and o.id not in (select id from gone))`
-  return gone.map(photoFile)
-}
+    select distinct token, format,
+      not exists (select from product_photo o where o.token = g.token and o.id not in (select id from gone)) as is_nobodys
+    from gone g`

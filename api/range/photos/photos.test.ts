@@ -11,6 +11,8 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createMember, createProduct, createStore } from '../../../test/builders.ts'
 import { photoFile } from '../../../test/range/photos.ts'
 import { importBytes } from '../../import/test-import.ts'
+import { doJobs } from '../../../test/do-jobs.ts'
+import { startDeletionWorker } from '../../platform/retention/delete-files.ts'
 import { deleteOutdated } from '../../retention.ts'
 
 let app: TestApp
@@ -116,6 +118,8 @@ test('what nothing shows goes after a week, what a copy shows stays', async () =
   await app.db`update product_photo set uploaded_at = now() - interval '8 days'`
   await show(skuId, [])
   await deleteOutdated(app.deps)
+  expect((await files()).some((name) => unused.url.includes(name.split('.')[0]!))).toBe(true)
+  await doJobs(app, startDeletionWorker)
   const left = await app.db`select sku_id from product_photo where sku_id in (${skuId}, ${copy.skuId})`
   expect(left).toMatchObject([{ skuId: copy.skuId }])
   const names = await files()

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/platform/values.ts'
 import { limitTo, type Window } from '../../http/paged.ts'
+import { inBatch } from '../../platform/retention/batch.ts'
 import type { Db, Queryable } from '../../platform/db.ts'
 
 export const MISSED_DAYS = 28
@@ -50,8 +51,22 @@ export async function findMissed(
   return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 }
 }
 
-/** Words of 28 days are kept, and twice as long how many searches there were. */
-export async function deleteOldMissed(db: Db, now: Date): Promise<void> {
-  await db`delete from missed_search where day <= ${dayOf(db, now)} - ${MISSED_DAYS}::integer`
-  await db`delete from missed_search_minute where minute < ${now}::timestamptz - make_interval(days => ${MINUTE_DAYS})`
-}
+/** Words of 28 days are kept. */
+export const deleteOldMissed = async (db: Db, now: Date): Promise<number> =>
+  (
+    await db`
+    delete from missed_search where ${inBatch(
+      db,
+      db`from missed_search t where day <= ${dayOf(db, now)} - ${MISSED_DAYS}::integer`,
+    )}`
+  ).count
+
+/** How many searches there were is kept twice as long. */
+export const deleteOldMinutes = async (db: Db, now: Date): Promise<number> =>
+  (
+    await db`
+    delete from missed_search_minute where ${inBatch(
+      db,
+      db`from missed_search_minute t where minute < ${now}::timestamptz - make_interval(days => ${MINUTE_DAYS})`,
+    )}`
+  ).count
