@@ -86,6 +86,7 @@ export async function writeOpening(
   const { order, delivery, number, store } = found
   const subOrder = order?.subOrders.find(({ storeId }) => storeId === key.storeId)
   if (!order || !subOrder || !delivery) throw Problem.of('NOT_FOUND')
+  if (order.isBuyerErased) throw Problem.of('UNAUTHENTICATED')
   const at = deps.clock.now()
   const until = claimableUntil(delivery)
   if (delivery.lines.length === 0 || (until && until < at)) throw Problem.of('ORDER_STATE')

@@ -52,6 +52,7 @@ async function writeCheck(tx: Tx, { deps, caller, given, shipment }: Checking): 
     () => readOpening(tx, key, subOrderNumber),
     () => findShipment(tx, buyerId, shipmentId),
   ])
+  if (found.order?.isBuyerErased) throw Problem.of('UNAUTHENTICATED')
   const before = locked!.checks[0]
   if ((before?.version ?? 0) !== given.version) throw Problem.of('GOODS_IN_CHANGED')
   const reason = given.reason?.trim() || null

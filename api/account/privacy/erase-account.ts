@@ -18,7 +18,7 @@ import { deletePasskeys } from '../passkeys/queries.ts'
 import { deleteSecondFactors } from '../second-factor/queries.ts'
 import type { Passwords } from '../password/passwords.ts'
 import { lockTeamsOf } from '../team/team-queries.ts'
-import { findOpenBusiness } from './open-business.ts'
+import { findOpenBusiness, lockBusiness } from './open-business.ts'
 
 /**
  * Deletes what the other slices hold and need not store: of a company, beginning with the cart, and of a person; files by
@@ -65,7 +65,9 @@ async function erase(deps: Erasing, { accountId, owner, note }: Erased) {
   await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const { own, left } = await lockTeams(tx, accountId)
-    const [, , , openBusiness, , isErased] = await inOrder([
+    const [, , , , openBusiness, , isErased] = await inOrder([
+      // Before the files, which who opens a claim attaches behind the lock of its order.
+      () => lockBusiness(tx, own),
       // The carts go first: they wait for an order that is being placed.
       () => inOrder(own.map((companyId) => () => deps.eraseOthers.company(tx, companyId))),
       () => tx`delete from membership where id = any(${left})`,

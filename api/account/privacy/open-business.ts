@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../../contract/platform/problems.ts'
-import type { Queryable } from '../../platform/db.ts'
+import type { Queryable, Tx } from '../../platform/db.ts'
 
 /** Why a company stays for now, the first that holds. */
 type OpenBusiness = Extract<
@@ -8,8 +8,20 @@ type OpenBusiness = Extract<
 >
 
 /**
+ * Steps of orders, returns and claims that are under way are waited for; those that wait for this find the company erased
+ * (`isBuyerErased` of the locked order).
+ */
+export async function lockBusiness(tx: Tx, buyerIds: string[]): Promise<void> {
+  // Counted, so that of a company with thousands of orders no row is sent.
+  await tx`
+    select count(*) from (
+      select from orders where buyer_id = any(${buyerIds}) order by buyer_id, id for update) held`
+}
+
+/**
  * What has to be finished with these companies while it is known who they are: goods on their way, claims of either side
- * (Art. 17 (3) e GDPR). Asked once the carts are gone, so that no order slips in.
+ * (Art. 17 (3) e GDPR). Asked once the carts are gone and the orders
+ * are locked, so that no order, return or claim slips in.
  */
 export async function findOpenBusiness(sql: Queryable, buyerIds: string[]): Promise<OpenBusiness | null> {
   const [row] = await sql<[{ code: OpenBusiness | null }]>`

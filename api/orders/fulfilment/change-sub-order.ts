@@ -24,6 +24,7 @@ export async function changeSubOrder(tx: Tx, change: Change): Promise<Changed> {
   const order = await lockOrder(tx, key)
   const subOrder = order?.subOrders.find(({ storeId }) => storeId === key.storeId)
   if (!order || !subOrder) throw Problem.of('NOT_FOUND')
+  if (actor === 'BUYER' && order.isBuyerErased) throw Problem.of('UNAUTHENTICATED')
   if (change.version !== undefined && change.version !== subOrder.version) throw Problem.of('ORDER_STATE')
   const step = transitionFor(stateOf(subOrder), input.action, actor)
   if (!step) throw Problem.of(isUnpaidShipment(subOrder, input) ? 'ORDER_UNPAID' : 'ORDER_STATE')

@@ -64,6 +64,8 @@ export type LockedSubOrder = {
 }
 export type LockedOrder = {
   buyerId: string
+  /** Whether the company was erased, maybe while the lock was waited for: then it takes no step of its own any more. */
+  isBuyerErased: boolean
   id: string
   orderNumber: string
   paymentStatus: PaymentStatus
@@ -89,14 +91,14 @@ export const readOrderState = (sql: Queryable, key: OrderKey): Promise<LockedOrd
 async function findState(sql: Queryable, { buyerId, orderId }: OrderKey | FoundKey, lock: ReturnType<Queryable>) {
   // Sent together; the server works them off in turn, so the parts are those that the lock waited for.
   const [[order], subOrders] = await inOrder([
-    () => sql<Omit<LockedOrder, 'subOrders'>[]>`
+    () => sql<Omit<LockedOrder, 'subOrders' | 'isBuyerErased'>[]>`
     select buyer_id, id, order_number,
       payment_status,
       is_captured_on_shipment, gross_cents,
       refunded_cents, totals, coupon_code
     from orders where buyer_id = ${buyerId} and id = ${orderId} ${lock}`,
-    () => sql<LockedSubOrder[]>`
-    select s.store_id, s.store_name, s.sub_order_number, s.status,
+    () => sql<(LockedSubOrder & Pick<LockedOrder, 'isBuyerErased'>)[]>`
+    select c.erased_at is not null as is_buyer_erased, s.store_id, s.store_name, s.sub_order_number, s.status,
       s.totals, payable_cents(s) as payable_cents, s.capture_id,
       s.payment_failed_at, s.paid_by_transfer_at, s.terms_days, s.return_request, s.commission_cents, s.commission_tax_bp,
       s.arrives_by, s.allows_partial,
@@ -111,9 +113,10 @@ async function findState(sql: Queryable, { buyerId, orderId }: OrderKey | FoundK
           'supplierSku', l.supplier_sku, 'gtin', l.gtin, 'unitCode', l.unit_code) order by l.position)
         from order_line l
         where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id) as lines
-    from sub_order s join store on store.id = s.store_id
+    from sub_order s join store on store.id = s.store_id join company c on c.id = s.buyer_id
     where s.buyer_id = ${buyerId} and s.order_id = ${orderId}
     order by length(s.sub_order_number), s.sub_order_number`,
   ])
-  return order && { ...order, subOrders: [...subOrders] }
+  const isBuyerErased = subOrders.some((subOrder) => subOrder.isBuyerErased)
+  return order && { ...order, isBuyerErased, subOrders: [...subOrders] }
 }
