@@ -48,6 +48,7 @@ import { openAccountTurns } from './http/account-turns.ts'
 import { setApiHeaders } from './http/headers.ts'
 import { todayRoutes } from './today/routes.ts'
 import { operatedStoreRoutes } from './operated-stores/routes.ts'
+import { productReportRoutes } from './product-reports/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { serveOpenApi } from './http/serve-openapi.ts'
@@ -144,6 +145,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   approvalRoutes(api, deps, decisionRules(deps))
   operatedStoreRoutes(api, deps)
   todayRoutes(api, deps)
+  productReportRoutes(api, deps)
   ticketRoutes(api, deps)
   paperRoutes(api, deps)
   buyersRoutes(api, deps, { eraseOthers: eraseOthers(deps) })

@@ -1,6 +1,7 @@
 import type { ApprovalKind, Decision } from '../contract/operator/approvals.ts'
 import type { Language } from '../contract/platform/values.ts'
 import type { LanguagesOfReaders } from './approvals/decide.ts'
+import { findReporterLanguage } from './approvals/report-evidence-queries.ts'
 import type { Queryable } from './platform/db.ts'
 import { isReported } from './reviews/review-queries.ts'
 import { findStoreDesk } from './stores/find-store-desk.ts'
@@ -27,12 +28,16 @@ export async function findRecipient(
   return buyer
 }
 
-/** In which language a question and a rejection are read; null where nobody would. */
+/** In which language the words of each decision are read; null where nobody would. */
 export async function findLanguages(sql: Queryable, about: About): Promise<LanguagesOfReaders> {
   const isForReporter = await goesToReporter(sql, { ...about, decision: 'ASK' })
   const ofQuestion = await findRecipient(sql, { ...about, isForReporter })
   const ofRejection = isForReporter ? await findRecipient(sql, { ...about, isForReporter: false }) : ofQuestion
-  return { ASK: ofQuestion?.language ?? null, REJECT: ofRejection?.language ?? null }
+  const [ask, reject] = [ofQuestion?.language ?? null, ofRejection?.language ?? null]
+  // The store reads why its product is blocked, those who reported it why it is not.
+  if (about.kind === 'PRODUCT_REPORT')
+    return { APPROVE: ask, ASK: null, REJECT: await findReporterLanguage(sql, about.targetId) }
+  return { APPROVE: null, ASK: ask, REJECT: reject }
 }
 
 async function findAuthor(sql: Queryable, postId: string): Promise<Recipient | undefined> {

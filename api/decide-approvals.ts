@@ -22,6 +22,7 @@ import { notifyDecision } from './notify-decision.ts'
 import { decideBankChange } from './payouts/change-bank.ts'
 import { decideProduct, refuseUnstated } from './range/decide-product.ts'
 import { decidePaper } from './papers/decide-paper.ts'
+import { decideReports } from './product-reports/decide-reports.ts'
 import { showReview } from './reviews/show-review.ts'
 import { newReplyToken } from './tickets/open-ticket.ts'
 import { replyAddress } from './tickets/reply-address.ts'
@@ -61,12 +62,14 @@ const effects: Partial<Record<ApprovalKind, Carry>> = {
   STORE: carryToStore,
   BANK_ACCOUNT: (tx, { clock }, { targetId: id, decision, message }) =>
     decideBankChange(tx, { id, isApproved: decision === 'APPROVE', words: message ?? '', now: clock.now() }),
+  PRODUCT_REPORT: (tx, deps, { targetId: skuId, decision, message, decidedBy: by, decidedAt }) =>
+    decideReports(tx, deps, { skuId, isUpheld: decision === 'APPROVE', statement: message ?? '', by, decidedAt }),
   POST: (tx, deps, { targetId: id, decision, message, decidedBy }) =>
     decideOnPost(tx, deps, { id, isApproved: decision === 'APPROVE', reason: message, by: decidedBy }),
 }
 
 /** These steps write a mail of their own; a question about a claim is one, too. */
-const mailedBySteps: readonly ApprovalKind[] = ['EXCLUSIVE_REQUEST', 'RETURN', 'CLAIM']
+const mailedBySteps: readonly ApprovalKind[] = ['EXCLUSIVE_REQUEST', 'RETURN', 'CLAIM', 'PRODUCT_REPORT']
 
 /** Carries out the decisions that cannot be undone any more, each by itself; how many. Any number of processes may do so. */
 export async function carryOutDecisions(deps: Deps): Promise<number> {

@@ -3,6 +3,7 @@ import { eraseCarts } from './cart/queries.ts'
 import { eraseRequests } from './order-requests/queries.ts'
 import { eraseAccess } from './exclusive/grant-queries.ts'
 import { eraseCheckouts } from './checkout/erase-checkouts.ts'
+import { eraseReports } from './product-reports/report-queries.ts'
 import { eraseTickets } from './tickets/delete-tickets.ts'
 import { eraseDeskNotices } from './desk/notices/notice-queries.ts'
 import { eraseDesigns } from './designs/erase-designs.ts'
@@ -50,6 +51,7 @@ export const eraseOthers = (deps: Pick<Deps, 'jobs'>): EraseOthers => ({
   async person(tx, accountId) {
     await inOrder([
       () => eraseTickets(tx, deps, accountId),
+      () => eraseReports(tx, accountId),
       () => eraseKeys(tx, accountId),
       () => eraseDeskNotices(tx, accountId),
     ])

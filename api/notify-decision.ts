@@ -17,6 +17,7 @@ const rights: Record<ApprovalKind, RightOf<'supplier'>> = {
   POST: 'store',
   CLAIM: 'viewOrders',
   PAPER: 'store',
+  PRODUCT_REPORT: 'products',
 }
 
 type Decided = {

@@ -15,6 +15,7 @@ import { repeatFromNow, type Repeating } from './platform/jobs/repeat-every.ts'
 import { deleteMailWords, deleteSentMails } from './platform/mail/mail-queue.ts'
 import { deleteExpiredPreviews } from './previews/previews.ts'
 import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
+import { deleteOldReports } from './product-reports/report-queries.ts'
 import { deleteOldMinutes, deleteOldMissed } from './search/missed/missed-queries.ts'
 import { deleteOldTickets } from './tickets/delete-tickets.ts'
 import { deleteOldDeliveries } from './webhooks/queries.ts'
@@ -36,7 +37,8 @@ type Step = () => Promise<number>
  * whom mails went, notices of the workplaces, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs,
  * and who is named in bank statements of that age;
  * uploads of a week that no product shows, and of a day that nothing else came of; who had an approval open a day ago; readings of the
- * health of a week; devices that were not used, tickets that were closed and what keys wrote half a year ago; words of searches of 28 days, and what mails said
+ * health of a week; devices that were not used, tickets that were closed and what keys wrote half a year ago; reports of products that
+ * were decided a year ago; words of searches of 28 days, and what mails said
  * of 14. Each step twice changes nothing.
  */
 function stepsOf({ db, clock, jobs }: RetentionDeps): Record<string, Step> {
@@ -61,6 +63,7 @@ function stepsOf({ db, clock, jobs }: RetentionDeps): Record<string, Step> {
     'approval-readers': () => deleteReaders(db, ago(1)),
     uploads: () => deleteOldUploads({ db, jobs }, ago(1)),
     tickets: () => deleteOldTickets({ db, jobs }, ago(HALF_A_YEAR)),
+    'product-reports': () => deleteOldReports(db, ago(365)),
     'health-samples': () => deleteOldSamples(db, ago(7)),
     'provider-calls': () => deleteOldCalls(db, ago(7)),
     'missed-searches': () => deleteOldMissed(db, now),

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import * as exclusiveApi from './exclusive.ts'
 import * as accountApi from './account.ts'
 import * as attachmentsApi from './attachments/attachments.ts'
@@ -33,7 +32,7 @@ import * as deliveryApi from './delivery.ts'
 import * as designsApi from './designs/designs.ts'
 import * as emptiesApi from './orders/empties.ts'
 import * as emailConfirmationApi from './email-confirmation.ts'
-import { isEndpoint, type Endpoint } from './platform/endpoint.ts'
+import { isEndpoint, isObjectSchema, type Endpoint } from './platform/endpoint.ts'
 import * as listingsApi from './listings.ts'
 import * as magazineApi from './magazine.ts'
 import * as staffApi from './team/staff.ts'
@@ -81,6 +80,7 @@ import * as todayApi from './today/today.ts'
 import * as bankStatementsApi from './bank-statements/statements.ts'
 import * as bankAccountApi from './payouts/bank-account.ts'
 import * as onboardingApi from './onboarding/onboarding.ts'
+import * as productReportsApi from './product-reports/product-reports.ts'
 import * as productsApi from './products.ts'
 import * as profileApi from './profile.ts'
 import * as promotionsApi from './promotions.ts'
@@ -199,6 +199,7 @@ const slices = {
   bankStatements: bankStatementsApi,
   tasks: tasksApi,
   today: todayApi,
+  productReports: productReportsApi,
   products: productsApi,
   profile: profileApi,
   promotions: promotionsApi,
@@ -243,8 +244,3 @@ export const endpoints: Endpoint[] = Object.values(slices).flatMap((slice) => Ob
 export const schemas = Object.fromEntries(
   Object.values(slices).flatMap((slice) => Object.entries<unknown>(slice).filter(isObjectSchema)),
 )
-
-function isObjectSchema(entry: [string, unknown]): entry is [string, z.ZodMiniType] {
-  const exported = entry[1] as z.ZodMiniType | null
-  return typeof exported === 'object' && exported?._zod?.def.type === 'object'
-}

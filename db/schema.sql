@@ -120,7 +120,7 @@ create table approval (
   primary key (id),
   check (state <> 'DECIDED' or decision is not null and effect_at is not null),
   check (decision in ('APPROVE', 'ASK', 'REJECT')),
-  check (kind in ('VAT_ID', 'EXCLUSIVE_REQUEST', 'REVIEW', 'RETURN', 'PRODUCT', 'STORE', 'BANK_ACCOUNT', 'POST', 'CLAIM', 'PAPER')),
+  check (kind in ('VAT_ID', 'EXCLUSIVE_REQUEST', 'REVIEW', 'RETURN', 'PRODUCT', 'STORE', 'BANK_ACCOUNT', 'POST', 'CLAIM', 'PAPER', 'PRODUCT_REPORT')),
   check (state in ('OPEN', 'ASKED', 'DECIDED', 'SETTLED'))
 );
 create unique index approval_by_token on approval (reply_token)
@@ -2250,6 +2250,41 @@ create index product_photo_by_age on product_photo (uploaded_at);
 create index product_photo_by_token on product_photo (token);
 create index product_photo_of_product on product_photo (sku_id);
 
+create table product_report (
+  id uuid not null,
+  report_number text not null,
+  sku_id text not null,
+  reason text not null,
+  explanation text not null,
+  name text,
+  email text,
+  account_id uuid,
+  language text not null,
+  created_at timestamp with time zone not null,
+  decide_by timestamp with time zone not null,
+  outcome text,
+  statement text,
+  decided_at timestamp with time zone,
+  primary key (id),
+  unique (report_number),
+  check ((outcome is null) = (decided_at is null) and (outcome is null) = (statement is null)),
+  check (language in ('de', 'en')),
+  check (outcome in ('BLOCKED', 'DISMISSED')),
+  check (reason in ('UNLAWFUL', 'DANGEROUS', 'RIGHTS', 'LABELLING', 'OTHER'))
+);
+create index product_report_by_email on product_report (lower(email))
+  where account_id is null and email is not null;
+create index product_report_by_time on product_report (created_at);
+create index product_report_decided on product_report (sku_id, decided_at desc)
+  where outcome is not null;
+create index product_report_of_account on product_report (account_id)
+  where account_id is not null;
+create index product_report_outdated on product_report (decided_at)
+  where outcome is not null;
+create index product_report_waiting on product_report (sku_id, created_at)
+  where outcome is null;
+create trigger approve_product_report after insert on product_report for each row execute function approve_product_report();
+
 create table promotion (
   slug text not null,
   name_de text not null,
@@ -3071,6 +3106,8 @@ create sequence order_number start 100001;
 
 create sequence payout_run_number start 1;
 
+create sequence product_report_number start 100001;
+
 create sequence sku_number start 100001;
 
 create sequence ticket_number start 100001;
@@ -3141,6 +3178,15 @@ begin
   else
     perform settle_approval('PRODUCT', new.sku_id);
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.approve_product_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform open_approval('PRODUCT_REPORT', new.sku_id, null, (select store_id from product where sku_id = new.sku_id), new.created_at);
   return null;
 end $function$;
 

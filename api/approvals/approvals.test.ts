@@ -90,7 +90,7 @@ test('in which language a question and a rejection are read is known before they
   await app.db`update review set reported_at = now() - interval '1 minute', report_reason = 'PERSON' where id = ${id}`
   const [row] = await app.db<{ id: string }[]>`select id from approval where target_id = ${id}`
   const { readIn } = await app.request(approvalsApi.read, { id: row!.id }, nina)
-  expect(readIn).toEqual({ ASK: 'de', REJECT: 'en' })
+  expect(readIn).toEqual({ APPROVE: null, ASK: 'de', REJECT: 'en' })
 })
 
 test('who asks says what, the other side gets it by mail, and it goes on waiting', async () => {

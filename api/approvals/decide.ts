@@ -1,15 +1,15 @@
 import type * as approvalsApi from '../../contract/operator/approvals.ts'
 import {
   approvalKinds,
+  decisionsOf,
+  needsWords,
   rightOfKind,
   UNDO_SECONDS,
   type Approval,
   type ApprovalDetail,
-  type Evidence,
 } from '../../contract/operator/approvals.ts'
 import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import type { PaperKind } from '../../contract/papers/papers.ts'
 import { texts } from '../../texts/texts.ts'
 import { presentAttachment } from '../attachments/attach.ts'
 import { may, type Caller } from '../http/caller.ts'
@@ -20,10 +20,9 @@ import { recordAudit } from '../platform/audit/record-audit.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
-import { momentText } from '../platform/wall-clock.ts'
 import { findAnswerFiles, findAnswers } from './answer-queries.ts'
 import { findFacts, findPictures } from './evidence.ts'
-import type { Fact } from './fact.ts'
+import { evidenceOf, pathOf, presentApproval } from './present-approval.ts'
 import { noteReader } from './reader-queries.ts'
 import {
   countByKind,
@@ -65,7 +64,7 @@ export async function listApprovals(
   const counts = all.filter(({ kind: counted }) => own.includes(counted))
   const names = texts(caller.language).operator.deskApprovals.kinds
   return {
-    items: rows.map((row) => present(row, caller, now)),
+    items: rows.map((row) => presentApproval(row, caller, now)),
     count: countOf(counts.reduce((sum, { count }) => sum + count, 0)),
     kinds: counts.map((count) => ({ ...count, kindText: names[count.kind] })),
   }
@@ -88,7 +87,7 @@ export async function readApproval(
   ])
   const by = row.decidedByName ?? ''
   return {
-    approval: present(row, caller, clock.now()),
+    approval: presentApproval(row, caller, clock.now()),
     targetId: row.targetId,
     words: row.words,
     evidence: facts.map((fact) => evidenceOf(fact, caller.language)),
@@ -102,8 +101,8 @@ export async function readApproval(
 }
 
 /**
- * Keeps the decision; api/decide-approvals.ts carries it out once it cannot be undone any more. Throws NOT_FOUND,
- * REASON_MISSING, ANOTHER_APPROVER_NEEDED, FACTS_MISSING, STEP_UP_REQUIRED, and APPROVAL_DECIDED with who was faster.
+ * Keeps the decision; api/decide-approvals.ts carries it out once it cannot be undone any more. Throws NOT_FOUND, VALIDATION for a
+ * question where nobody is asked, REASON_MISSING, ANOTHER_APPROVER_NEEDED, FACTS_MISSING, STEP_UP_REQUIRED, and APPROVAL_DECIDED with who was faster.
  */
 export async function decideApproval(
   { deps, rules }: { deps: ApprovalDeps; rules: DecisionRules },
@@ -112,17 +111,21 @@ export async function decideApproval(
 ): Promise<Approval> {
   const { db, clock } = deps
   const waiting = await findWaiting(db, id, caller)
+  if (!decisionsOf(waiting.kind).includes(decision))
+    throw Problem.of('VALIDATION', undefined, {
+      fieldErrors: { decision: texts(caller.language).operator.deskApprovals.questionRefused },
+    })
   const isOwn = deps.isPostApprovedByAnother && (await isOwnPost(db, waiting, caller.account.personId))
   if (isOwn && decision === 'APPROVE') throw Problem.of('ANOTHER_APPROVER_NEEDED')
   if (decision === 'APPROVE') await rules.refuseApproval(waiting, caller.language)
   const remarks = Object.fromEntries(Object.entries(words).filter(([, text]) => text.trim() !== ''))
-  if (decision !== 'APPROVE' && message.trim() === '' && Object.keys(remarks).length === 0)
+  if (needsWords(waiting.kind, decision) && message.trim() === '' && Object.keys(remarks).length === 0)
     throw Problem.of('REASON_MISSING', undefined, {
       fieldErrors: { message: texts(caller.language).operator.deskApprovals.messageMissing },
     })
   const at = clock.now()
   const decided = { decision, message: message.trim(), words: remarks, by: caller.account.personId, at }
-  const amountCents = await rules.refundedBy({ ...waiting, ...decided, decidedBy: decided.by })
+  const amountCents = await rules.refundedBy({ ...waiting, ...decided, decidedBy: decided.by, decidedAt: at })
   const effectAt = new Date(at.getTime() + UNDO_SECONDS * 1000)
   const [isMine, row] = await inTransaction(db, async (tx) => {
     const isWritten = await writeDecision(tx, id, { ...decided, effectAt })
@@ -137,7 +140,7 @@ export async function decideApproval(
   })
   if (!row) throw Problem.of('NOT_FOUND')
   if (!isMine) throw Problem.of('APPROVAL_DECIDED', { name: row.decidedByName ?? '' })
-  return present(row, caller, at)
+  return presentApproval(row, caller, at)
 }
 
 /** Throws NOT_FOUND, and APPROVAL_DECIDED for what is another's or has taken effect. */
@@ -162,7 +165,7 @@ export async function undoApproval({ db, clock }: TimeDeps, caller: Operator, id
   const row = await findApproval(db, id)
   if (!row) throw Problem.of('NOT_FOUND')
   if (!isUndone) throw Problem.of('APPROVAL_DECIDED', { name: row.decidedByName ?? '' })
-  return present(row, caller, at)
+  return presentApproval(row, caller, at)
 }
 
 type Noted = {
@@ -199,51 +202,4 @@ async function findSeen(db: Deps['db'], id: string, { account }: Operator) {
   const right = rightOfKind[row.kind]
   if (!may(account, 'operator', right)) throw rightMissing('operator', right)
   return row
-}
-
-const DAY_MS = 86_400_000
-
-function present(row: ApprovalRow, { account, language }: Operator, now: Date): Approval {
-  const { kinds } = texts(language).operator.deskApprovals
-  const { id, kind, createdAt, dueAt, state, decision, decidedAt, effectAt } = row
-  return {
-    id,
-    kind,
-    kindText: kinds[kind],
-    title: titleOf(row, language),
-    about: [row.companyName, row.storeName].filter(Boolean).join(' · '),
-    createdAt,
-    dueAt,
-    isOverdue: now.getTime() - dueAt.getTime() > DAY_MS,
-    state,
-    decision,
-    decidedBy: row.decidedByName,
-    decidedAt,
-    effectAt,
-    canUndo: state === 'DECIDED' && row.decidedBy === account.personId && effectAt !== null && effectAt > now,
-  }
-}
-
-function evidenceOf({ name, value, isOpen, at }: Fact, language: Language): Evidence {
-  const t = texts(language).operator.deskApprovals
-  const state = isOpen ? 'OPEN' : value === null ? 'OK' : 'FACT'
-  const { problems, remedies } = texts(language).claims.replies
-  const words: Record<string, string> = { ...texts(language).papers.names, ...problems, ...remedies }
-  const shown = value
-    ?.replaceAll(/\{([A-Z]+)\}/g, (_, word: string) => t.values[word as keyof typeof t.values] ?? words[word] ?? word)
-    .replaceAll(/\{(\d{4}-\d\d-\d\dT\d\d:\d\dZ)\}/g, (_, instant: string) => momentText(new Date(instant), language))
-  return { label: t.facts[name as keyof typeof t.facts] ?? name, value: shown ?? t.nothing, state, at }
-}
-
-const titleOf = ({ kind, subject, targetId }: ApprovalRow, language: Language): string =>
-  kind === 'PAPER' && subject ? texts(language).papers.names[subject as PaperKind] : (subject ?? targetId)
-
-// Without the language, as paths of web are.
-function pathOf({ kind, targetId, buyerId, storeSlug }: ApprovalRow): string | null {
-  if (kind === 'CLAIM') return `/operator/claims/${targetId}`
-  if (kind === 'RETURN') return `/operator/orders/${targetId.replace(/-\d+$/, '')}`
-  if (kind === 'POST') return `/operator/magazine/${targetId}`
-  if (kind === 'PAPER' || kind === 'STORE') return `/operator/stores/${storeSlug}`
-  if (kind === 'VAT_ID') return `/operator/buyers/${buyerId}`
-  return null
 }

@@ -3,6 +3,7 @@ import type { AttachmentRow } from '../attachments/queries.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Fact } from './fact.ts'
 import type { ApprovalRow } from './queries.ts'
+import { findReportFacts } from './report-evidence-queries.ts'
 import { findBankFacts, findStoreFacts } from './store-evidence-queries.ts'
 
 type About = Pick<ApprovalRow, 'kind' | 'targetId' | 'buyerId' | 'storeId'>
@@ -81,6 +82,7 @@ const facts: Partial<Record<ApprovalKind, Find>> = {
     union all select 'address', legal->>'address', false, null from p
     union all select 'vatId', legal->>'vatId', false, (select checked_at from store_vat_check where store_id = ${storeId}) from p
     union all select 'formerPaper', case when version > 1 then (version - 1)::text end, false, null from p`,
+  PRODUCT_REPORT: (sql, { targetId }) => findReportFacts(sql, targetId),
   STORE: (sql, { targetId }) => findStoreFacts(sql, targetId),
   BANK_ACCOUNT: (sql, { targetId }) => findBankFacts(sql, targetId),
   CLAIM: (sql, { targetId }) => sql<Fact[]>`

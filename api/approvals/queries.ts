@@ -23,6 +23,8 @@ export type ApprovalRow = {
   companyName: string | null
   storeName: string | null
   storeSlug: string | null
+  /** Where it has to be decided by an instant of its own. */
+  decideBy: Date | null
   /** What the thing is called, in the words of its table. */
   subject: string | null
 }
@@ -50,6 +52,7 @@ const rows = (sql: Queryable, which: ReturnType<Queryable>) => sql`
     case a.kind
       when 'VAT_ID' then c.vat_id
       when 'PRODUCT' then (select name_de from product where sku_id = a.target_id)
+      when 'PRODUCT_REPORT' then (select name_de from product where sku_id = a.target_id)
       when 'EXCLUSIVE_REQUEST' then (
         select p.name_de from exclusive_request q join product p using (sku_id) where q.id = a.target_id::uuid)
       when 'REVIEW' then (select rate || ' ★ ' || left(comment, 80) from review where id = a.target_id::uuid)
@@ -58,7 +61,9 @@ const rows = (sql: Queryable, which: ReturnType<Queryable>) => sql`
       when 'STORE' then s.name
       when 'BANK_ACCOUNT' then (
         select '… ' || right(iban, 4) || ', ' || holder from bank_account_change where id = a.target_id::uuid)
-      else a.target_id end as subject
+      else a.target_id end as subject,
+    case a.kind when 'PRODUCT_REPORT' then (
+      select min(decide_by) from product_report where sku_id = a.target_id and outcome is null) end as decide_by
   from (select * from approval a where ${which}) a
   left join account d on d.id = a.decided_by left join company c on c.id = a.buyer_id left join store s on s.id = a.store_id
   order by a.due_at, a.id`
@@ -121,12 +126,13 @@ export type DueDecision = {
   message: string | null
   words: Record<string, string>
   decidedBy: string
+  decidedAt: Date
 }
 
 /** One decision whose time has come, locked for this transaction; passed over where another process has it. */
 export async function takeDueDecision(tx: Tx, now: Date): Promise<DueDecision | undefined> {
   const [row] = await tx<DueDecision[]>`
-    select id, kind, target_id, buyer_id, store_id, decision, message, words, decided_by from approval
+    select id, kind, target_id, buyer_id, store_id, decision, message, words, decided_by, decided_at from approval
     where state = 'DECIDED' and effect_at <= ${now} order by effect_at limit 1 for update skip locked`
   return row
 }

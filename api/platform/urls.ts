@@ -8,6 +8,7 @@ export function urls(language: Language) {
     /** By its path in English. */
     page: (path: string) => (path === '/' ? local('') || '/' : local(path)),
     cart: local('/cart'),
+    contact: local('/contact-us'),
     forgotPassword: local('/forgot-password'),
     newPassword: (token: string) => local(`/new-password?token=${token}`),
     confirmEmail: (token: string) => local(`/confirm-email?token=${token}`),

@@ -16,6 +16,7 @@ export const approvalKinds = [
   'POST',
   'CLAIM',
   'PAPER',
+  'PRODUCT_REPORT',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 /** The right that each kind asks for; lists leave out what the caller lacks the right for. */
@@ -30,10 +31,18 @@ export const rightOfKind: Record<ApprovalKind, RightOf<'operator'>> = {
   POST: 'content',
   CLAIM: 'approveForBuyers',
   PAPER: 'approveForStores',
+  PRODUCT_REPORT: 'approveForStores',
 }
 
 export const decisions = ['APPROVE', 'ASK', 'REJECT'] as const
 export type Decision = (typeof decisions)[number]
+
+/** What can be decided: APPROVE upholds a report and blocks the product; who has reported it is not asked (decision 244). */
+export const decisionsOf = (kind: ApprovalKind): readonly Decision[] =>
+  kind === 'PRODUCT_REPORT' ? ['APPROVE', 'REJECT'] : decisions
+/** Whether the other side has to read why. */
+export const needsWords = (kind: ApprovalKind, decision: Decision): boolean =>
+  decision !== 'APPROVE' || kind === 'PRODUCT_REPORT'
 
 /** How long a decision can be taken back before it takes effect. */
 export const UNDO_SECONDS = 10
@@ -89,8 +98,8 @@ export const ApprovalDetail = z.object({
   attachments: z.array(Attachment),
   /** The thing itself, in the workplace or the shop; null where it has no page. */
   path: z.nullable(z.string()),
-  /** In which language a question and a rejection are read; null where nobody would. */
-  readIn: z.object({ ASK: z.nullable(Language), REJECT: z.nullable(Language) }),
+  /** In which language the words of each decision are read; null where nobody would, and of an approval that needs none. */
+  readIn: z.object({ APPROVE: z.nullable(Language), ASK: z.nullable(Language), REJECT: z.nullable(Language) }),
   /** Other operators who have it open, by name. */
   openFor: z.array(z.string()),
 })
@@ -127,11 +136,11 @@ export const decide = endpoint({
   stepUp: 'REFUND',
   stepUpInWork: true,
   repeat: 'refused',
-  summary: `Approves, asks or rejects; it takes effect ${UNDO_SECONDS} s later, with a mail to the other side. 409 APPROVAL_DECIDED names who was faster`,
+  summary: `Approves, asks or rejects; it takes effect ${UNDO_SECONDS} s later, with a mail to the other side. Of a report APPROVE blocks the product and nobody is asked. 409 APPROVAL_DECIDED names who was faster`,
   input: z.strictObject({
     id: z.uuid(),
     decision: z.enum(decisions),
-    /** The other side reads it; ASK and REJECT need one, or words. */
+    /** The other side reads it; ASK and REJECT need one, or words, as APPROVE of a report does. */
     message: z._default(plainText(2000).check(z.trim()), ''),
     words: z._default(Words, {}),
   }),

@@ -91,6 +91,12 @@ export function isEndpoint(exported: unknown): exported is Endpoint {
   return typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
 }
 
+/** Among the entries of what a slice exports. */
+export function isObjectSchema(entry: [string, unknown]): entry is [string, z.ZodMiniType] {
+  const exported = entry[1] as z.ZodMiniType | null
+  return typeof exported === 'object' && exported?._zod?.def.type === 'object'
+}
+
 /** What a caller sends, and what it gets back. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>

@@ -50,9 +50,12 @@ const contactForm = {
   privacyAccepted: true,
 }
 
+const productReport = { reason: 'LABELLING', explanation: 'Senf fehlt', email: 'jana@hotel.example', goodFaith: true }
+
 export const access: Entries = {
   'GET /api/v1/lookup/ip': open(),
   'POST /api/v1/contact-form': open(() => contactForm),
+  'POST /api/v1/product-reports': open(({ product }) => ({ ...productReport, productSkuId: product.skuId })),
   'GET /api/v1/products/{id}/can-see-exclusive-product': open(({ exclusive }) => ({ id: exclusive.skuId })),
   'GET /api/v1/account/exclusive-access-requests': own(),
   'POST /api/v1/account/exclusive-access-requests': own(async (world) => ({

@@ -62,6 +62,8 @@ import { legalFactTexts } from './range/legal-facts.ts'
 import { rangeReplies } from './range/replies.ts'
 import { netTermsMails } from './net-terms/mails.ts'
 import { netTermsReplies } from './net-terms/replies.ts'
+import { productReportMails } from './product-reports/mails.ts'
+import { productReportReplies } from './product-reports/replies.ts'
 import { recallsMails } from './recalls/mails.ts'
 import { recallsReplies } from './recalls/replies.ts'
 import { restockMails } from './restock/mails.ts'
@@ -153,6 +155,7 @@ export const serverTexts: typeof en = {
   promotions: { replies: promotionsReplies },
   range: { fields: fieldNames, replies: rangeReplies, legalFacts: legalFactTexts },
   netTerms: { mails: netTermsMails, replies: netTermsReplies },
+  productReports: { mails: productReportMails, replies: productReportReplies },
   recalls: { mails: recallsMails, replies: recallsReplies },
   restock: { mails: restockMails },
   deskNotices,

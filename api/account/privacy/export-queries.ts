@@ -45,9 +45,9 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     union select id from order_request where requested_by = ${accountId}
     union select k.id from api_key k join membership m on m.id = k.membership_id where m.account_id = ${accountId}`
   // Also what was written signed out, from an address that is known to be theirs.
-  const tickets = sql`
-    select id from ticket where account_id = ${accountId} or account_id is null and lower(email) = (
-      select lower(email) from account where id = ${accountId} and email_confirmed_at is not null)`
+  const isOwn = sql`(account_id = ${accountId} or account_id is null and lower(email) = (
+    select lower(email) from account where id = ${accountId} and email_confirmed_at is not null))`
+  const tickets = sql`select id from ticket where ${isOwn}`
   // What is the person's as well.
   const others = new Map([
     ['order_request', sql`or requested_by = ${accountId}`],
@@ -61,7 +61,8 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     rowsOf(sql, 'api_key', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'desk_view', sql`membership_id in (select id from membership where account_id = ${accountId})`),
     rowsOf(sql, 'notice_choice', sql`membership_id in (select id from membership where account_id = ${accountId})`),
-    rowsOf(sql, 'ticket', sql`id in (${tickets})`),
+    rowsOf(sql, 'ticket', isOwn),
+    rowsOf(sql, 'product_report', isOwn),
     rowsOf(sql, 'ticket_message', sql`ticket_id in (${tickets})`),
     auditOf(sql, accountId),
     impersonationsOf(sql, accountId),
@@ -74,8 +75,8 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
         where f.account_id = ${accountId} and lower(f.email) = lower(t.recipient) and t.created_at <= f.until)`,
     ),
     ...tables.map(({ name }) => {
-      const isOwn = sql`buyer_id in (${cartTables.has(name) ? carts : owned})`
-      return rowsOf(sql, name, sql`${isOwn} ${others.get(name) ?? sql``}`)
+      const isTheirs = sql`buyer_id in (${cartTables.has(name) ? carts : owned})`
+      return rowsOf(sql, name, sql`${isTheirs} ${others.get(name) ?? sql``}`)
     }),
   ]
   const rows = await sql<{ name: string; rows: Record<string, unknown>[] }[]>`

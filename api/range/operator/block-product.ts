@@ -51,8 +51,26 @@ async function change(deps: BlockDeps, caller: Caller<'operator'>, { skuId, step
     const { row } = layers
     if (row.status === statusSteps[step.action].status) return
     await takeStatusStep(tx, caller, { layers, step })
-    if (step.action === 'BLOCK') await notifyOfBlock(tx, deps, { row, step })
+    if (step.action === 'BLOCK') await notifyOfBlock(tx, deps, { row, step, isReported: false })
   })
+}
+
+type Reported = Input & { by: string }
+
+/** The same for a report that is upheld, by who decided so. What is out of the shop already stays as it is. */
+export async function blockReported(
+  tx: Tx,
+  deps: Omit<BlockDeps, 'db'>,
+  { skuId, reason, by }: Reported,
+): Promise<void> {
+  const storeId = await findOwner(tx, skuId)
+  if (!storeId) return
+  const layers = await lockLayers(tx, storeId, skuId)
+  const { row } = layers
+  if (!nextStatuses[row.status].includes('BLOCKED')) return
+  const step = { action: 'BLOCK' as const, reason, now: deps.clock.now() }
+  await takeStatusStep(tx, { account: { personId: by } }, { layers, step })
+  await notifyOfBlock(tx, deps, { row, step, isReported: true })
 }
 
 /** Of a locked product, with its rows in history and audit; the store is told by the caller. Throws PRODUCT_STATE. */
@@ -100,15 +118,17 @@ function note(tx: Tx, actor: Actor, { layers, step }: { layers: Layers; step: St
   ]
 }
 
-type Blocked = { row: Layers['row']; step: StatusStep }
+type Blocked = { row: Layers['row']; step: StatusStep; isReported: boolean }
 
-async function notifyOfBlock(tx: Tx, deps: BlockDeps, { row, step: { reason, now } }: Blocked) {
+/** A statement of reasons (Art. 17 Regulation (EU) 2022/2065); who has reported the product is not named. */
+async function notifyOfBlock(tx: Tx, deps: Omit<BlockDeps, 'db'>, { row, step: { reason, now }, isReported }: Blocked) {
   const write = ({ language }: { language: Language }) => {
     const t = texts(language).range.replies.blocked
     const name = language === 'de' ? row.nameDe : row.nameEn
     const subject = t.subject(name)
     const url = deps.origin + urls(language).supplierProduct(row.skuId)
-    const paragraphs = [t.hello, t.body(name), t.reason(reason)]
+    const occasion = isReported ? t.reported : t.ownCheck
+    const paragraphs = [t.hello, t.body(name), t.reason(reason), occasion, t.redress]
     return { subject, ...mailLayout({ language, title: subject, paragraphs, button: { label: t.button, url } }) }
   }
   const about = { decision: 'BLOCK' as const, of: 'PRODUCT' as const, name: row.nameDe, id: row.skuId }

@@ -127,4 +127,29 @@ export const approvalSnippets: ApprovalSnippets = {
       other: ['Andere Firma', 'Er ist auf eine andere Firma ausgestellt.'],
     },
   },
+  PRODUCT_REPORT: {
+    APPROVE: {
+      recalled: [
+        'Zurückgerufen',
+        'Der Artikel ist zurückgerufen und darf nicht weiter verkauft werden (Art. 22 Verordnung (EU) 2023/988).',
+      ],
+      labelling: [
+        'Kennzeichnung',
+        'Pflichtangaben zu diesem Lebensmittel sind falsch oder fehlen (Verordnung (EU) 1169/2011).',
+      ],
+      rights: ['Rechte', 'Der Artikel verletzt ein Recht eines anderen, das uns nachgewiesen wurde.'],
+      terms: ['Nicht erlaubt', 'Das Gesetz verbietet, diesen Artikel zu verkaufen, und damit auch unsere Bedingungen.'],
+    },
+    REJECT: {
+      unfounded: [
+        'Nichts gefunden',
+        'Wir haben den Artikel geprüft und nichts gefunden, was gegen das Gesetz verstößt.',
+      ],
+      mended: ['Behoben', 'Der Store hat behoben, was du gemeldet hast; der Artikel darf bleiben.'],
+      unclear: [
+        'Zu wenig gesagt',
+        'Aus dem, was da steht, geht nicht hervor, was falsch sein soll. Du kannst es mit mehr Einzelheiten neu melden.',
+      ],
+    },
+  },
 }

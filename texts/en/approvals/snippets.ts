@@ -1,8 +1,8 @@
-import type { ApprovalKind } from '../../../contract/operator/approvals.ts'
+import type { ApprovalKind, Decision } from '../../../contract/operator/approvals.ts'
 
 type Sentences = Record<string, readonly [name: string, words: string]>
 
-/** What operators often ask, or give as their reason to reject, by what is decided: its name, and the words for the other side. */
+/** What operators often ask, or give as the reason of their decision, by what is decided: its name, and the words for the other side. */
 export const approvalSnippets = {
   VAT_ID: {
     ASK: {
@@ -118,13 +118,35 @@ export const approvalSnippets = {
       other: ['Other company', 'It was issued for another company.'],
     },
   },
-} as const satisfies Record<ApprovalKind, Record<'ASK' | 'REJECT', Sentences>>
+  PRODUCT_REPORT: {
+    APPROVE: {
+      recalled: [
+        'Recalled',
+        'The product has been recalled; it must not be sold on (Art. 22 Regulation (EU) 2023/988).',
+      ],
+      labelling: [
+        'Labelling',
+        'What the law asks to be stated of this food is wrong or missing (Regulation (EU) 1169/2011).',
+      ],
+      rights: ['Rights', 'The product infringes a right of somebody else that was shown to us.'],
+      terms: ['Not allowed', 'The law forbids selling this product, and so do our terms.'],
+    },
+    REJECT: {
+      unfounded: ['Nothing found', 'We have checked the product and found nothing that breaks the law.'],
+      mended: ['Put right', 'The store has put right what you reported; the product may stay.'],
+      unclear: [
+        'Too little said',
+        'What was written does not let us find out what should be wrong. You can report it again with more detail.',
+      ],
+    },
+  },
+} as const satisfies Record<ApprovalKind, Partial<Record<Decision, Sentences>>>
 
 /** The same under the same names, in whichever language. */
 export type ApprovalSnippets = {
   [Kind in ApprovalKind]: {
-    [Decision in 'ASK' | 'REJECT']: Record<
-      keyof (typeof approvalSnippets)[Kind][Decision],
+    [Made in keyof (typeof approvalSnippets)[Kind]]: Record<
+      keyof (typeof approvalSnippets)[Kind][Made],
       readonly [name: string, words: string]
     >
   }

@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { JudgedProduct, type Words } from '../../range/operator/JudgedProduct.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import { approvalQuery } from './queries.ts'
-import { useApprovalTexts } from './texts.ts'
+import { decidedText, useApprovalTexts } from './texts.ts'
 
 /** One decision: what speaks for it, and the ways to decide. */
 export function ApprovalPanel({ id, nextPath }: { id: string; nextPath: string | null }) {
@@ -68,6 +68,11 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
             words={words}
             {...(!isDecided && { onWords: (next: Words) => setTyped({ words: next }) })}
           />
+        </Suspense>
+      )}
+      {approval.kind === 'PRODUCT_REPORT' && (
+        <Suspense fallback={<Skeleton className="m-4 h-64" />}>
+          <JudgedProduct skuId={targetId} />
         </Suspense>
       )}
       <EvidenceList evidence={evidence} />
@@ -146,7 +151,10 @@ function EvidenceList({ evidence }: Pick<ApprovalDetail, 'evidence'>) {
   return (
     <ul aria-label={t.evidence} className="grid px-[18px] py-3.5 empty:hidden">
       {evidence.map(({ label, value, state, at }) => (
-        <li key={label} className="flex gap-3 border-b border-line py-2.5 last:border-0">
+        <li
+          key={`${label} ${at?.toISOString() ?? ''} ${value}`}
+          className="flex gap-3 border-b border-line py-2.5 last:border-0"
+        >
           {state === 'OPEN' ? (
             <CircleAlert aria-label={t.open} className="mt-0.5 size-[18px] shrink-0 text-warn" />
           ) : (
@@ -163,13 +171,13 @@ function EvidenceList({ evidence }: Pick<ApprovalDetail, 'evidence'>) {
   )
 }
 
-function Outcome({ approval: { state, decision, decidedBy, decidedAt } }: { approval: Approval }) {
+function Outcome({ approval: { kind, state, decision, decidedBy, decidedAt } }: { approval: Approval }) {
   const t = useApprovalTexts()
   const language = useLanguage()
   if (!decision || !decidedAt) return <b>{t.settledElsewhere}</b>
   return (
     <>
-      <b>{t.decided[decision]}</b> ·{' '}
+      <b>{decidedText(t, { kind, decision })}</b> ·{' '}
       {state === 'DECIDED'
         ? t.takesEffect(decidedBy ?? '')
         : [decidedBy, momentText(decidedAt, language)].filter(Boolean).join(', ')}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { approvalsQuery } from './queries.ts'
-import { useApprovalTexts } from './texts.ts'
+import { decidedText, useApprovalTexts } from './texts.ts'
 
 const path = '/operator/approvals'
 
@@ -83,6 +83,7 @@ type EntryProps = { approval: Approval; kind: string | null; isChosen: boolean }
 function Entry({ approval, kind, isChosen }: EntryProps) {
   const t = useApprovalTexts()
   const language = useLanguage()
+  const { state, decision } = approval
   return (
     <li>
       <Link
@@ -95,7 +96,9 @@ function Entry({ approval, kind, isChosen }: EntryProps) {
           <b className="min-w-0 flex-1 truncate font-semibold">{approval.title}</b>
           {approval.isOverdue && <Tag variant="danger">{t.overdue}</Tag>}
           {approval.state === 'ASKED' && <Tag variant="info">{t.inquired}</Tag>}
-          {approval.state === 'DECIDED' && approval.decision && <Tag variant="ok">{t.decided[approval.decision]}</Tag>}
+          {state === 'DECIDED' && decision && (
+            <Tag variant="ok">{decidedText(t, { kind: approval.kind, decision })}</Tag>
+          )}
         </span>
         <span className="text-ink-3">
           {[approval.kindText, approval.about, momentText(approval.dueAt, language)].filter(Boolean).join(' · ')}

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { ApprovalDetail, Decision } from '../../../contract/operator/approvals.ts'
+import { decisionsOf, needsWords, type ApprovalDetail, type Decision } from '../../../contract/operator/approvals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Snippets } from './Snippets.tsx'
@@ -23,19 +23,23 @@ export function DecisionForm(props: DecisionFormProps) {
   const { approval, readIn } = detail
   const t = useApprovalTexts()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [wordless, setWordless] = useState<'ASK' | 'REJECT' | null>(null)
+  const [wordless, setWordless] = useState<Decision | null>(null)
   const decide = (decision: Decision) => {
-    if (decision === 'APPROVE' || hasRemarks || message.trim() !== '') return onDecide(decision)
+    if (!needsWords(approval.kind, decision) || hasRemarks || message.trim() !== '') return onDecide(decision)
     setWordless(decision)
     field.current?.focus()
   }
+  const possible = decisionsOf(approval.kind)
+  const withWords = possible.filter((decision) => needsWords(approval.kind, decision))
+  const byKeys = wordless ?? (possible.includes('ASK') ? 'ASK' : 'REJECT')
   // Goes on with what the words were asked for.
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    decide(wordless ?? 'ASK')
+    decide(byKeys)
   }
-  const language = readIn.ASK === readIn.REJECT ? readIn.ASK : null
+  const language = oneLanguage(readIn, withWords)
+  const isReport = approval.kind === 'PRODUCT_REPORT'
   const button = (decision: Decision) => ({
     isLoading: isDeciding,
     'aria-keyshortcuts': shortcuts[decision],
@@ -51,7 +55,7 @@ export function DecisionForm(props: DecisionFormProps) {
       <Textarea
         ref={field}
         label={t.message}
-        hint={[t.messageHint, language && t.readsIn[language], t.sendByKeys[wordless ?? 'ASK']]
+        hint={[isReport ? t.reportHint : t.messageHint, language && t.readsIn[language], t.sendByKeys[byKeys]]
           .filter(Boolean)
           .join(' ')}
         value={message}
@@ -62,14 +66,22 @@ export function DecisionForm(props: DecisionFormProps) {
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="danger" {...button('REJECT')}>
-          {t.reject}
+          {isReport ? t.dismiss : t.reject}
         </Button>
-        <Button variant="secondary" {...button('ASK')}>
-          {t.ask}
-        </Button>
-        <Button {...button('APPROVE')}>{t.approve}</Button>
+        {possible.includes('ASK') && (
+          <Button variant="secondary" {...button('ASK')}>
+            {t.ask}
+          </Button>
+        )}
+        <Button {...button('APPROVE')}>{isReport ? t.block : t.approve}</Button>
       </div>
-      <p className="text-right text-ink-3 max-lg:hidden">{t.keys}</p>
+      <p className="text-right text-ink-3 max-lg:hidden">{isReport ? t.reportKeys : t.keys}</p>
     </>
   )
+}
+
+/** Where whoever reads the words of these decisions reads the same. */
+function oneLanguage(readIn: ApprovalDetail['readIn'], made: readonly Decision[]) {
+  const [first, ...others] = made.map((decision) => readIn[decision])
+  return others.every((other) => other === first) ? (first ?? null) : null
 }

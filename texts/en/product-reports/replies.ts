@@ -1,0 +1,3 @@
+export const productReportReplies = {
+  reporterMissing: 'Needed where a right is infringed: we have to know whose it is.',
+}
