@@ -58,6 +58,7 @@ test('several products are blocked one after the other: each has its audit row, 
   expect(run.results.map(({ ok, code }) => code ?? ok)).toEqual([true, true, true, 'PRODUCT_STATE'])
   expect(await mailsTo('eins@example.com')).toHaveLength(1)
   expect((await mailsTo('eins@example.com'))[0]!.text).toContain(second.skuId)
+  expect((await mailsTo('eins@example.com'))[0]!.text).toContain('binnen sechs Monaten')
   expect(await mailsTo('zwei@example.com')).toHaveLength(1)
   const audit = await app.db`
     select reason, before, after, actor_id from audit_entry where target_kind = 'product' and target_id = ${first.skuId}`

@@ -127,7 +127,7 @@ async function notifyOfBlock(tx: Tx, deps: Omit<BlockDeps, 'db'>, { row, step: {
     const name = language === 'de' ? row.nameDe : row.nameEn
     const subject = t.subject(name)
     const url = deps.origin + urls(language).supplierProduct(row.skuId)
-    const occasion = isReported ? t.reported : t.ownCheck
+    const occasion = isReported ? t.reported : t.byPerson
     const paragraphs = [t.hello, t.body(name), t.reason(reason), occasion, t.redress]
     return { subject, ...mailLayout({ language, title: subject, paragraphs, button: { label: t.button, url } }) }
   }

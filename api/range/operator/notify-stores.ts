@@ -28,10 +28,17 @@ export async function notifyStores(tx: Tx, deps: Deps, { action, reason, categor
   for (const [storeId, products] of byStore) {
     const about = { action, count: products.length }
     const write = ({ language }: { language: Language }) => {
-      const t = texts(language).range.replies.many
+      const { blocked, many: t } = texts(language).range.replies
       const inCategory = leaf ? (language === 'de' ? leaf.nameDe : leaf.nameEn) : ''
       const subject = t.subject(action, products.length)
-      const paragraphs = [t.hello, t.body(action, inCategory), namesOf(products, language), t.reason(reason)]
+      const redress = action === 'BLOCK' ? [blocked.byPerson, blocked.redress] : []
+      const paragraphs = [
+        t.hello,
+        t.body(action, inCategory),
+        namesOf(products, language),
+        t.reason(reason),
+        ...redress,
+      ]
       const button = { label: t.button, url: deps.origin + urls(language).supplierProducts }
       return { subject, ...mailLayout({ language, title: subject, paragraphs, button }) }
     }

@@ -57,7 +57,7 @@ export const rangeReplies: typeof en = {
     reason: (text) => `Grund: ${text}`,
     reported:
       'Jemand hatte uns den Artikel gemeldet. Ein Mensch hat die Meldung geprüft und entschieden, kein Automat.',
-    ownCheck: 'Wir sind selbst darauf gestoßen. Ein Mensch hat entschieden, kein Automat.',
+    byPerson: 'Eine Meldung lag nicht vor. Ein Mensch hat entschieden, kein Automat.',
     redress:
       'Siehst du es anders, schreib uns binnen sechs Monaten über das Kontaktformular: Jemand anderes aus dem Team sieht es sich an. ' +
       'Auch eine außergerichtliche Streitbeilegungsstelle (Art. 21 Verordnung (EU) 2022/2065) und die Gerichte stehen dir offen.',

@@ -58,7 +58,7 @@ const blocked = {
   body: (name: string) => `Tresen has blocked “${name}”: it is not sold any more until it has been reviewed again.`,
   reason: (text: string) => `Reason: ${text}`,
   reported: 'Somebody had reported the product to us. A person looked at the report and decided; no machine did.',
-  ownCheck: 'We came upon it ourselves. A person decided; no machine did.',
+  byPerson: 'Nobody had reported it to us. A person decided; no machine did.',
   redress:
     'If you see it otherwise, write to us within six months by the contact form: somebody else of the team looks at it. ' +
     'An out-of-court dispute settlement body (Art. 21 Regulation (EU) 2022/2065) and the courts are open to you, too.',
