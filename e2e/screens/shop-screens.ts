@@ -75,6 +75,7 @@ export const shopScreens: Screen[] = [
   { name: 'product-restricted', as: 'fresh', path: ({ goods }) => product(goods.restricted), reports: /403/ },
   { name: 'product-restricted-visitor', path: ({ goods }) => product(goods.restricted), reports: /403/ },
   { name: 'product-zoom', as: 'hotel', path: ({ goods }) => product(goods.reviewed), isWindow: true, act: zoom },
+  { name: 'product-report', path: ({ goods }) => product(goods.reviewed), isWindow: true, act: openReport },
   { name: 'product-sticky', as: 'hotel', path: ({ goods }) => product(goods.reviewed), isWindow: true, act: scrolled },
   { name: 'product-loading', as: 'hotel', path: ({ goods }) => product(goods.reviewed), isAlone: true, act: answering('**/api/v1/products/**') }, // prettier-ignore
 ]
@@ -83,6 +84,10 @@ const open = (page: Page, name: string) => press(page.getByRole('button', { name
 
 async function zoom({ page, t }: Stage) {
   await press(main(page).getByRole('button', { name: t.catalogue.product.enlarge }).first())
+  await dialog(page).waitFor()
+}
+async function openReport({ page, t }: Stage) {
+  await press(main(page).getByRole('button', { name: t.catalogue.product.report }))
   await dialog(page).waitFor()
 }
 function scrolled({ page }: Stage) {

@@ -31,7 +31,7 @@ import { BuyerHeart } from './parts/card-slots.tsx'
 const DesignEntry = lazyPart(async () => (await import('../designs/DesignEntry.tsx')).DesignEntry, {
   missing: 'sentence',
 })
-const RelatedProducts = lazyPart(async () => (await import('./parts/RelatedProducts.tsx')).RelatedProducts)
+const BelowProduct = lazyPart(async () => (await import('./parts/BelowProduct.tsx')).BelowProduct)
 const RecentRow = lazyPart(async () => (await import('./parts/RecentRow.tsx')).RecentRow)
 // Few articles have offers of several stores.
 const ProductOffers = lazyPart(async () => (await import('./parts/ProductOffers.tsx')).ProductOffers)
@@ -86,7 +86,7 @@ function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnR
         <ProductTabs product={product} value={tab} onChange={setTab} />
       </div>
       <ProductOffers product={product} />
-      <RelatedProducts product={product} />
+      <BelowProduct product={product} />
       <div className="pt-12 empty:hidden lg:pt-[76px]">
         <RecentRow shown={product} />
       </div>

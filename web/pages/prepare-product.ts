@@ -6,7 +6,7 @@ export function prepareProduct(): void {
   const needed = [
     import('./Product.tsx'),
     import('./load-product.ts'),
-    import('./parts/RelatedProducts.tsx'),
+    import('./parts/BelowProduct.tsx'),
     import('../../contract/products.ts'),
     import('../platform/calls/decode-output.ts'),
   ]

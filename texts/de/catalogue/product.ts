@@ -94,5 +94,6 @@ export const product: typeof en = {
   offerShipping: (amount) => `zzgl. ${amount} Versand mit dieser Bestellung`,
   offerMinimumReached: 'Mindestbestellwert erreicht',
   offerOpen: (store) => `Angebot von ${store} ansehen`,
+  report: 'Diesen Artikel melden',
   offerShown: 'Dieses Angebot siehst du gerade',
 }

@@ -95,5 +95,6 @@ export const product = {
   offerShipping: (amount: string) => `plus ${amount} shipping with this order`,
   offerMinimumReached: 'Minimum order reached',
   offerOpen: (store: string) => `View offer of ${store}`,
+  report: 'Report this product',
   offerShown: 'You are viewing this offer',
 }
