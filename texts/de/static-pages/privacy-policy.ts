@@ -48,7 +48,12 @@ export const text: StaticPageText = {
     },
     {
       heading: 'Kontakt',
-      paragraphs: ['Was Sie uns schreiben, verwenden wir, um zu antworten (Art. 6 Abs. 1 Buchst. b oder f DSGVO).'],
+      paragraphs: [
+        'Was Sie uns schreiben, verwenden wir, um zu antworten (Art. 6 Abs. 1 Buchst. b oder f DSGVO).',
+        'Melden Sie einen Artikel als rechtswidrig, verarbeiten wir Ihre Angaben, um darüber zu entscheiden und Ihnen ' +
+          'die Entscheidung zu begründen (Art. 16 Verordnung (EU) 2022/2065; Buchst. c). Name und E-Mail sind freiwillig, ' +
+          'außer es geht um ein eigenes Recht; der Lieferant erfährt sie nicht.',
+      ],
     },
     {
       heading: 'Statistik',
@@ -82,6 +87,10 @@ export const text: StaticPageText = {
           [
             'Anfragen ohne Bestellung',
             'sechs Monate, nachdem sie erledigt sind, höchstens bis zur Löschung des Kontos',
+          ],
+          [
+            'Meldungen von Artikeln',
+            'ein Jahr nach der Entscheidung; mit der Löschung des Kontos ohne Namen und Adresse',
           ],
           ['Sitzungen', 'höchstens sieben Tage'],
           ['Einwilligung', 'in Ihrem Browser, bis Sie sie ändern oder löschen'],

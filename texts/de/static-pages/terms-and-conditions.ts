@@ -32,6 +32,9 @@ export const text: StaticPageText = {
           'keine Annahme; diese liegt in der Bestätigung des Lieferanten, spätestens im Versand.',
         'Der Kaufvertrag besteht zwischen Käufer und Lieferant. Tresen vermittelt ihn und zieht die Zahlung für ' +
           'den Lieferanten ein. Bis zur Bestätigung kann der Käufer die Bestellung im Konto stornieren.',
+        'Wer einen Artikel für rechtswidrig hält, kann ihn auf dessen Seite melden. Ein Mensch entscheidet binnen drei ' +
+          'Werktagen und nimmt ihn, wenn die Meldung zutrifft, aus dem Shop. Lieferant und Meldende erfahren die Gründe ' +
+          'und können binnen sechs Monaten über das Kontaktformular widersprechen.',
       ],
     },
     {

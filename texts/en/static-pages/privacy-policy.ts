@@ -46,7 +46,12 @@ export const text: StaticPageText = {
     },
     {
       heading: 'Contact',
-      paragraphs: ['What you write to us is used to answer you (Art. 6 (1) (b) or (f) GDPR).'],
+      paragraphs: [
+        'What you write to us is used to answer you (Art. 6 (1) (b) or (f) GDPR).',
+        'If you report a product as unlawful, we process what you state to decide about it and to give you the reasons of ' +
+          'the decision (Art. 16 Regulation (EU) 2022/2065; (c)). Name and email are voluntary, unless it is about a right ' +
+          'of your own; the supplier does not learn them.',
+      ],
     },
     {
       heading: 'Statistics',
@@ -77,6 +82,7 @@ export const text: StaticPageText = {
           ['Invoices and accounting records', 'eight years (section 147 AO, section 257 HGB)'],
           ['Orders and letters about them', 'six years (section 147 AO, section 257 HGB)'],
           ['Inquiries without an order', 'six months after they are settled, at most until the account is deleted'],
+          ['Reports of products', 'a year after the decision; once the account is erased without name and address'],
           ['Sessions', 'at most seven days'],
           ['Consent', 'in your browser, until you change or delete it'],
         ],

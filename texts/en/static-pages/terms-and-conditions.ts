@@ -31,6 +31,9 @@ export const text: StaticPageText = {
           'acceptance; the supplier’s confirmation is, or at the latest the dispatch.',
         'The contract of sale is between buyer and supplier. Tresen arranges it and collects the payment for the ' +
           'supplier. Until it is confirmed the buyer may cancel the order in the account.',
+        'Anybody who holds a product for unlawful can report it on its page. A person decides within three working days ' +
+          'and takes it out of the shop where the report is right. The supplier and whoever reported it are told the reasons ' +
+          'and can object within six months by the contact form.',
       ],
     },
     {
