@@ -8,6 +8,7 @@ import { FactsTable } from '../products/page/FactsTable.tsx'
 import { ReviewsPanel } from '../products/page/ReviewsPanel.tsx'
 import { StoreStrip } from '../products/page/StoreStrip.tsx'
 import { useProductTexts } from '../products/product-texts.ts'
+import { paths } from '../paths.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { chipClass } from '../ui/Chip.tsx'
 import { Example, Examples, useGalleryTexts } from './Example.tsx'
@@ -63,11 +64,11 @@ export function Part() {
 }
 
 function Buying({ product, state }: { product: Product; state: 'plain' | 'tiered' | 'soldOut' }) {
-  const [successes, setSuccesses] = useState(0)
-  const adding = { add: () => setSuccesses(successes + 1), isAdding: false, successes }
+  const [pieces, setPieces] = useState(0)
+  const held = { pieces, set: setPieces, add: setPieces, stepper: null, cartPath: paths.cart(), lastText: null }
   return (
     <Example width="panel" state={state}>
-      {product.price && <BuyPanel product={product} price={product.price} adding={adding} />}
+      {product.price && <BuyPanel product={product} price={product.price} held={held} />}
       <BuyNotes product={product} />
     </Example>
   )

@@ -2,10 +2,10 @@ import Clock from 'lucide-react/icons/history'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { recentDateText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
-import { useShortText } from './CartStepper.tsx'
 import { lowStockOf } from './low-stock.ts'
 import { useStepperTexts } from './stepper-texts.ts'
 import { useCartQuantity, type SteppedProduct } from './use-cart-quantity.ts'
+import { useShortText } from './use-short-text.ts'
 
 export type LastOrder = { orderedAt: Date; quantity: number }
 type StockAndLastProps = { product: SteppedProduct; last: LastOrder | undefined; className?: string }

@@ -1,6 +1,15 @@
+import { orderableQuantity } from '../../../contract/platform/orderable-quantity.ts'
 import type { Product } from '../../../contract/products.ts'
-import { useAddToCart } from '../../cart/use-cart.ts'
+import { orderedProductsQuery } from '../../buyer-home/queries.ts'
+import { InCart } from '../../cart/stepper/InCart.tsx'
+import { useLastText } from '../../cart/stepper/StockAndLast.tsx'
+import { useCartQuantity } from '../../cart/stepper/use-cart-quantity.ts'
+import { useHandedFocus } from '../../cart/stepper/use-handed-focus.ts'
+import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { dataOrNothing } from '../../platform/reads/read.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
+import { useIsBuyer } from '../../platform/viewer/use-session.ts'
 import { BuyPanel } from '../../products/page/BuyPanel.tsx'
 
 // Most products are in stock.
@@ -8,13 +17,33 @@ const SoldOut = lazyPart(async () => (await import('./sold-out/SoldOut.tsx')).So
 
 /** What a buyer buys the product with. */
 export function ProductBuying({ product }: { product: Product }) {
-  const { add, isAdding, successes } = useAddToCart()
   if (!product.price) return null
   if (product.availability === 'OUT_OF_STOCK') return <SoldOut product={product} />
-  const adding = {
-    add: (quantity: number) => void add({ productSkuId: product.skuId, quantity }),
-    isAdding,
-    successes,
+  return <Buying product={product} price={product.price} />
+}
+
+type BuyingProps = { product: Product; price: NonNullable<Product['price']> }
+
+function Buying({ product, price }: BuyingProps) {
+  const ordered = dataOrNothing(useRead({ ...orderedProductsQuery, enabled: useIsBuyer() }))
+  const last = ordered?.[product.skuId]
+  const quantity = useCartQuantity(product)
+  const { box, hand } = useHandedFocus()
+  const held = {
+    pieces: quantity.value,
+    set: quantity.change,
+    add: (pieces: number) => {
+      hand()
+      quantity.change(pieces)
+    },
+    stepper: <InCart {...{ product, quantity, hand }} isLarge />,
+    cartPath: paths.cart(),
+    proposed: last && (orderableQuantity(last.quantity, product) ?? undefined),
+    lastText: useLastText(product, last),
   }
-  return <BuyPanel product={product} price={product.price} adding={adding} />
+  return (
+    <div ref={box}>
+      <BuyPanel {...{ product, price, held }} />
+    </div>
+  )
 }

@@ -1,46 +1,56 @@
+import Clock from 'lucide-react/icons/history'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { useEffect, useState, type Ref } from 'react'
+import { useEffect, useState } from 'react'
 import type { Product } from '../../../contract/products.ts'
+import { Link } from '../../frame/Link.tsx'
 import { useProductTexts } from '../product-texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { QuantityStepper } from '../../ui/fields/QuantityStepper.tsx'
 import { amountText } from '../amount-text.ts'
 import { BuyPrice } from './BuyPrice.tsx'
 import { StickyBuyBar } from './StickyBuyBar.tsx'
 import { nextTier } from './tiers.ts'
 import { TierBoxes } from './TierBoxes.tsx'
-import { useBuying, type Adding, type Buying } from './use-buying.ts'
+import { useBuying, type Buying, type Held } from './use-buying.ts'
 
-type BuyPanelProps = { product: Product; price: NonNullable<Product['price']>; adding: Adding }
+type BuyPanelProps = { product: Product; price: NonNullable<Product['price']>; held: Held }
 
 /** Price, tiers, quantity and the button of a buyer; on small windows the button stays in sight. */
-export function BuyPanel({ product, price, adding }: BuyPanelProps) {
-  const buying = useBuying(product)
+export function BuyPanel({ product, price, held }: BuyPanelProps) {
+  const buying = useBuying(product, held)
   const { row, isOutOfSight } = useSight()
   return (
     <>
       <BuyPrice product={product} price={price} buying={buying} />
+      {held.lastText && (
+        <p className="mt-2 flex items-center gap-1.5 text-sm text-ink-2 tabular-nums">
+          <Clock aria-hidden="true" className="size-4 shrink-0" />
+          {held.lastText}
+        </p>
+      )}
       <TierBoxes product={product} buying={buying} />
-      <BuyRow product={product} buying={buying} adding={adding} rowRef={row} />
-      {isOutOfSight && buying.quantity > 0 && buying.totalText && <StickyBuyBar buying={buying} adding={adding} />}
+      <div ref={row}>
+        <BuyRow {...{ buying, held }} />
+      </div>
+      <TierHint product={product} buying={buying} />
+      {isOutOfSight && buying.quantity > 0 && buying.totalText && <StickyBuyBar {...{ buying, held }} />}
     </>
   )
 }
 
-type BuyRowProps = {
-  product: Product
-  buying: Buying
-  adding: Adding
-  /** The row with the button, whose being in sight decides about the bar of small windows. */
-  rowRef: Ref<HTMLDivElement>
-}
-
-function BuyRow({ product, buying, adding, rowRef }: BuyRowProps) {
+/** What is chosen and the way into the cart; once it is in there, the cart's quantity and the way to it. */
+function BuyRow({ buying, held }: { buying: Buying; held: Held }) {
   const t = useProductTexts()
+  const { isInCart, totalText } = buying
+  const total = totalText ?? ''
+  const wide = 'min-w-0 px-4 tabular-nums sm:max-lg:flex-1 xl:flex-1'
   return (
-    <>
-      <div ref={rowRef} className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row xl:flex-row">
-        <div className="flex shrink-0 *:min-w-0 sm:max-lg:w-[272px] xl:w-[272px]">
+    <div className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row xl:flex-row">
+      <div className="flex shrink-0 *:min-w-0 sm:max-lg:w-[272px] xl:w-[272px]">
+        {isInCart ? (
+          held.stepper
+        ) : (
           <QuantityStepper
             size="lg"
             value={buying.quantity}
@@ -49,24 +59,23 @@ function BuyRow({ product, buying, adding, rowRef }: BuyRowProps) {
             textOf={buying.textOf}
             label={t.quantity.label}
           />
-        </div>
-        <Button
-          size="lg"
-          icon={<ShoppingBag />}
-          isLoading={adding.isAdding}
-          successes={adding.successes}
-          onClick={() => adding.add(buying.quantity)}
-          className="min-w-0 px-4 tabular-nums sm:max-lg:flex-1 xl:flex-1"
-        >
-          {t.quantity.addFor(buying.totalText ?? '')}
-        </Button>
+        )}
       </div>
-      <TierHint product={product} buying={buying} />
-    </>
+      {isInCart ? (
+        <Link to={held.cartPath} className={buttonClass({ size: 'lg', className: wide })}>
+          <ShoppingBag aria-hidden="true" />
+          {t.product.toCartFor(total)}
+        </Link>
+      ) : (
+        <Button data-takes-focus="" size="lg" icon={<ShoppingBag />} onClick={buying.add} className={wide}>
+          {t.quantity.addFor(total)}
+        </Button>
+      )}
+    </div>
   )
 }
 
-function TierHint({ product, buying }: Pick<BuyRowProps, 'product' | 'buying'>) {
+function TierHint({ product, buying }: { product: Product; buying: Buying }) {
   const t = useProductTexts()
   const { tiers, quantity, money } = buying
   if (tiers.length < 2) return null

@@ -2,23 +2,30 @@ import type { Product } from '../../../contract/products.ts'
 import { useProductTexts } from '../product-texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { discountPercent, pieceCentsOf } from '../discount.ts'
+import { leadPriceOf } from './lead-price.ts'
 import type { Buying } from './use-buying.ts'
 
 type BuyPriceProps = { product: Product; price: NonNullable<Product['price']>; buying: Buying }
 
-/** The net price of one piece at the chosen quantity, with tax, base price, pack and deposit. */
+/** The net price at the quantity, of a case where it is sold in cases; beside it that of a piece and of its content, tax and deposit. */
 export function BuyPrice({ product, price, buying: { tier, money } }: BuyPriceProps) {
   const t = useProductTexts()
+  const { packText, countPerBox, deposit } = product
+  const isCase = countPerBox > 1
   const cents = tier?.cents ?? pieceCentsOf(price.finalNetPrice)
   const percent = discountPercent({ price: price.price, finalNetPrice: cents / 100 })
-  const gross = money(Math.round(cents * (1 + price.taxRate / 100)))
-  const isBase = cents === pieceCentsOf(price.finalNetPrice)
+  const { leadCents, grossCents, contentText } = leadPriceOf({ price, tier, countPerBox, pieceText: money(cents) })
+  const before = percent > 0 && (
+    <>
+      <span className="sr-only">{t.card.oldPrice}</span>
+      <s className="text-ink-3">{price.priceText}</s>{' '}
+    </>
+  )
   const parts = [
-    t.product.perPiece,
-    t.product.gross(gross, t.product.rate(price.taxRate)),
-    isBase && price.unitPriceText,
-    product.packText,
-    product.deposit && t.product.deposit(product.deposit.text),
+    contentText,
+    t.product.netGross(money(grossCents), t.product.rate(price.taxRate)),
+    !isCase && packText,
+    deposit && t.product.deposit(deposit.text),
   ]
   return (
     <div className="tabular-nums">
@@ -27,17 +34,16 @@ export function BuyPrice({ product, price, buying: { tier, money } }: BuyPricePr
         <b
           className={`text-display leading-none font-bold tracking-[-.035em] lg:text-title-m ${percent > 0 ? 'text-sale' : ''}`}
         >
-          {money(cents)}
+          {money(leadCents)}
         </b>
-        {percent > 0 && (
-          <>
-            <span className="sr-only">{t.card.oldPrice}</span>
-            <s className="text-lg text-ink-3">{price.priceText}</s>
-            <Tag variant="sale">{t.card.saving(percent)}</Tag>
-          </>
-        )}
+        <span className="text-medium text-ink-2">{isCase ? t.product.perPack(packText) : t.product.perPiece}</span>
+        {percent > 0 && <Tag variant="sale">{t.card.saving(percent)}</Tag>}
       </p>
-      <p className="mt-2 text-sm text-ink-2">{parts.filter(Boolean).join(' · ')}</p>
+      <p className="mt-2 text-sm text-ink-2">
+        {before}
+        {isCase && `${money(cents)} ${t.product.perPiece} · `}
+        {parts.filter(Boolean).join(' · ')}
+      </p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useProductTexts } from '../product-texts.ts'
 import { amountText } from '../amount-text.ts'
 import type { Buying } from './use-buying.ts'
 
-/** The tier prices to choose from: choosing one sets the smallest quantity that has it. */
+/** The tier prices to choose from, of a case where it is sold in cases: choosing one sets the smallest quantity that has it. */
 export function TierBoxes({ product, buying }: { product: Product; buying: Buying }) {
   const t = useProductTexts()
   const { tiers, tier, options, money, setQuantity } = buying
@@ -15,7 +15,7 @@ export function TierBoxes({ product, buying }: { product: Product; buying: Buyin
       aria-label={t.product.tiers}
       className="mt-5 grid grid-cols-2 gap-2 tabular-nums sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
     >
-      {tiers.map(({ minQuantity, cents, percent }) => {
+      {tiers.map(({ minQuantity, cents, boxCents, percent }) => {
         const quantity = options.find((option) => option >= minQuantity)
         const first = nextQuantity(Math.max(minQuantity, smallest), product)
         const isChosen = tier?.minQuantity === minQuantity
@@ -28,7 +28,9 @@ export function TierBoxes({ product, buying }: { product: Product; buying: Buyin
             onClick={() => quantity !== undefined && setQuantity(quantity)}
             className={`rounded-[14px] px-[13px] py-[11px] text-left text-small leading-snug text-ink-2 transition disabled:opacity-45 ${isChosen ? 'bg-brand-soft shadow-[inset_0_0_0_2px_var(--color-brand)]' : 'hairline not-disabled:hover:bg-sunken'}`}
           >
-            <b className="block text-lead font-bold tracking-[-.01em] text-ink">{money(cents)}</b>
+            <b className="block text-lead font-bold tracking-[-.01em] text-ink">
+              {money(product.countPerBox > 1 ? boxCents : cents)}
+            </b>
             {t.product.tierFrom(amountText(first, product.countPerBox, t.quantity))}
             {percent > 0 && <span className="block text-xs font-semibold text-ok">{t.card.saving(percent)}</span>}
           </button>
