@@ -3,7 +3,7 @@ import { LineDeposit } from './trade/deposits.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { StoreId } from './stores.ts'
 import { Totals } from './totals.ts'
-import { Euros, NoInput, requiredText, SkuId } from './platform/values.ts'
+import { DateTime, Euros, NoInput, requiredText, SkuId } from './platform/values.ts'
 
 export const lineProblems = [
   'BELOW_MINIMUM_QUANTITY',
@@ -59,7 +59,12 @@ export const StoreCart = z.object({
   /** Until when it sells nothing and what it says of that. */
   pauseText: z.optional(z.string()),
   /** Of what is selected, to the address it goes to: the days, that there is none, or the lead time where no day can be named. */
-  delivery: z.object({ isPossible: z.boolean(), text: z.string() }),
+  delivery: z.object({
+    isPossible: z.boolean(),
+    text: z.string(),
+    /** Until when an order arrives on these days; missing where no day is named. */
+    orderUntil: z.optional(DateTime),
+  }),
   /** Present where `pay` may say that the goods may come in several shipments. */
   asksPartialDelivery: z.optional(z.literal(true)),
   minimumOrderAmount: Euros,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
-import { LastDay, NoInput, plainText, requiredText, SkuId } from './platform/values.ts'
+import { DateTime, LastDay, NoInput, plainText, requiredText, SkuId } from './platform/values.ts'
 
 /** The sixteen, as ISO 3166-2 names them. */
 export const lands = [
@@ -81,7 +81,15 @@ export const listArrivals = endpoint({
     /** Null where no German address is known: then no day can be named, and there are no items. */
     postcode: z.nullable(z.string()),
     /** Of those that are in stock; `arrival` is null where the store does not deliver there. */
-    items: z.array(z.object({ productSkuId: z.string(), text: z.string(), arrival: z.nullable(Arrival) })),
+    items: z.array(
+      z.object({
+        productSkuId: z.string(),
+        text: z.string(),
+        arrival: z.nullable(Arrival),
+        /** Until when an order arrives then; missing where the store does not deliver there. */
+        orderUntil: z.optional(DateTime),
+      }),
+    ),
   }),
 })
 

@@ -1,10 +1,15 @@
 import type { PartialDeliveryRule, Temperature } from '../../contract/delivery.ts'
-import { arrivalFrom, calendarOf, placeOf, type Address } from '../delivery/calendar.ts'
+import { arrivalFrom, calendarOf, orderUntil, placeOf, type Address } from '../delivery/calendar.ts'
 import type { Arrival } from '../delivery/arrival.ts'
 import type { CartLine } from './cart-state.ts'
 
 /** `arrival` is null where there is no delivery, and where no day can be named: nothing is selected, or no German address. */
-export type StoreDelivery = { isPossible: boolean; arrival: Arrival | null; partialDelivery: PartialDeliveryRule }
+export type StoreDelivery = {
+  isPossible: boolean
+  arrival: Arrival | null
+  orderUntil?: Date | null
+  partialDelivery: PartialDeliveryRule
+}
 
 /** When what is selected of one store arrives, all of it together: the line that takes longest decides. */
 export function deliveryOfStore(
@@ -20,7 +25,7 @@ export function deliveryOfStore(
   if (!place) return { isPossible: mode !== 'ROUTE', arrival: null, partialDelivery }
   const madeInDays = Math.max(0, ...selected.map(({ design }) => design?.leadTimeDays ?? 0))
   const arrival = arrivalFrom(store, place, { temperature: coldest(selected), madeInDays, orderedAt })
-  return { isPossible: arrival !== null, arrival, partialDelivery }
+  return { isPossible: arrival !== null, arrival, orderUntil: orderUntil(store, place, orderedAt), partialDelivery }
 }
 
 const coldest = (lines: readonly CartLine[]): Temperature =>

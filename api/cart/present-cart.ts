@@ -47,7 +47,11 @@ function presentStore(store: EvaluatedStore, destination: EvaluatedCart['destina
     selected: store.lines.every(({ isSelected }) => isSelected),
     isEligibleForSale: store.isStoreEligible,
     ...(paused && { pauseText: paused }),
-    delivery: { isPossible: store.delivery.isPossible, text: deliveryIn(store, destination, language) },
+    delivery: {
+      isPossible: store.delivery.isPossible,
+      text: deliveryIn(store, destination, language),
+      ...(store.delivery.arrival && store.delivery.orderUntil && { orderUntil: store.delivery.orderUntil }),
+    },
     ...(store.delivery.partialDelivery === 'ASK' && { asksPartialDelivery: true }),
     minimumOrderAmount: eurosOf(store.minimumOrderCents),
     minimumOrderAmountText: moneyText(store.minimumOrderCents, language),

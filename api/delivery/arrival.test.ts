@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Calendar, Land } from '../../contract/delivery.ts'
-import { arrivalOf, cutOffOf, routeTo, type Arrival } from './arrival.ts'
+import { arrivalOf, cutOffOf, orderMinuteOf, routeTo, type Arrival } from './arrival.ts'
 
 type Vector = {
   name: string
@@ -125,4 +125,15 @@ test.each([
   ['by the clocks in Germany', '2026-11-26T23:30:00Z', { minute: '2026-11-27T14:00', nextDay: '2026-11-30' }],
 ])('the cut-off of a day: %s', (_, now, expected) => {
   expect(cutOffOf(weekdays, new Date(now))).toEqual(expected)
+})
+
+test('until when an order arrives like one of now: today, else on the next working day; a tour has its own', () => {
+  const minute = (orderedAt: string, values: Partial<Calendar> = {}) =>
+    orderMinuteOf({ calendar: { ...calendar, ...values }, place: munich, orderedAt: new Date(orderedAt) })
+  expect(minute('2026-11-23T10:00:00Z')).toBe('2026-11-23T14:00')
+  expect(minute('2026-11-23T13:00:00Z')).toBe('2026-11-24T14:00')
+  expect(minute('2026-11-28T10:00:00Z')).toBe('2026-11-30T14:00')
+  expect(minute('2026-11-23T08:00:00Z', { mode: 'ROUTE', routes: [{ ...route, cutOff: '10:00' }] })).toBe(
+    '2026-11-23T10:00',
+  )
 })

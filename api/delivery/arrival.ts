@@ -39,6 +39,13 @@ function countedDay(calendar: Calendar, orderedAt: Date, route: Route | undefine
   return dayFrom(isInTime ? today : after(today), (day) => isWorkingDay(day, calendar))
 }
 
+/** Until when an order counts for the same working day as one of now, as clocks in Germany show it: '2026-11-23T14:00'. */
+export function orderMinuteOf({ calendar, place, orderedAt }: Pick<Question, 'calendar' | 'place' | 'orderedAt'>) {
+  const route = calendar.mode === 'ROUTE' ? routeTo(place.postcode, calendar.routes) : undefined
+  const day = countedDay(calendar, orderedAt, route)
+  return day && `${day}T${route?.cutOff ?? calendar.cutOff}`
+}
+
 /** Until when orders of today count for today, and the day for which later ones do; null on a day without work. */
 export function cutOffOf(calendar: Calendar, now: Date): { minute: string; nextDay: string | null } | null {
   const [today = ''] = berlin.format(now).split(' ')

@@ -1,6 +1,7 @@
 import type { Calendar, Temperature } from '../../contract/delivery.ts'
 import { isGermany } from '../../contract/platform/countries.ts'
-import { arrivalOf, type Arrival, type Place } from './arrival.ts'
+import { readBerlinMinute } from '../platform/wall-clock.ts'
+import { arrivalOf, orderMinuteOf, type Arrival, type Place } from './arrival.ts'
 import { landOf } from './land-of-postcode.ts'
 
 /** Of a store, as queries read them; see `calendarColumns`. */
@@ -42,4 +43,10 @@ export function arrivalFrom(store: CalendarRow, place: Place, order: Order): Arr
     place,
     orderedAt,
   })
+}
+
+/** Until when an order arrives like one of this moment; null where none ever counts. */
+export function orderUntil(store: CalendarRow, place: Place, orderedAt: Date): Date | null {
+  const minute = orderMinuteOf({ calendar: calendarOf(store), place, orderedAt })
+  return minute === null ? null : readBerlinMinute(minute)
 }

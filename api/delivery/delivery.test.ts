@@ -51,7 +51,8 @@ test('german-trade § 6: product, cart, order and mail name the same days for th
   // The store of the tests needs one to three working days.
   expect(item).toMatchObject({ text: 'Lieferung Di., 24. – Do., 26. November' })
   const { delivery } = await cartOf(buyer)
-  expect(delivery).toEqual({ isPossible: true, text: item!.text })
+  expect(item!.orderUntil).toEqual(new Date('2026-11-23T13:00:00Z'))
+  expect(delivery).toEqual({ isPossible: true, text: item!.text, orderUntil: item!.orderUntil })
   const { orderId } = await order(app, buyer, 1)
   const { stores } = await app.request(ordersApi.read, { id: orderId! }, buyer)
   expect(stores[0]!.arrival).toMatchObject({ earliest: '2026-11-24', latest: '2026-11-26' })

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts'
 import { catalogueCompany } from '../products/visibility.ts'
 import type { Arrival } from './arrival.ts'
 import { daysText, deliveryText } from './arrival-text.ts'
-import { arrivalFrom, placeOf } from './calendar.ts'
+import { arrivalFrom, orderUntil, placeOf } from './calendar.ts'
 import { findCalendar, findDelivered, findPlace } from './queries.ts'
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock'>
@@ -30,10 +30,12 @@ export async function readArrivals(
   const orderedAt = clock.now()
   const items = products.map(({ skuId, temperature, ...store }) => {
     const arrival = arrivalFrom(store, place, { temperature, orderedAt })
+    const until = arrival && orderUntil(store, place, orderedAt)
     return {
       productSkuId: skuId,
       text: deliveryText({ arrival, postcode: place.postcode }, language),
       arrival: onWire(arrival, language),
+      ...(until && { orderUntil: until }),
     }
   })
   return { postcode: place.postcode, items }

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import type { StoreCart } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
 import { useCartTexts } from '../platform/cart-texts.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { usePress } from '../platform/writes/use-press.ts'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -11,7 +12,11 @@ import { CartLine } from './CartLine.tsx'
 import { MinimumBar } from './minimum/MinimumBar.tsx'
 import { TotalsList } from './TotalsList.tsx'
 import { useRemoveStore } from './remove/use-remove.ts'
-import { useSelect } from './use-cart.ts'
+import { useCartChanged, useSelect } from './use-cart.ts'
+
+const OrderUntil = lazyPart(async () => (await import('../delivery/OrderUntil.tsx')).OrderUntil, {
+  fallback: <span className="block h-5" />,
+})
 
 /** All lines of one store with its minimum order and its own sum. */
 export function StoreBlock({ store, isOnly }: { store: StoreCart; isOnly: boolean }) {
@@ -49,6 +54,7 @@ function StoreHead({ store, isRemoving, onRemove }: RemoveProps & { store: Store
   const t = useCartTexts()
   const press = usePress(onRemove, isRemoving)
   const select = useSelect()
+  const cartChanged = useCartChanged()
   return (
     <div className="flex items-center gap-3 px-4 py-4 sm:gap-4 sm:px-6">
       <Checkbox
@@ -66,6 +72,9 @@ function StoreHead({ store, isRemoving, onRemove }: RemoveProps & { store: Store
         </Link>
         <span className={`block text-sm font-normal ${store.delivery.isPossible ? 'text-ink-2' : 'text-danger'}`}>
           {store.delivery.text}
+          {store.delivery.orderUntil && (
+            <OrderUntil until={store.delivery.orderUntil} onOver={() => void cartChanged()} />
+          )}
         </span>
       </h2>
       <button

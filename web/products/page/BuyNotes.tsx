@@ -23,7 +23,7 @@ export function BuyNotes({ product }: { product: Product }) {
     <ul className="mt-5 grid gap-[13px] text-medium *:flex *:items-start *:gap-3">
       <li>
         <Truck aria-hidden="true" />
-        <span className="min-h-[46px]">
+        <span className="min-h-[46px] in-data-[viewer=buyer]:min-h-[66px]">
           <span className="font-semibold">{product.delivery.text}</span>
           {isHydrated && <Arrival skuId={product.skuId} />}
         </span>
