@@ -175,7 +175,7 @@ export const listFeatured = endpoint({
   output: ProductCards,
 })
 
-/** Why an offer stands out: it needs no more shipping than the cart has, costs least, or comes first. */
+/** Why an offer stands out: it needs no more shipping than the cart has, costs least with its shipping, or comes first. */
 const offerReasons = ['FITS_CART', 'CHEAPEST', 'FASTEST'] as const
 
 export const Offer = z.object({
@@ -186,8 +186,14 @@ export const Offer = z.object({
   minimumOrderAmountText: z.string(),
   /** What the viewer's cart lacks to the store's minimum order; null where it is reached or nobody has a cart. */
   missingAmountText: z.nullable(z.string()),
-  /** What delivering the smallest order costs beside what the cart pays already; null for who sees no price. */
+  /** What delivering the compared quantity costs beside what the cart pays already; null for who sees no price. */
   extraShippingText: z.nullable(z.string()),
+  /** What the viewer's cart holds of the store, net; null for who sees no price. */
+  cartAmountText: z.nullable(z.string()),
+  /** What content costs with its share of that delivery, '2,87 €/l', and both parts, at so many pieces; null likewise. */
+  compared: z.nullable(
+    z.object({ text: z.string(), goodsText: z.string(), shippingText: z.string(), quantity: z.int() }),
+  ),
   delivery: z.object({ leadTimeDays: z.tuple([z.int(), z.int()]), text: z.string() }),
   reason: z.nullable(z.enum(offerReasons)),
 })
@@ -218,5 +224,9 @@ export const listOffers = endpoint({
   access: 'visitor',
   summary: 'The offers of all stores for the product (same GTIN), best for this cart first; empty with one alone',
   input: z.strictObject({ id: SkuId }),
-  output: z.object({ items: z.array(Offer) }),
+  output: z.object({
+    items: z.array(Offer),
+    /** Compared at what the buyer ordered last of the article; else at the smallest order of each store. */
+    isUsual: z.boolean(),
+  }),
 })

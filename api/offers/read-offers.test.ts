@@ -3,6 +3,7 @@ import * as productsApi from '../../contract/products.ts'
 import * as cartApi from '../../contract/cart.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
+import { createCustomer, order } from '../../test/shop.ts'
 
 const GTIN = '4006381333931'
 let app: TestApp
@@ -50,6 +51,33 @@ test('a buyer sees the best for the cart first, and why', async () => {
   expect(items[0]!.missingAmountText).not.toBeNull()
 })
 
+test('offers are compared by what content costs with its shipping, at the quantity that was ordered last', async () => {
+  const customer = await createCustomer(app)
+  const compared = async () => {
+    const { items, isUsual } = await app.request(
+      productsApi.listOffers,
+      { id: near },
+      { token: customer.token, language: 'de' },
+    )
+    return { isUsual, near: items.find(({ product }) => product.skuId === near)! }
+  }
+  const first = await compared()
+  expect(first.isUsual).toBe(false)
+  // Six of 500 g at 18 €, and 6 € of shipping.
+  expect(first.near.compared).toEqual({
+    text: '8,00\u00a0€/kg',
+    goodsText: '6,00\u00a0€',
+    shippingText: '2,00\u00a0€',
+    quantity: 6,
+  })
+  expect(first.near.cartAmountText).toBe('0,00\u00a0€')
+  await app.request(cartApi.write, { productSkuId: near, quantity: 24 }, { token: customer.token })
+  await order(app, customer, 1)
+  const usual = await compared()
+  expect(usual.isUsual).toBe(true)
+  expect(usual.near.compared).toMatchObject({ shippingText: '0,50\u00a0€', quantity: 24 })
+})
+
 test('an article of one store alone has no offers', async () => {
-  expect(await app.request(productsApi.listOffers, { id: own })).toEqual({ items: [] })
+  expect(await app.request(productsApi.listOffers, { id: own })).toEqual({ items: [], isUsual: false })
 })

@@ -1,4 +1,8 @@
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
+import { orderableQuantity } from '../../contract/platform/orderable-quantity.ts'
+import { nextQuantity } from '../../contract/platform/quantities.ts'
+import type { OutputOf } from '../../contract/platform/endpoint.ts'
+import type * as productsApi from '../../contract/products.ts'
 import type { Offer } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
@@ -9,6 +13,7 @@ import { netAt, seesPrices, type Viewer } from '../products/price.ts'
 import { availabilityOf, cardColumns, cardTables, ratingOf, toCard, type CardRow } from '../products/product-card.ts'
 import { catalogueCompany, visibleTo } from '../products/visibility.ts'
 import { leadTimeText } from '../stores/read-store.ts'
+import { comparedPrice, isSmallChange } from './compared-price.ts'
 import { rankOffers } from './rank-offers.ts'
 
 type OfferRow = CardRow & {
@@ -21,6 +26,8 @@ type OfferRow = CardRow & {
   storeRatingSum: number
   storeRatingCount: number
   cartCents: number
+  /** How much content the buyer ordered last of the article. */
+  usualContent: number | null
 }
 
 /** The offers of an article: what stores sell under the same GTIN, best for the viewer's cart first. */
@@ -28,20 +35,26 @@ export async function readOffers(
   deps: Pick<Deps, 'db' | 'pictures' | 'clock'>,
   viewer: Viewer,
   skuId: string,
-): Promise<Offer[]> {
+): Promise<OutputOf<typeof productsApi.listOffers>> {
   const { row } = await readSeenProduct(deps.db, viewer, skuId)
   const { gtin } = row
-  if (gtin === null) return []
+  if (gtin === null) return { items: [], isUsual: false }
   const rows = await findOffers(deps, viewer, gtin)
-  if (rows.length < 2) return []
+  if (rows.length < 2) return { items: [], isUsual: false }
   // Who sees no prices is not told them by the order of the offers.
-  if (rows.some(({ storeId }) => !seesPrices(viewer, storeId))) return rows.map((row) => offerOf(row, viewer, deps))
-  return rankOffers(rows.map(rankable)).map((row) => ({
+  if (rows.some(({ storeId }) => !seesPrices(viewer, storeId)))
+    return { items: rows.map((row) => offerOf(row, viewer, deps)), isUsual: false }
+  const ranked = rankOffers(rows.map(rankable))
+  const isPerHundred = isSmallChange(ranked)
+  const items = ranked.map((row) => ({
     ...offerOf(row, viewer, deps),
+    cartAmountText: moneyText(row.cartCents, viewer.language),
+    compared: { ...comparedPrice(row, isPerHundred, viewer.language), quantity: row.quantity },
     missingAmountText: row.missingCents > 0 ? moneyText(row.missingCents, viewer.language) : null,
     extraShippingText: moneyText(row.extraShippingCents, viewer.language),
     reason: row.reason,
   }))
+  return { items, isUsual: rows[0]!.usualContent !== null }
 }
 
 const findOffers = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, gtin: string) => db<OfferRow[]>`
@@ -49,15 +62,23 @@ const findOffers = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, gtin: string) => d
     s.shipping_free_from_cents, s.lead_min_days, s.lead_max_days, s.rating_sum as store_rating_sum,
     s.rating_count as store_rating_count,
     coalesce((select sum(i.quantity::bigint * own.final_price_cents / own.price_unit) from cart_item i join product own on own.sku_id = i.sku_id
-      where i.buyer_id = ${buyingCart(viewer.account)} and i.is_selected and own.store_id = s.id), 0)::int as cart_cents
+      where i.buyer_id = ${buyingCart(viewer.account)} and i.is_selected and own.store_id = s.id), 0)::int as cart_cents,
+    (select l.quantity * own.content_amount from product own join order_line l on l.sku_id = own.sku_id
+      join orders o on o.buyer_id = l.buyer_id and o.id = l.order_id
+      where own.gtin = ${gtin} and l.buyer_id = ${catalogueCompany(viewer.account)} and l.design is null
+        and l.cancelled_quantity < l.quantity
+      order by o.created_at desc, o.id limit 1)::float8 as usual_content
   from ${cardTables(db)}
   where p.gtin = ${gtin} and s.status = 'ACTIVE' and ${visibleTo(db, catalogueCompany(viewer.account))}
   order by s.name, p.sku_id limit 20`
 
+/** At the usual content in whole cases, as far as the store has them; never less than it sells. */
 function rankable(row: OfferRow) {
-  const quantity = Math.ceil(row.minimumQuantity / row.countPerBox) * row.countPerBox
+  const usual = Math.ceil((row.usualContent ?? 0) / row.contentAmount)
+  const quantity = orderableQuantity(usual, row) ?? nextQuantity(0, row)
   return {
     ...row,
+    quantity,
     goodsCents: netAt(row, quantity),
     content: quantity * row.contentAmount,
     isInStock: availabilityOf(row) !== 'OUT_OF_STOCK',
@@ -74,6 +95,8 @@ function offerOf(row: OfferRow, viewer: Viewer, deps: Pick<Deps, 'pictures' | 'c
     minimumOrderAmountText: moneyText(row.minimumOrderCents, language),
     missingAmountText: null,
     extraShippingText: null,
+    cartAmountText: null,
+    compared: null,
     delivery: { leadTimeDays: [row.leadMinDays, row.leadMaxDays], text: deliveryText(row, language) },
     reason: null,
   }

@@ -5,7 +5,7 @@ import { readOffers } from './read-offers.ts'
 import { readSubstitutes } from './read-substitutes.ts'
 
 export function offerRoutes(api: Api, deps: Deps) {
-  serve(api, productsApi.listOffers, async ({ id }, caller) => ({ items: await readOffers(deps, caller, id) }))
+  serve(api, productsApi.listOffers, ({ id }, caller) => readOffers(deps, caller, id))
   serve(api, productsApi.listSubstitutes, async ({ id }, caller) => ({
     items: await readSubstitutes(deps, caller, id),
   }))

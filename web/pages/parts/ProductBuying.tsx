@@ -1,3 +1,4 @@
+import Layers from 'lucide-react/icons/layers'
 import { orderableQuantity } from '../../../contract/platform/orderable-quantity.ts'
 import type { Product } from '../../../contract/products.ts'
 import { orderedProductsQuery } from '../../buyer-home/queries.ts'
@@ -11,6 +12,8 @@ import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useIsBuyer } from '../../platform/viewer/use-session.ts'
 import { BuyPanel } from '../../products/page/BuyPanel.tsx'
+import { useProductTexts } from '../../products/product-texts.ts'
+import { useOffers } from './offers-query.ts'
 
 // Most products are in stock.
 const SoldOut = lazyPart(async () => (await import('./sold-out/SoldOut.tsx')).SoldOut, { missing: 'sentence' })
@@ -29,6 +32,8 @@ function Buying({ product, price }: BuyingProps) {
   const last = ordered?.[product.skuId]
   const quantity = useCartQuantity(product)
   const { box, hand } = useHandedFocus()
+  const offers = useOffers(product)
+  const t = useProductTexts().product
   const held = {
     pieces: quantity.value,
     set: quantity.change,
@@ -44,6 +49,15 @@ function Buying({ product, price }: BuyingProps) {
   return (
     <div ref={box}>
       <BuyPanel {...{ product, price, held }} />
+      {offers && (
+        <a
+          href="#offers"
+          className="mt-3 -mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand hover:underline"
+        >
+          <Layers aria-hidden="true" className="size-[18px]" />
+          {t.offersMore(offers.items.length - 1)}
+        </a>
+      )}
     </div>
   )
 }

@@ -1,116 +1,55 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import type { Offer, Product } from '../../../contract/products.ts'
-import { Link } from '../../frame/Link.tsx'
-import { call } from '../../platform/calls/call.ts'
+import type { Product } from '../../../contract/products.ts'
+import { arrivalsQuery } from '../../delivery/queries.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
-import { useHydrated, useViewer } from '../../platform/viewer/viewer.ts'
-import { PriceGate } from '../../products/PriceGate.tsx'
-import { useProductTexts, type ProductTexts } from '../../products/product-texts.ts'
-import type { Reader } from '../../products/queries.ts'
-import { shownProduct } from '../../products/shown-product.ts'
-import { Stars } from '../../ui/Stars.tsx'
-import { Tag } from '../../ui/Tag.tsx'
-import { cardSlots } from './card-slots.tsx'
+import { useLanguage } from '../../platform/texts.ts'
+import { useIsBuyer } from '../../platform/viewer/use-session.ts'
+import { amountText } from '../../products/amount-text.ts'
+import { useProductTexts } from '../../products/product-texts.ts'
+import { OfferRow } from './OfferRow.tsx'
+import { useOffers } from './offers-query.ts'
 
-const offersQuery = (id: string, { viewer, language }: Reader) =>
-  queryOptions({
-    queryKey: ['product', id, 'offers', viewer, language],
-    queryFn: async ({ signal }) =>
-      (await call((await import('../../../contract/products.ts')).listOffers, { id }, { signal })).items,
-  })
-
-/** The offers of all stores for the article, best first; nothing where one store alone sells it. */
-export function ProductOffers({ product: { skuId, gtin } }: { product: Product }) {
-  const t = useProductTexts().product
-  const reader = { viewer: useViewer(), language: useLanguage() }
-  const isHydrated = useHydrated()
-  const offers = dataOrNothing(useRead({ ...offersQuery(skuId, reader), enabled: isHydrated && gtin !== null }))
-  if (!offers || offers.length < 2) return null
+/** The offers of all stores for the article, best for this cart first; nothing where one store alone sells it. */
+export function ProductOffers({ product }: { product: Product }) {
+  const texts = useProductTexts()
+  const t = texts.product
+  const offers = useOffers(product)
+  const skuIds = offers?.items.map((offer) => offer.product.skuId) ?? []
+  const isAsked = useIsBuyer() && skuIds.length > 0
+  const arrivals = dataOrNothing(useRead({ ...arrivalsQuery({ skuIds }, useLanguage()), enabled: isAsked }))
+  if (!offers) return null
+  const rowOf = (offer: (typeof offers.items)[number], place: number) => (
+    <OfferRow
+      key={offer.product.skuId}
+      offer={offer}
+      isShown={offer.product.skuId === product.skuId}
+      isBest={place === 0 && offer.reason !== null}
+      arrival={arrivals?.items.find(({ productSkuId }) => productSkuId === offer.product.skuId)}
+    />
+  )
+  const isGone = (offer: (typeof offers.items)[number]) => offer.product.availability === 'OUT_OF_STOCK'
+  const soldOut = offers.items.filter(isGone)
+  const shown = offers.items.find((offer) => offer.product.skuId === product.skuId)
   return (
-    <section aria-labelledby="offers" className="pt-10 lg:pt-[66px]">
+    <section aria-labelledby="offers" className="scroll-mt-24 pt-10 lg:pt-[66px]">
       <h2 id="offers" className="text-2xl">
-        {t.offers(offers.length)}
+        {t.offers(offers.items.length)}
       </h2>
-      <ul className="mt-5 grid gap-3">
-        {offers.map((offer) => (
-          <OfferRow key={offer.product.skuId} offer={offer} isShown={offer.product.skuId === skuId} />
-        ))}
-      </ul>
+      {shown?.compared && <p className="mt-1 text-sm text-ink-2">{t.offersSorted}</p>}
+      <ul className="mt-5 grid gap-3">{offers.items.filter((offer) => !isGone(offer)).map(rowOf)}</ul>
+      {shown?.compared && (
+        <p className="mt-3 text-small text-ink-2">
+          {t.offersNote(offers.isUsual, amountText(shown.compared.quantity, product.countPerBox, texts.quantity))}
+        </p>
+      )}
+      {soldOut.length > 0 && (
+        <details className="mt-3">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+            {t.offersSoldOut(soldOut.length)}
+          </summary>
+          <ul className="mt-2 grid gap-3">{soldOut.map((offer) => rowOf(offer, -1))}</ul>
+        </details>
+      )}
     </section>
   )
 }
-
-type OfferRowProps = { offer: Offer; isShown: boolean }
-
-function OfferRow({ offer, isShown }: OfferRowProps) {
-  const texts = useProductTexts()
-  const { stores } = useTexts()
-  const t = texts.product
-  const { product, rating, reason, delivery } = offer
-  const shown = shownProduct(product)
-  const isGone = product.availability === 'OUT_OF_STOCK'
-  return (
-    <li
-      className={`grid grid-cols-2 items-center gap-x-6 gap-y-3 rounded-lg bg-surface p-4 lg:grid-cols-[1.4fr_1fr_1.2fr_1fr_200px] ${reason ? 'ring-2 ring-brand' : 'hairline'}`}
-    >
-      <div className="col-span-2 min-w-0 lg:col-span-1">
-        {reason && (
-          <Tag variant="brand" className="mb-2">
-            {t.offerReasons[reason]}
-          </Tag>
-        )}
-        <p className="font-semibold break-words">{product.storeName}</p>
-        {rating && <Stars average={rating.average} count={rating.count} className="mt-1" />}
-      </div>
-      <Fact label={product.packText}>
-        {shown.price ? (
-          <>
-            <b className="text-lg tabular-nums">{shown.price.unitPriceText}</b>
-            <span className="block text-sm text-ink-2 tabular-nums">{shown.price.boxPriceText}</span>
-          </>
-        ) : (
-          <PriceGate name={`${product.name}, ${product.storeName}`} />
-        )}
-      </Fact>
-      <Fact label={stores.minimumOrder(offer)}>{shippingOf(offer, t)}</Fact>
-      <Fact label={isGone ? texts.card.outOfStock : ''}>{delivery.text}</Fact>
-      <div className="col-span-2 lg:col-span-1">
-        {shown.price && !isGone && cardSlots.buy?.(shown)}
-        {isShown ? (
-          <span className="mt-2 block text-sm text-ink-2">{t.offerShown}</span>
-        ) : (
-          <Link
-            to={product.canonicalUrl}
-            className="mt-2 inline-block text-sm font-semibold text-brand hover:underline"
-          >
-            {t.offerOpen(product.storeName)}
-          </Link>
-        )}
-      </div>
-    </li>
-  )
-}
-
-function shippingOf({ extraShippingText, missingAmountText }: Offer, t: ProductTexts['product']) {
-  if (extraShippingText === null) return null
-  return (
-    <>
-      <span className="block">{t.offerShipping(extraShippingText)}</span>
-      <span className="block text-ink-2">
-        {missingAmountText ? t.minimumMissing(missingAmountText) : t.offerMinimumReached}
-      </span>
-    </>
-  )
-}
-
-type FactProps = { label: string; children: ReactNode }
-
-const Fact = ({ label, children }: FactProps) => (
-  <div className="min-w-0 text-sm">
-    {children}
-    {label && <span className="mt-0.5 block text-ink-2">{label}</span>}
-  </div>
-)
