@@ -213,7 +213,8 @@ export const listSubstitutes = endpoint({
   method: 'GET',
   path: '/api/v1/products/{id}/substitutes',
   access: 'visitor',
-  summary: 'Up to three products in stock in its place: the same one of other stores, then the nearest of its category',
+  summary:
+    'Up to three products in stock in its place: the same one of other stores, then the nearest of its category; also of what has left the range, for who has ordered it',
   input: z.strictObject({ id: SkuId }),
   output: z.object({ items: z.array(Substitute) }),
 })

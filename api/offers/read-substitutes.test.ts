@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as productsApi from '../../contract/products.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
+import { createCustomer, order, put } from '../../test/shop.ts'
 
 const GTIN = '4006381333931'
 let app: TestApp
@@ -9,10 +10,12 @@ let gone: string
 let elsewhere: string
 let sort: string
 let other: string
+let storeId: string
 beforeAll(async () => {
   app = await createTestApp()
   const { db } = app
   const [first, second] = [await createStore(db), await createStore(db)]
+  storeId = first.id
   const product = async (nameDe: string, values = {}) =>
     (await createProduct(db, first.id, { nameDe, nameEn: nameDe, ...values })).skuId
   const priced = (cents: number) => ({ priceCents: cents, finalPriceCents: cents })
@@ -47,4 +50,20 @@ test('a visitor is shown them without any price', async () => {
 
 test('one that is not known is 404', async () => {
   expect(await app.refusal(productsApi.listSubstitutes, { id: '999999' })).toMatchObject({ status: 404 })
+})
+
+test('who has ordered what has left the range is shown what stands in its place; nobody else is', async () => {
+  const customer = await createCustomer(app)
+  const last = await createProduct(app.db, storeId, { gtin: GTIN, nameDe: 'Haferdrink Barista', stock: 6 })
+  await put(app, customer, last.skuId)
+  await order(app, customer, 1)
+  await app.db`update product set status = 'ARCHIVED' where sku_id = ${last.skuId}`
+  const question = { id: last.skuId }
+  const { items } = await app.request(productsApi.listSubstitutes, question, { token: customer.token })
+  expect(items[0]).toMatchObject({ product: { skuId: elsewhere }, isSameArticle: true })
+  const other = await createBuyer(app.db)
+  expect(await app.refusal(productsApi.listSubstitutes, question, { token: other.token })).toMatchObject({
+    status: 410,
+  })
+  expect(await app.refusal(productsApi.listSubstitutes, question)).toMatchObject({ status: 410 })
 })

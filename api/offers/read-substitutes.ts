@@ -1,8 +1,8 @@
 import { moneyText } from '../../contract/platform/money.ts'
 import type { Substitute } from '../../contract/products.ts'
 import { texts } from '../../texts/texts.ts'
+import type { Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { PageRow } from '../products/find-product.ts'
 import { readSeenProduct } from '../products/product-memory.ts'
 import { seesPrices, type Viewer } from '../products/price.ts'
 import { availabilityOf, cardColumns, cardTables, toCard, type CardRow } from '../products/product-card.ts'
@@ -14,14 +14,15 @@ const MOST = 3
 const MOST_READ = 600
 
 type SubstituteRow = CardRow & { gtin: string | null }
+type OwnRow = SubstituteRow & { categorySlug: string }
 
-/** What is in stock and can be ordered in place of a product. Refuses as readProduct does. */
+/** What is in stock and can be ordered in place of a product. Refuses as readProduct does, but for who has ordered what is gone. */
 export async function readSubstitutes(
   deps: Pick<Deps, 'db' | 'pictures' | 'clock'>,
   viewer: Viewer,
   skuId: string,
 ): Promise<Substitute[]> {
-  const { row: own } = await readSeenProduct(deps.db, viewer, skuId)
+  const own = await findOwn(deps.db, viewer, skuId)
   const rows = await findCandidates(deps, viewer, own)
   const inStock = rows.filter((row) => availabilityOf(row) !== 'OUT_OF_STOCK').map(named)
   const hasPrices = [own, ...inStock].every(({ storeId }) => seesPrices(viewer, storeId))
@@ -34,10 +35,30 @@ export async function readSubstitutes(
     }))
 }
 
-const findCandidates = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, own: PageRow) => db<SubstituteRow[]>`
+async function findOwn(db: Db, viewer: Viewer, skuId: string): Promise<OwnRow> {
+  try {
+    const { row } = await readSeenProduct(db, viewer, skuId)
+    return { ...row, categorySlug: row.categories.at(-1)!.slug }
+  } catch (refusal) {
+    const left = await findOrdered(db, catalogueCompany(viewer.account), skuId)
+    if (left) return left
+    throw refusal
+  }
+}
+
+/** As it is now, whatever has become of it, for a buyer who knows it. */
+async function findOrdered(db: Db, buyerId: string | null, skuId: string): Promise<OwnRow | undefined> {
+  if (buyerId === null) return undefined
+  const [row] = await db<OwnRow[]>`
+    select ${cardColumns(db)}, p.gtin, p.category_slug from ${cardTables(db)}
+    where p.sku_id = ${skuId} and exists (select from order_line where sku_id = ${skuId} and buyer_id = ${buyerId})`
+  return row
+}
+
+const findCandidates = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, own: OwnRow) => db<SubstituteRow[]>`
   select ${cardColumns(db)}, p.gtin
   from ${cardTables(db)}
-  where (p.gtin = ${own.gtin} or p.category_slug = ${own.categories.at(-1)!.slug})
+  where (p.gtin = ${own.gtin} or p.category_slug = ${own.categorySlug})
     and p.content_unit = ${own.contentUnit} and p.sku_id <> ${own.skuId}
     and k.quantity > 0 and s.status = 'ACTIVE' and ${visibleTo(db, catalogueCompany(viewer.account))}
   order by (p.gtin = ${own.gtin}) is true desc, p.popularity desc, p.sku_id limit ${MOST_READ}`

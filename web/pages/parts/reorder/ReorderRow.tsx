@@ -41,7 +41,7 @@ export function ReorderRow({ choice, inCart, onChange }: ReorderRowProps) {
         </p>
         <Changes {...{ choice, inCart, textOf }} />
       </div>
-      {state === 'SOLD_OUT' && !line.design && <SoldOutLine skuId={line.productSkuId} name={name} />}
+      {!isOpen && !line.design && <SoldOutLine skuId={line.productSkuId} name={name} isGone={state === 'GONE'} />}
       {isOpen && !line.design && (
         <div className="flex *:min-w-0 max-sm:col-span-2 max-sm:col-start-2">
           <QuantityStepper

@@ -5,8 +5,15 @@ import { useRestockTexts } from '../../../restock/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Substitutes } from './Substitutes.tsx'
 
+type SoldOutLineProps = {
+  skuId: string
+  name: string
+  /** Has left the range: nobody waits for its return. */
+  isGone?: boolean
+}
+
 /** Below a line that is sold out: word of its return, and on demand what is in stock instead. */
-export function SoldOutLine({ skuId, name }: { skuId: string; name: string }) {
+export function SoldOutLine({ skuId, name, isGone = false }: SoldOutLineProps) {
   const t = useRestockTexts()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -23,7 +30,7 @@ export function SoldOutLine({ skuId, name }: { skuId: string; name: string }) {
         >
           {t.showSubstitutes}
         </Button>
-        <NotifyButton product={{ skuId, name }} size="sm" variant="secondary" />
+        {!isGone && <NotifyButton product={{ skuId, name }} size="sm" variant="secondary" />}
       </div>
       <div id={id}>{isOpen && <Substitutes skuId={skuId} />}</div>
     </div>
