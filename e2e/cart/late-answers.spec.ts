@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stepper as t } from '../../texts/de/cart/stepper.ts'
+import { connection } from '../../texts/de/connection.ts'
 import { laptop, texts } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
@@ -98,3 +99,35 @@ test(
     await context.close()
   },
 )
+
+test('a quantity that is set without a connection waits, and is sent when it is back', async () => {
+  const [goods] = await goodsOf(shop, 'de', { count: 1 })
+  const { skuId, name, boxes } = goods!
+  const { id, token } = await buyerWith(shop, 'de', [goods!])
+  const pieces = async () => {
+    const [line] = await shop.db<{ quantity: number }[]>`
+      select quantity from cart_item where buyer_id = ${id} and sku_id = ${skuId}`
+    return line!.quantity
+  }
+  const { page, context } = await visit(browser, shop.origin, laptop)
+  await enter(page, 'de', token, `/search?q=${skuId}`)
+  const spinner = page.getByRole('spinbutton', { name: t.quantityOf(name) })
+  await expect.poll(() => spinner.getAttribute('aria-valuenow')).toBe('4')
+  const before = await pieces()
+  await page.keyboard.press('Shift')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const line = page.getByRole('status').filter({ hasText: connection.offlineBuyer })
+  await line.waitFor()
+  await spinner.focus()
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('cart quantities')
+  expect([await spinner.getAttribute('aria-valuenow'), await pieces()]).toEqual(['7', before])
+  await context.setOffline(false)
+  await line.waitFor({ state: 'detached' })
+  await expect.poll(pieces).toBe((7 * boxes) / 4)
+  await page.getByText(connection.sent).waitFor()
+  expect(await spinner.getAttribute('aria-valuenow')).toBe('7')
+  await context.close()
+})

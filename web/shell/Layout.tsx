@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { paths, splitPath } from '../paths.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
@@ -24,6 +24,9 @@ const QuietHeader = lazyPart(async () => (await import('./QuietFrame.tsx')).Quie
 })
 const QuietFooter = lazyPart(async () => (await import('./QuietFrame.tsx')).QuietFooter)
 
+// Read while there is a connection; nobody is told before they do something.
+const ConnectionLine = lazyPart(async () => (await import('./ConnectionLine.tsx')).ConnectionLine)
+
 /** The shell around every page; `prepare` reads with the visitor's first movement what the next page will need. */
 export function Layout({ prepare }: { prepare: () => void }) {
   const t = useTexts().shell
@@ -40,6 +43,9 @@ export function Layout({ prepare }: { prepare: () => void }) {
   useRetryOnNavigation()
   useFirstMove(prepare)
   useFirstMove(watchFocus)
+  const [isMoved, setMoved] = useState(false)
+  useFirstMove(useCallback(() => setMoved(true), []))
+  const connection = isMoved && <ConnectionLine />
   return (
     <>
       <a href="#content" className="skip-link">
@@ -48,7 +54,14 @@ export function Layout({ prepare }: { prepare: () => void }) {
       {isOffered && !isAnswered && <LanguageOffer onClose={() => setAnswered(true)} />}
       <ConsentHost />
       <RouteProgress />
-      {isQuiet ? <QuietHeader /> : <Header />}
+      {isQuiet ? (
+        <>
+          <QuietHeader />
+          {connection}
+        </>
+      ) : (
+        <Header>{connection}</Header>
+      )}
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

@@ -90,6 +90,7 @@ export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
       sent: 'Deine Bestellung wartet auf Freigabe. Wir schreiben dir.',
     },
     ordering: 'Deine Bestellung wird aufgegeben',
+    offline: 'Keine Verbindung. Bestellen geht wieder, sobald sie da ist.',
     notPossible: 'So lässt sich nicht bestellen:',
     addressMissing: 'Eine Lieferadresse angeben.',
     emailNotConfirmed: 'Bestätige deine E-Mail-Adresse über den Link in unserer Mail.',

@@ -31,6 +31,7 @@ export const documentList: typeof en = {
   zipShort: 'ZIP',
   pdf: 'Als PDF',
   zipNamed: (month) => `ZIP des Monats ${month}`,
+  offline: 'Keine Verbindung. Dateien gibt es wieder, sobald sie da ist.',
   zipFile: (month) => `Belege-${month}.zip`,
   tables: 'Rechnungen und Korrekturen als Tabelle, eine Zeile je Beleg und Steuersatz',
   tableKinds: { csv: 'CSV', xlsx: 'Excel' },

@@ -90,6 +90,7 @@ export const checkout = {
       sent: 'Your order waits for approval. We will write to you.',
     },
     ordering: 'Your order is being placed',
+    offline: 'No connection. Ordering works again as soon as it is back.',
     notPossible: 'The order cannot be placed like this:',
     addressMissing: 'Add a delivery address.',
     emailNotConfirmed: 'Confirm your email address by the link in our mail.',

@@ -28,6 +28,7 @@ export const documentList = {
   zipShort: 'ZIP',
   pdf: 'As PDF',
   zipNamed: (month: string) => `Month’s ZIP: ${month}`,
+  offline: 'No connection. Files come again as soon as it is back.',
   zipFile: (month: string) => `Documents-${month}.zip`,
   tables: 'Invoices and credit notes as a table, a row for each document and VAT rate',
   tableKinds: { csv: 'CSV', xlsx: 'Excel' },

@@ -14,6 +14,7 @@ import { addedDetail } from '../mini-cart/AddedDetail.tsx'
 import { announceAdded } from '../mini-cart/mini-cart.ts'
 import { pendingQuantity, setPendingQuantity, usePendingQuantity, usePendingSender } from '../pending-quantities.ts'
 import { cartQuery, loadCartApi } from '../queries.ts'
+import { isWaiting, stopWaiting, waitsOffline } from '../waiting-quantities.ts'
 import { typedPieces } from './spin-key.ts'
 import { useStepperTexts } from './stepper-texts.ts'
 import { useCartChanged, useSetQuantity } from '../use-cart.ts'
@@ -30,7 +31,7 @@ const PAUSE_MS = 400
 
 /**
  * The cart's quantity of a product, and how to set it: shown at once, sent as the wanted quantity when the presses pause.
- * A refusal or a lost answer brings back the cart's own; what was lost can be sent again.
+ * A refusal or a lost answer brings back the cart's own; what was lost can be sent again. Without a connection it waits for one.
  */
 export function useCartQuantity(product: SteppedProduct) {
   const { skuId } = product
@@ -73,6 +74,9 @@ function useSentQuantity({ skuId, name }: SteppedProduct, inCart: number | null)
     timer.current = undefined
     let { current: from } = before
     let quantity = chosen
+    const isLeftWaiting = () => from !== null && waitsOffline({ skuId, name, quantity })
+    if (isLeftWaiting()) return
+    stopWaiting(skuId)
     try {
       if (from === null) {
         from = lineOf(await queryClient.fetchQuery(cartQuery), skuId)?.quantity ?? 0
@@ -84,11 +88,13 @@ function useSentQuantity({ skuId, name }: SteppedProduct, inCart: number | null)
       const cart = await mutateAsync({ productSkuId: skuId, quantity })
       if (cart) announce(cart, from, change)
     } catch (error) {
+      if (mayBeDone(error) && isLeftWaiting()) return
       const again = { label: t.again, run: () => change(chosen) }
       if (mayBeDone(error)) showToast('error', t.failed, again)
       else showToast('error', (error as Error).message)
     } finally {
-      if (pendingQuantity(skuId) === quantity && timer.current === undefined) setPendingQuantity(skuId, undefined)
+      const isSettled = timer.current === undefined && !isWaiting(skuId)
+      if (isSettled && pendingQuantity(skuId) === quantity) setPendingQuantity(skuId, undefined)
     }
   }
   const change = (quantity: number) => {

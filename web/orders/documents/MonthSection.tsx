@@ -6,6 +6,7 @@ import type { DocumentMonth } from '../../../contract/orders/documents.ts'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
+import { useIsOnline } from '../../platform/connection.ts'
 import { monthText } from '../../platform/dates.ts'
 import { pagePath } from '../../platform/navigation/page-param.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -58,6 +59,7 @@ export function MonthSection({ month: { month, count, grossTotalText }, listing,
 
 function ZipButton({ month, name }: { month: string; name: string }) {
   const t = useDocumentListTexts()
+  const isOnline = useIsOnline()
   const load = useWrite({
     mutationFn: async () => saveFile(await call(documentsApi.readZip, { month }), t.zipFile(month)),
   })
@@ -67,6 +69,8 @@ function ZipButton({ month, name }: { month: string; name: string }) {
       variant="secondary"
       icon={<FileArchive aria-hidden="true" />}
       isLoading={load.isPending}
+      disabled={!isOnline}
+      title={isOnline ? undefined : t.offline}
       aria-label={t.zipNamed(name)}
       onClick={() => load.mutate()}
       className="relative z-10 shrink-0"
@@ -80,6 +84,7 @@ function ZipButton({ month, name }: { month: string; name: string }) {
 /** For bookkeeping: a row for each invoice or credit note and rate, whatever the list is narrowed by. */
 function MonthFiles({ month, name }: { month: string; name: string }) {
   const t = useDocumentListTexts()
+  const isOnline = useIsOnline()
   const load = useWrite({
     mutationFn: async (kind: 'csv' | 'xlsx') =>
       saveFile(
@@ -97,6 +102,8 @@ function MonthFiles({ month, name }: { month: string; name: string }) {
           variant="secondary"
           icon={<FileSpreadsheet aria-hidden="true" />}
           isLoading={load.isPending && load.variables === kind}
+          disabled={!isOnline}
+          title={isOnline ? undefined : t.offline}
           aria-label={t.tableNamed(t.tableKinds[kind], name)}
           onClick={() => load.mutate(kind)}
         >

@@ -1,12 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useFrame } from '../../frame/frame-context.ts'
 import { Head } from '../../ui/Head.tsx'
 import { Link } from '../../frame/Link.tsx'
 import { usePageProblem } from '../../frame/page.tsx'
 import { paths, skuOf, splitPath } from '../../paths.ts'
+import { useIsOnline } from '../../platform/connection.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { openSignIn } from '../../platform/viewer/sign-in.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -65,22 +66,9 @@ export function ErrorPage() {
 
 function useKind(): Kind {
   const problem = usePageProblem()
-  const isOnline = useSyncExternalStore(
-    listenToConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   const kind = kinds[problem?.status ?? 500] ?? 'error'
   return kind === 'error' && (problem?.code === 'UNREACHABLE' || !isOnline) ? 'offline' : kind
-}
-
-function listenToConnection(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '../../frame/Link.tsx'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
@@ -22,8 +23,8 @@ const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Sug
   sentenceClass: 'suggestions',
 })
 
-/** Utility bar, header and category row; only the header itself stays in sight when the page is scrolled. */
-export function Header() {
+/** Utility bar, header and category row; only the header itself, with what is said below it, stays in sight when the page is scrolled. */
+export function Header({ children }: { children?: ReactNode }) {
   const t = useTexts().shell
   const { viewer } = useSession()
   const isChanging = useViewerPhase() === 'changing'
@@ -46,6 +47,7 @@ export function Header() {
             {viewer === 'visitor' ? <VisitorActions /> : <AccountActions key={viewer} />}
           </div>
         </div>
+        {children}
       </header>
       <CategoryRow />
     </>
