@@ -124,7 +124,7 @@ const webSlices: Record<string, string[]> = {
   recalls: [],
   messages: ['attachments'],
   designs: ['account', 'products', 'cart', 'change-sets'],
-  cart: ['products', 'stores', 'promotions'],
+  cart: ['delivery', 'products', 'stores', 'promotions'],
   today: ['onboarding'],
   'buyer-home': ['cart', 'delivery', 'orders', 'products', 'stores'],
   payments: ['orders'],

@@ -4,7 +4,7 @@ import { sendLeaving, useAtHand, useLeaving } from '../platform/writes/leaving.t
 import { loadCartApi } from './queries.ts'
 import { setPendingQuantity, usePendingQuantity, usePendingSender } from './pending-quantities.ts'
 import { useCartChanged, useSetQuantity } from './use-cart.ts'
-import { stopWaiting, waitsOffline } from './waiting-quantities.ts'
+import { stopWaiting, waitsOffline } from './waiting/waiting-quantities.ts'
 
 const PAUSE_MS = 350
 

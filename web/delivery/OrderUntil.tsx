@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLanguage } from '../platform/texts.ts'
-import { useMinute } from '../platform/use-minute.ts'
+import { useMinute } from '../platform/time/use-minute.ts'
 import { orderUntilText, useOrderUntilTexts } from './order-until.ts'
 
 type OrderUntilProps = {

@@ -1,12 +1,12 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useIsWaiting } from '../cart/waiting-quantities.ts'
-import { useIsOnline } from '../platform/connection.ts'
-import { useConnectionTexts } from '../platform/connection-texts.ts'
+import { useIsWaiting } from '../cart/waiting/waiting-quantities.ts'
+import { useIsOnline } from '../platform/connection/connection.ts'
+import { useConnectionTexts } from '../platform/connection/connection-texts.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { useIsBuyer } from '../platform/viewer/use-session.ts'
 
 // Read when there is a connection to send by.
-const SendWaiting = lazyPart(async () => (await import('../cart/SendWaiting.tsx')).SendWaiting)
+const SendWaiting = lazyPart(async () => (await import('../cart/waiting/SendWaiting.tsx')).SendWaiting)
 
 /** Says below the header that there is no connection, as long as there is none; then sends what has waited for it. */
 export function ConnectionLine() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../contract/cart.ts'
 import { TotalsList } from '../../cart/TotalsList.tsx'
-import { useIsOnline } from '../../platform/connection.ts'
+import { useIsOnline } from '../../platform/connection/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCheckoutTexts } from '../texts.ts'
 

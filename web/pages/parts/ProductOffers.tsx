@@ -15,8 +15,8 @@ export function ProductOffers({ product }: { product: Product }) {
   const t = texts.product
   const offers = useOffers(product)
   const skuIds = offers?.items.map((offer) => offer.product.skuId) ?? []
-  const isAsked = useIsBuyer() && skuIds.length > 0
-  const arrivals = dataOrNothing(useRead({ ...arrivalsQuery({ skuIds }, useLanguage()), enabled: isAsked }))
+  const isNeeded = useIsBuyer() && skuIds.length > 0
+  const arrivals = dataOrNothing(useRead({ ...arrivalsQuery({ skuIds }, useLanguage()), enabled: isNeeded }))
   if (!offers) return null
   const rowOf = (offer: (typeof offers.items)[number], place: number) => (
     <OfferRow

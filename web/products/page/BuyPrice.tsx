@@ -2,7 +2,7 @@ import type { Product } from '../../../contract/products.ts'
 import { useProductTexts } from '../product-texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { discountPercent, pieceCentsOf } from '../discount.ts'
-import { leadPriceOf } from './lead-price.ts'
+import { leadPriceOf } from './tiers.ts'
 import type { Buying } from './use-buying.ts'
 
 type BuyPriceProps = { product: Product; price: NonNullable<Product['price']>; buying: Buying }

@@ -11,7 +11,7 @@ import { useLanguage } from '../../platform/texts.ts'
 import { FailedRead } from '../../ui/reads/FailedRead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTodayTexts } from './texts.ts'
-import { useMinute } from '../../platform/use-minute.ts'
+import { useMinute } from '../../platform/time/use-minute.ts'
 
 /** The list of exactly what a task counts. */
 const pathOf: Record<TaskKind, string> = {

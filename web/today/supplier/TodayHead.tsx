@@ -13,7 +13,7 @@ import { mayOpen } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { isTomorrow, minutesLeft } from './cut-off.ts'
 import { useTodayTexts } from './texts.ts'
-import { useMinute } from '../../platform/use-minute.ts'
+import { useMinute } from '../../platform/time/use-minute.ts'
 
 /** The day, until when orders count for it, and the way to packing what is to be shipped. */
 export function TodayHead() {

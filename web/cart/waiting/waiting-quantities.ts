@@ -1,7 +1,7 @@
-import { isOffline } from '../platform/connection.ts'
-import { typedKey } from '../platform/forms/use-typed-text.ts'
-import { sessionStore } from '../platform/storage.ts'
-import { createStore } from '../platform/store.ts'
+import { isOffline } from '../../platform/connection/connection.ts'
+import { typedKey } from '../../platform/forms/use-typed-text.ts'
+import { sessionStore } from '../../platform/storage.ts'
+import { createStore } from '../../platform/store.ts'
 
 /** What a buyer has set without a connection: the wanted quantity, sent when it is back. */
 export type WaitingQuantity = { skuId: string; name: string; quantity: number }

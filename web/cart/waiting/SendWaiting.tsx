@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { mayBeDone } from '../platform/calls/call-problem.ts'
-import { showToast } from '../platform/toasts.ts'
-import { useConnectionTexts } from '../platform/connection-texts.ts'
-import { pendingQuantity, setPendingQuantity } from './pending-quantities.ts'
-import { putLines } from './put-lines.ts'
-import { useCacheCart } from './use-cart.ts'
+import { mayBeDone } from '../../platform/calls/call-problem.ts'
+import { showToast } from '../../platform/toasts.ts'
+import { useConnectionTexts } from '../../platform/connection/connection-texts.ts'
+import { pendingQuantity, setPendingQuantity } from '../pending-quantities.ts'
+import { putLines } from '../put-lines.ts'
+import { useCacheCart } from '../use-cart.ts'
 import { stopWaiting, waitingQuantities } from './waiting-quantities.ts'
 
 const PAUSE_MS = 2000

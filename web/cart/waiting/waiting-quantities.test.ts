@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubBrowser } from '../../test/stub-browser.ts'
-import { createQueryClient } from '../platform/calls/query-client.ts'
-import { signedIn, signOut } from '../platform/viewer/change-viewer.ts'
+import { stubBrowser } from '../../../test/stub-browser.ts'
+import { createQueryClient } from '../../platform/calls/query-client.ts'
+import { signedIn, signOut } from '../../platform/viewer/change-viewer.ts'
 import { waitsOffline, stopWaiting, waitingQuantities } from './waiting-quantities.ts'
 
 beforeEach(() => {
