@@ -21,6 +21,7 @@ import { startProductChecks } from '../api/range/checks/check-products.ts'
 import { startPictureImportWorker } from '../api/import/pictures/take-pictures.ts'
 import { startImportUndoWorker } from '../api/import/pictures/undo-import.ts'
 import { startImportWorker } from '../api/import/runs/work-import.ts'
+import { startReplayWorker } from '../api/jobs/replay-queue.ts'
 import { startRuns } from '../api/work-runs.ts'
 import { startChangeSetWorker } from '../api/change-sets/work-change-set.ts'
 import { startRecallScheduler } from '../api/recalls/mail-recalls.ts'
@@ -101,4 +102,5 @@ async function startWorkers(deps: Deps, mail: Mailer) {
   await startImportUndoWorker(deps)
   await startPriceAnnouncementWorker(deps)
   await startRetentionWorker(deps)
+  await startReplayWorker(deps)
 }

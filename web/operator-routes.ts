@@ -189,7 +189,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'jobs',
     name: 'jobs',
     right: 'system',
-    query: ['view', 'q', 'after', 'before', 'kind'],
+    query: ['view', 'q', 'after', 'before', 'kind', 'queue', 'from', 'to'],
     texts: useOperatorJobTexts,
     rail: { icon: Cog, group: 'system' },
     read: () => import('./jobs/operator/Jobs.tsx'),

@@ -1,4 +1,4 @@
-import { describeJob } from '../../api/jobs/find-jobs.ts'
+import { describePayloads } from '../../api/jobs/describe-jobs.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type Context, type Command, type CommandGroup } from './commands/command.ts'
 
@@ -17,13 +17,14 @@ async function show(context: Context, { args: [id = ''] }: Command) {
   const t = texts(context.language).operator.jobs
   const job = (await context.jobs.dead.list()).find((dead) => dead.id === id)
   if (!job) throw new Refusal(t.unknown(id))
-  const { queue, createdAt, failedAt, error, values } = await describeJob(context.db, job)
+  const { queue, createdAt, diedAt, reason } = job
+  const values = (await describePayloads(context.db, [job])).get(id)!
   return {
     lines: [
       `${t.queue}: ${queue}`,
       `${t.created}: ${timeText(createdAt)}`,
-      `${t.died}: ${timeText(failedAt)}`,
-      `${t.reason}: ${error}`,
+      `${t.died}: ${timeText(diedAt)}`,
+      `${t.reason}: ${reason}`,
       ...values.map(({ name, value }) => `  ${name}: ${value}`),
     ],
   }

@@ -68,7 +68,7 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     search: { right: 'synonyms', filters: ['view', 'q', 'language'] },
     magazine: { right: 'content', filters: ['view', 'q'] },
     audit: { right: 'audit', filters: ['view', 'q', 'from', 'to'] },
-    jobs: { right: 'system', filters: ['view', 'q', 'kind'] },
+    jobs: { right: 'system', filters: ['view', 'q', 'kind', 'queue', 'from', 'to'] },
   },
 }
 

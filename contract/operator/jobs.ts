@@ -1,42 +1,70 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { cursorInput, cursorOf } from '../platform/paging.ts'
-import { DateTime, NoContent, NoInput, plainText } from '../platform/values.ts'
+import { Count, cursorInput, cursorOf } from '../platform/paging.ts'
+import { DateTime, LastDay, NoContent, NoInput, PastDay, plainText } from '../platform/values.ts'
 import { Reason } from './orders.ts'
 
 /** One kind of work and what is to be done of it. */
 export const JobQueue = z.object({
   name: z.string(),
   waiting: z.int(),
+  /** Of those that wait: tried in vain once at least. */
+  retrying: z.int(),
   running: z.int(),
   /** Given up after a day of tries. */
   failed: z.int(),
+  /** Done per minute, as the mean of the last ten. */
+  perMinute: z.number(),
   /** Of what waits or runs; null where nothing does. */
   oldestAt: z.nullable(DateTime),
+  /** Since when something is due of which nothing was begun or done for ten minutes; null where the queue moves. */
+  stillSince: z.nullable(DateTime),
 })
 export type JobQueue = z.output<typeof JobQueue>
 
-/** A job that was tried for a day in vain and waits for an operator. */
-export const FailedJob = z.object({
+/** FAILED: tried for a day in vain, it waits for an operator. RETRYING: tried in vain, its next try is to come. WAITING: not tried yet. */
+export const jobStates = ['FAILED', 'RETRYING', 'WAITING'] as const
+export const Job = z.object({
   id: z.string(),
   queue: z.string(),
   createdAt: DateTime,
-  failedAt: DateTime,
-  /** What the last try said. */
-  error: z.string(),
+  /** Null for one that has not failed for good. */
+  failedAt: z.nullable(DateTime),
+  tries: z.int(),
+  /** Null for one that is tried no more. */
+  nextTryAt: z.nullable(DateTime),
+  /** What the last try said; null where there was none. */
+  error: z.nullable(z.string()),
   /** What it is about; long texts stand as their length. Of a mail also to whom and its subject. */
   values: z.array(z.object({ name: z.string(), value: z.string() })),
 })
-export type FailedJob = z.output<typeof FailedJob>
+export type Job = z.output<typeof Job>
 
+const QueueName = z.string().check(z.regex(/^[a-z-]{1,64}$/))
+
+export const listQueues = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/job-queues',
+  access: 'operator',
+  right: 'system',
+  summary: 'Queues with work, with failures or with something done in the last ten minutes, by name',
+  input: NoInput,
+  output: z.object({ queues: z.array(JobQueue) }),
+})
 export const list = endpoint({
   method: 'GET',
   path: '/api/v1/operator/jobs',
   access: 'operator',
   right: 'system',
-  summary: 'Queues with work or with failures, and the jobs that failed for good, the longest failed first',
-  input: NoInput,
-  output: z.object({ queues: z.array(JobQueue), failed: z.array(FailedJob) }),
+  summary: 'Jobs of a state, the longest there first; by queue and by the day they came into it',
+  input: z.strictObject({
+    ...cursorInput,
+    state: z._default(z.enum(jobStates), 'FAILED'),
+    queue: z.optional(QueueName),
+    from: z.optional(PastDay),
+    to: z.optional(LastDay),
+  }),
+  output: cursorOf(Job),
 })
 const JobId = z.strictObject({ id: z.uuid(), reason: Reason })
 export const replay = endpoint({
@@ -60,6 +88,19 @@ export const discard = endpoint({
   status: 204,
   input: JobId,
   output: NoContent,
+})
+
+export const replayQueue = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/job-queues/{name}/replay',
+  access: 'operator',
+  right: 'system',
+  repeat: 'keyed',
+  summary:
+    'Puts all that has failed of a queue until now back into it, bit by bit in the background; answers how many, 404 where none has',
+  status: 202,
+  input: z.strictObject({ name: QueueName, reason: Reason }),
+  output: z.object({ count: Count }),
 })
 
 /** FAILED: tried for a day in vain, it waits for an operator. BOUNCED: the server of its recipient did not take it, at once or later. */
@@ -101,13 +142,15 @@ export const listMails = endpoint({
   path: '/api/v1/operator/mails',
   access: 'operator',
   right: 'system',
-  summary: 'Mails of all kinds, newest first, without their text; by state, kind and address',
+  summary: 'Mails of all kinds, newest first, without their text; by state, kind, address and day',
   input: z.strictObject({
     ...cursorInput,
     state: z.optional(z.enum(mailStates)),
     kind: z.optional(z.enum(mailKinds)),
     /** An e-mail address. */
     q: z.optional(plainText(254)),
+    from: z.optional(PastDay),
+    to: z.optional(LastDay),
   }),
   output: cursorOf(OperatorMail),
 })

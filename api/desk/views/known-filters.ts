@@ -11,7 +11,7 @@ import * as receivablesApi from '../../../contract/net-terms/receivables.ts'
 import * as auditApi from '../../../contract/operator/audit.ts'
 import { auditStates } from '../../../contract/operator/audit.ts'
 import * as buyersApi from '../../../contract/operator/buyers.ts'
-import { mailKinds } from '../../../contract/operator/jobs.ts'
+import * as jobsApi from '../../../contract/operator/jobs.ts'
 import * as ordersApi from '../../../contract/operator/orders.ts'
 import { postStates } from '../../../contract/operator/posts.ts'
 import { chargebackStates, deadlines } from '../../../contract/operator/money/chargebacks.ts'
@@ -83,9 +83,9 @@ const checks: Record<Side, Record<string, Checks>> = {
     magazine: { view: z.enum(['ALL', ...postStates]), q: words },
     audit: { ...auditApi.list.input.shape, view: z.enum(['ALL', ...auditStates]) },
     jobs: {
-      view: z.enum(['QUEUES', 'FAILED', 'MAILS', 'WAITING', 'SENT', 'GIVEN_UP', 'BOUNCED']),
-      q: words,
-      kind: z.enum(mailKinds),
+      ...jobsApi.list.input.shape,
+      ...jobsApi.listMails.input.shape,
+      view: z.enum(['QUEUES', 'FAILED', 'RETRYING', 'DUE', 'MAILS', 'WAITING', 'SENT', 'GIVEN_UP', 'BOUNCED']),
     },
   },
 }

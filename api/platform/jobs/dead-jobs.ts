@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import type { Db } from '../db.ts'
 
 export type DeadJob = {
   /** Its one id, from the first try on. */
@@ -6,6 +7,7 @@ export type DeadJob = {
   queue: string
   payload: object
   createdAt: Date
+  tries: number
   diedAt: Date
   /** What the last try said. */
   reason: string
@@ -16,6 +18,8 @@ export type DeadJobs = {
   list(): Promise<DeadJob[]>
   /** Puts it back into its queue with a day of new tries. False where no such job waits. */
   replay(id: string): Promise<boolean>
+  /** The same for those of a queue that had died by then, the longest dead first and at most so many; how many went back. */
+  replayQueue(queue: string, until: { before: Date; most: number }): Promise<number>
   /** Deletes it. False where no such job waits. */
   discard(id: string): Promise<boolean>
 }
@@ -25,38 +29,45 @@ export const DEAD_QUEUE = 'dead'
 /** Nobody works this queue off: its jobs wait for an operator. */
 export const deadQueue = { name: DEAD_QUEUE, options: { retentionSeconds: 365 * 24 * 60 * 60 } }
 
-export function deadJobs(boss: PgBoss): DeadJobs {
+export function deadJobs(boss: PgBoss, db: Db): DeadJobs {
   const all = async () =>
     (await boss.findJobs<object>(DEAD_QUEUE, { queued: true })).map((job) => ({
       id: job.sourceRootId ?? job.id,
-      // The copy that lies in the queue of the dead has an id of its own.
-      deadId: job.id,
       queue: job.sourceName ?? '',
       payload: job.data,
       createdAt: job.sourceCreatedOn ?? job.createdOn,
+      tries: (job.sourceRetryCount ?? 0) + 1,
       diedAt: job.createdOn,
       reason: reasonIn(job.sourceOutput),
     }))
-  const find = async (id: string) => (await all()).find((job) => job.id === id)
+  // The copy that lies in the queue of the dead has an id of its own.
+  const find = async (id: string) => {
+    const [job] = await db<{ id: string }[]>`
+      select id from pgboss.job
+      where name = ${DEAD_QUEUE} and state < 'active' and (source_root_id = ${id} or (source_root_id is null and id = ${id}))`
+    return job?.id
+  }
   return {
     async list() {
-      const found = await all()
-      return found.map(({ deadId: _, ...job }) => job).toSorted((a, b) => a.diedAt.getTime() - b.diedAt.getTime())
+      return (await all()).toSorted((a, b) => a.diedAt.getTime() - b.diedAt.getTime())
     },
     async replay(id) {
-      const job = await find(id)
-      return job !== undefined && (await boss.redrive(DEAD_QUEUE, { ids: [job.deadId] })) === 1
+      const deadId = await find(id)
+      return deadId !== undefined && (await boss.redrive(DEAD_QUEUE, { ids: [deadId] })) === 1
     },
+    replayQueue: (sourceName, { before, most }) =>
+      boss.redrive(DEAD_QUEUE, { sourceName, createdBefore: before, limit: most }),
     async discard(id) {
-      const job = await find(id)
-      if (!job) return false
-      await boss.deleteJob(DEAD_QUEUE, job.deadId)
+      const deadId = await find(id)
+      if (deadId === undefined) return false
+      await boss.deleteJob(DEAD_QUEUE, deadId)
       return true
     },
   }
 }
 
-function reasonIn(output: object | null): string {
+/** What a try has left as its output, in words. */
+export function reasonIn(output: object | null): string {
   if (output && 'message' in output) return String(output.message)
   // The supervisor's own words stand one level deeper.
   if (output && 'value' in output) return reasonIn(output.value as object)

@@ -102,7 +102,7 @@ export async function openJobs(
         ),
       )
     },
-    dead: deadJobs(boss),
+    dead: deadJobs(boss, db),
     stop: () => boss.stop({ graceful: true, close: false, timeout: 5000 }),
   }
 }

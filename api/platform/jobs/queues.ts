@@ -22,4 +22,5 @@ export const queues = [
   'import-pictures',
   'import-undo',
   'retention',
+  'queue-replay',
 ] as const

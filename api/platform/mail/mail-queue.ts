@@ -33,6 +33,13 @@ export async function findUnsentMail(sql: Queryable, id: string): Promise<Mail |
   return { ...mail, files: files ?? [], ...(reply && { reply }) }
 }
 
+/** To whom those of these mails go that are not sent yet, and under which subject. */
+export const findUnsentMails = (sql: Queryable, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : sql<{ id: string; to: string; subject: string }[]>`
+        select id, recipient as "to", subject from mail where id = any(${[...ids]}) and sent_at is null`
+
 /** Records that it was sent and to whom, also where earlier tries were refused. What was attached is deleted; of the last to an erased account all is. */
 export async function recordSent(sql: Queryable, id: string, now: Date): Promise<void> {
   await sql`

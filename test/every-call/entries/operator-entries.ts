@@ -152,6 +152,11 @@ export const operatorEntries: Entries = {
   'GET /api/v1/operator/figures/payment-methods': open(),
   'GET /api/v1/operator/health': open(),
   'GET /api/v1/operator/jobs': open(),
+  'GET /api/v1/operator/job-queues': open(),
+  'POST /api/v1/operator/job-queues/{name}/replay': open(async (world) => {
+    await deadJob(world)
+    return { name: 'vat-id', reason }
+  }),
   'POST /api/v1/operator/jobs/{id}/replay': open(deadJob),
   'POST /api/v1/operator/jobs/{id}/discard': open(deadJob),
   'GET /api/v1/operator/mails': open(),

@@ -7,6 +7,8 @@ export const operatorJobs: typeof en = {
   views: {
     QUEUES: 'Warteschlangen',
     FAILED: 'Gescheitert',
+    RETRYING: 'In Wiederholung',
+    DUE: 'Wartende Aufträge',
     MAILS: 'Alle Mails',
     WAITING: 'Wartende Mails',
     SENT: 'Versandte Mails',
@@ -18,6 +20,9 @@ export const operatorJobs: typeof en = {
     waiting: 'Wartet',
     running: 'Läuft',
     failed: 'Gescheitert',
+    retrying: 'In Wiederholung',
+    perMinute: 'Je Minute',
+    tries: 'Versuche',
     oldest: 'Älteste',
     when: 'Seit',
     error: 'Letzter Fehler',
@@ -46,7 +51,11 @@ export const operatorJobs: typeof en = {
   resendHint: (to) => `Die Mail geht so, wie sie war, noch einmal an ${to}. Dein Grund steht im Protokoll.`,
   resent: 'Die Mail wird noch einmal gesendet.',
   noQueues: 'Nichts wartet, und nichts ist gescheitert.',
-  noFailed: 'Kein Auftrag ist gescheitert.',
+  noJobs: {
+    FAILED: 'Kein solcher Auftrag ist gescheitert.',
+    RETRYING: 'Kein solcher Auftrag wird wiederholt.',
+    WAITING: 'Kein solcher Auftrag wartet.',
+  },
   waitingState: 'Wartet',
   sentState: (moment) => `Versandt ${moment}`,
   subjectGone: 'Nicht aufgehoben',
@@ -60,4 +69,14 @@ export const operatorJobs: typeof en = {
   discardHint: 'Der Auftrag wird gelöscht, seine Arbeit nie getan. Dein Grund steht im Protokoll.',
   replayed: 'Der Auftrag wird wieder versucht.',
   discarded: 'Der Auftrag ist verworfen.',
+  nextTry: (moment) => `Nächster Versuch ${moment}`,
+  stillSince: (moment) => `Steht seit ${moment}`,
+  replayQueue: 'Alle noch einmal versuchen',
+  replayQueueNamed: (queue) => `Alle noch einmal versuchen: ${queue}`,
+  replayQueueHint: (queue) =>
+    `Alles, was von ${queue} bis jetzt gescheitert ist, geht nach und nach zurück, mit einem Tag neuer Versuche. Dein Grund steht im Protokoll.`,
+  queueReplayed: (count, isExact) =>
+    count === 1
+      ? '1 Auftrag wird wieder versucht.'
+      : `${isExact ? '' : 'Über '}${count} Aufträge werden nach und nach wieder versucht.`,
 }

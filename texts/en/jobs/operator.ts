@@ -6,6 +6,8 @@ export const operatorJobs = {
   views: {
     QUEUES: 'Queues',
     FAILED: 'Failed',
+    RETRYING: 'Tried again',
+    DUE: 'Waiting jobs',
     MAILS: 'All mails',
     WAITING: 'Mails that wait',
     SENT: 'Sent mails',
@@ -17,6 +19,9 @@ export const operatorJobs = {
     waiting: 'Waiting',
     running: 'Running',
     failed: 'Failed',
+    retrying: 'Tried again',
+    perMinute: 'Per minute',
+    tries: 'Tries',
     oldest: 'Oldest',
     when: 'Since',
     error: 'Last error',
@@ -45,7 +50,11 @@ export const operatorJobs = {
   resendHint: (to: string) => `The mail goes to ${to} once more, as it was. Your reason stands in the audit.`,
   resent: 'The mail is sent again.',
   noQueues: 'Nothing waits and nothing has failed.',
-  noFailed: 'No job has failed.',
+  noJobs: {
+    FAILED: 'No such job has failed.',
+    RETRYING: 'No such job is tried again.',
+    WAITING: 'No such job waits.',
+  },
   waitingState: 'Waits',
   sentState: (moment: string) => `Sent ${moment}`,
   subjectGone: 'Not kept',
@@ -58,4 +67,12 @@ export const operatorJobs = {
   discardHint: 'It is deleted and its work never done. Your reason stands in the audit.',
   replayed: 'The job is tried again.',
   discarded: 'The job is discarded.',
+  nextTry: (moment: string) => `Next try ${moment}`,
+  stillSince: (moment: string) => `Stands still since ${moment}`,
+  replayQueue: 'Try all again',
+  replayQueueNamed: (queue: string) => `Try all again: ${queue}`,
+  replayQueueHint: (queue: string) =>
+    `All that has failed of ${queue} until now goes back with a day of new tries, bit by bit. Your reason stands in the audit.`,
+  queueReplayed: (count: number, isExact: boolean) =>
+    count === 1 ? '1 job is tried again.' : `${isExact ? '' : 'More than '}${count} jobs are tried again, bit by bit.`,
 }

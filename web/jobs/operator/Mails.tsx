@@ -5,6 +5,7 @@ import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { NoRows } from '../../desk/list/NoRows.tsx'
 import { MailReport } from '../../desk/MailReport.tsx'
+import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -26,7 +27,9 @@ export function Mails({ path, search, state }: MailsProps) {
   const t = useOperatorJobTexts()
   const address = useListAddress()
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const named = ['q', 'after', 'before'].flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
+  const named = ['q', 'from', 'to', 'after', 'before'].flatMap((name) =>
+    search.get(name) ? [[name, search.get(name)!]] : [],
+  )
   const kind = mailKinds.find((one) => one === search.get('kind'))
   const listing = { ...(Object.fromEntries(named) as { q?: string }), ...(state && { state }), ...(kind && { kind }) }
   const read = useRead(mailsQuery(listing))
@@ -40,7 +43,9 @@ export function Mails({ path, search, state }: MailsProps) {
           filters={[
             { name: 'kind', label: about, options: mailKinds.map((value) => ({ value, label: t.mailKinds[value] })) },
           ]}
-        />
+        >
+          <PeriodFilter address={address} />
+        </ListFilters>
       </div>
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
         {(list) => (

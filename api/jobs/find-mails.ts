@@ -1,52 +1,17 @@
-import type { FailedJob, JobQueue, mailStates, OperatorMail } from '../../contract/operator/jobs.ts'
+import type { mailStates, OperatorMail } from '../../contract/operator/jobs.ts'
 import { COUNTED, type CursorInput } from '../../contract/platform/paging.ts'
 import { newestFirst } from '../http/newest-first.ts'
 import type { Queryable } from '../platform/db.ts'
-import { DEAD_QUEUE, type DeadJob } from '../platform/jobs/dead-jobs.ts'
+import { DEAD_QUEUE, reasonIn } from '../platform/jobs/dead-jobs.ts'
 import { reportColumns, withReport, type ReportColumns } from '../platform/mail/record-report.ts'
 import { canBeResent } from '../platform/mail/stored-mails.ts'
-import { findUnsentMail } from '../platform/mail/mail-queue.ts'
-
-/** Queues in which something waits, runs or has failed for good, by name. */
-export const findQueues = (sql: Queryable) => sql<JobQueue[]>`
-  select queue as name,
-    (count(*) filter (where name <> ${DEAD_QUEUE} and state <> 'active'))::int as waiting,
-    (count(*) filter (where state = 'active'))::int as running,
-    (count(*) filter (where name = ${DEAD_QUEUE}))::int as failed,
-    min(created_on) filter (where name <> ${DEAD_QUEUE}) as oldest_at
-  from (
-    select *, case when name = ${DEAD_QUEUE} then coalesce(source_name, name) else name end as queue
-    from pgboss.job where state in ('created', 'retry', 'active')) job
-  group by queue order by queue`
-
-// The text of a mail is nobody's business, and may hold a link that signs its reader in.
-const LONGEST_SHOWN = 120
-
-/** What operators read of a failed job, in the command and on the page. */
-export async function describeJob(
-  sql: Queryable,
-  { id, queue, payload, createdAt, diedAt, reason }: DeadJob,
-): Promise<FailedJob> {
-  const about = { ...payload, ...(await mailOf(sql, queue, payload)) }
-  const values = Object.entries(about).map(([name, given]) => {
-    const value = typeof given === 'string' ? given : JSON.stringify(given)
-    return { name, value: value.length > LONGEST_SHOWN ? `… (${value.length})` : value }
-  })
-  return { id, queue, createdAt, failedAt: diedAt, error: reason, values }
-}
-
-async function mailOf(sql: Queryable, queue: string, payload: object) {
-  if (queue !== 'mail' || !('id' in payload)) return {}
-  const mail = await findUnsentMail(sql, String(payload.id))
-  return mail ? { to: mail.to, subject: mail.subject } : {}
-}
 
 export type MailSearch = {
   state?: MailState | undefined
   kind?: OperatorMail['kind'] | undefined
   q?: string | undefined
-  /** Those that were given up. */
-  failed: readonly string[]
+  from?: string | undefined
+  to?: string | undefined
 }
 type MailState = (typeof mailStates)[number]
 
@@ -68,7 +33,11 @@ export async function findMails(sql: Queryable, search: MailSearch, window: Curs
     select m.id, ${position}, m.created_at, m.recipient as "to", m.subject, m.sent_at, ${prefixIn(sql)} as prefix,
       m.text is not null as is_readable, ${canBeResent(sql)} as can_resend, ${reportColumns(sql)}
     from mail m where ${bound} and ${isFound(sql, search)} ${end}`
-  return rows.map(({ prefix, ...row }) => ({ ...withReport(row), kind: kindOf(prefix) }))
+  const unsent = rows.filter(({ sentAt }) => sentAt === null).map(({ id }) => id)
+  const failures = await findFailures(sql, unsent)
+  return rows.map(({ prefix, ...row }) => {
+    return { ...withReport(row), kind: kindOf(prefix), failure: failures.get(row.id) ?? null }
+  })
 }
 type MailRow = Omit<OperatorMail, 'kind' | 'failure' | 'report'> & ReportColumns & { position: string; prefix: string }
 
@@ -79,19 +48,33 @@ export async function countMails(sql: Queryable, search: MailSearch): Promise<nu
   return row.count
 }
 
-const inState = (sql: Queryable, state: MailState, failed: readonly string[]) =>
+const givenUp = (sql: Queryable) =>
+  sql`select data ->> 'id' as id, source_output as output from pgboss.job
+    where name = ${DEAD_QUEUE} and state < 'active' and not blocked and source_name = 'mail'`
+
+/** What was said to the last try, by the mails of these that were given up. */
+async function findFailures(sql: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await sql<{ id: string; output: object | null }[]>`
+    select * from (${givenUp(sql)}) dead where id = any(${[...ids]})`
+  return new Map(rows.map(({ id, output }) => [id, reasonIn(output)]))
+}
+
+const inState = (sql: Queryable, state: MailState) =>
   ({
     WAITING: () => sql`and m.sent_at is null`,
     SENT: () => sql`and m.sent_at is not null`,
-    FAILED: () => sql`and m.sent_at is null and m.id = any(${[...failed]})`,
+    FAILED: () => sql`and m.sent_at is null and m.id in (select id from (${givenUp(sql)}) dead)`,
     BOUNCED: () => sql`and m.bounced_at is not null`,
   })[state]()
 
-function isFound(sql: Queryable, { state, kind, q = '', failed }: MailSearch) {
+function isFound(sql: Queryable, { state, kind, q = '', from, to }: MailSearch) {
   const address = q.trim()
   const known = Object.values(prefixes).flat()
   return sql`true
-    ${state ? inState(sql, state, failed) : sql``}
+    ${state ? inState(sql, state) : sql``}
     ${kind ? (kind === 'OTHER' ? sql`and ${prefixIn(sql)} <> all(${known})` : sql`and ${prefixIn(sql)} = any(${[...prefixes[kind]]})`) : sql``}
+    ${from ? sql`and m.created_at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
+    ${to ? sql`and m.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}
     ${address === '' ? sql`` : sql`and lower(m.recipient) = lower(${address})`}`
 }
