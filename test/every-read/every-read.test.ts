@@ -9,7 +9,10 @@ const LEFT_OUT: Record<string, string> = {
   'web/cart/minimum/StoreMinimum.tsx: useRead': 'how near the cart is to a minimum order',
   'web/cart/stepper/use-cart-quantity.ts: useRead': 'the card adds to a cart it does not know, and reads it first',
   'web/pages/parts/CardBuying.tsx: useRead': 'when a product was ordered before',
-  'web/pages/parts/ProductOffers.tsx: useRead': 'what other stores ask',
+  'web/pages/parts/ProductBuying.tsx: useRead': 'when a product was ordered before',
+  'web/pages/parts/offers-query.ts: useRead': 'what other stores ask',
+  'web/pages/parts/ProductOffers.tsx: useRead':
+    'the days of each offer; its lead time stands where they cannot be read',
   'web/checkout/CheckoutBody.tsx: useRead': 'the name of the chosen method; PaymentStep reads the same and says it',
   'web/checkout/queries.ts: useRead': 'the checkout begins as for a first order',
   'web/delivery/Arrival.tsx: useRead': 'the days beside the working days that stand there',

@@ -55,7 +55,13 @@ export function OrderBar({ formId, cart, action, isOrderable, isBusy, isStale }:
         <b className="block text-base font-bold text-ink tabular-nums">{cart.checkoutSummary.grossTotalText}</b>
         {t.gross}
       </p>
-      <Button type="submit" form={formId} disabled={!isOrderable || !isOnline} isLoading={isBusy} className="min-w-0 flex-1">
+      <Button
+        type="submit"
+        form={formId}
+        disabled={!isOrderable || !isOnline}
+        isLoading={isBusy}
+        className="min-w-0 flex-1"
+      >
         {action}
       </Button>
     </div>
