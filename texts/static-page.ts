@@ -9,6 +9,8 @@ export type StaticPageText = {
 /** In the order of its fields. */
 export type StaticSection = {
   heading: string
+  /** By which other pages lead here. */
+  anchor?: string
   paragraphs: string[]
   list?: string[]
   table?: { head: string[]; rows: string[][] }

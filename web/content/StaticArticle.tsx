@@ -15,7 +15,7 @@ export function StaticArticle({ text, children }: StaticArticleProps) {
     <StaticFrame text={text}>
       {children}
       {text.sections.map((section) => (
-        <section key={section.heading} className="static-section">
+        <section key={section.heading} id={section.anchor} className="static-section scroll-mt-24">
           <h2>{section.heading}</h2>
           <SectionBody section={section} />
         </section>

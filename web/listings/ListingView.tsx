@@ -12,9 +12,12 @@ import type { ListingOf } from './queries.ts'
 import type { CardSlots } from '../products/ProductCard.tsx'
 import { ProductGrid } from '../products/ProductGrid.tsx'
 import { PromotionTile } from '../products/PromotionTile.tsx'
+import { useHydrated } from '../platform/viewer/viewer.ts'
 import { useAddress } from '../platform/navigation/use-address.ts'
 
 const NothingFound = lazyPart(async () => (await import('./NothingFound.tsx')).NothingFound, { missing: 'sentence' })
+// Below the products, and no part of the document.
+const SortNote = lazyPart(async () => (await import('./SortNote.tsx')).SortNote)
 // Visitors see none.
 const FacetList = lazyPart(async () => (await import('./FacetList.tsx')).FacetList, { missing: 'sentence' })
 const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, {
@@ -37,6 +40,7 @@ export function ListingView({ of, listing, own, slots, words, saving }: ListingV
   const search = listingSearch(address)
   const mode = useListingViewMode()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const isHydrated = useHydrated()
   const [promotion] = listing.promotions
   const isEmpty = listing.items.length === 0
   const pathOf = (page: number) => `${path}?${onPage(search, page)}`.replace(/\?$/, '')
@@ -77,6 +81,7 @@ export function ListingView({ of, listing, own, slots, words, saving }: ListingV
           {isList && slots?.till ? slots.till({ products: listing.items, name: listing.title, rows: goods }) : goods}
         </div>
         <Pagination page={listing.page} totalPages={listing.totalPages} pathOf={pathOf} />
+        {isHydrated && !isEmpty && of.kind !== 'collection' && listing.sort === 'RELEVANCE' && <SortNote />}
       </div>
       {isSheetOpen && (
         <FilterSheet listing={listing} own={own} search={search} go={go} onClose={() => setSheetOpen(false)} />

@@ -128,7 +128,22 @@ export const text: StaticPageText = {
       ],
     },
     {
-      heading: '14. Schluss',
+      heading: '14. Reihenfolge der Artikel',
+      anchor: 'reihenfolge',
+      paragraphs: [
+        'Listen stehen zuerst in der Reihenfolge „Empfohlen“. In Kategorien und bei Lieferanten zählt zuerst, ob ein ' +
+          'Artikel lieferbar ist, dann die Beliebtheit, die Tresen für ihn führt; Kollektionen stehen so, wie Tresen ' +
+          'sie zusammengestellt hat.',
+        'In der Suche zählt vor allem, wie gut die gesuchten Worte zu Name, Marke und Kategorie passen; daneben die ' +
+          'Beliebtheit mit wenigen Prozent, ob der Artikel lieferbar ist und ob der Käufer ihn schon bestellt hat.',
+        'Verkaufen mehrere Lieferanten denselben Artikel, zeigt die Liste den lieferbaren mit dem niedrigsten Preis je ' +
+          'Inhalt; auf seiner Seite stehen die Angebote danach, was der Inhalt mit dem Versand zu diesem ' +
+          'Warenkorb kostet. Wer nicht angemeldet ist, sieht keine Preise und keine Reihenfolge nach ihnen.',
+        'Werbeflächen und Reihen der Startseite wählt Tresen selbst. Weder Provision noch Entgelt bestimmen einen Platz.',
+      ],
+    },
+    {
+      heading: '15. Schluss',
       paragraphs: [
         'Es gilt deutsches Recht ohne das UN-Kaufrecht. Ist der Käufer Kaufmann, ist Gerichtsstand Berlin. ' +
           'Änderungen dieser Bedingungen teilt Tresen mindestens 30 Tage vorher in Textform mit; für bereits ' +

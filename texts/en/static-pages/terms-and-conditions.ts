@@ -122,7 +122,21 @@ export const text: StaticPageText = {
       ],
     },
     {
-      heading: '14. Final provisions',
+      heading: '14. Order of products',
+      anchor: 'ranking',
+      paragraphs: [
+        'Lists first stand in the order “Recommended”. In categories and at suppliers it counts first whether a product ' +
+          'is in stock, then the popularity that Tresen keeps for it; collections stand as Tresen has put them together.',
+        'In a search it counts above all how well the words fit name, brand and category; beside that popularity by a ' +
+          'few percent, whether the product is in stock and whether the buyer has ordered it before.',
+        'Where several suppliers sell the same product, the list shows the one in stock with the lowest price for its ' +
+          'content; on its page the offers stand by what the content costs with the shipping to this cart. Who is not ' +
+          'signed in sees no prices and no order by them.',
+        'Tresen itself chooses the banners and rows of the home page. Neither commission nor payment decides a place.',
+      ],
+    },
+    {
+      heading: '15. Final provisions',
       paragraphs: [
         'German law applies without the UN sales convention. Where the buyer is a merchant, the place of ' +
           'jurisdiction is Berlin. Tresen announces changes of these terms at least 30 days ahead in text form; ' +
