@@ -14,7 +14,7 @@ import { iconSprite } from './bin/build/icon-sprite.ts'
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*\/(mutationObserver|useMutation|useMutationState|useIsFetching)\.)/
 const SHARED =
-  /\/web\/(?!cart\/|platform\/(cart-texts|dates|forms\/use-call-form|writes\/use-write)|ui\/fields\/(FieldFrame|FormRefusal|TextField)|ui\/windows\/)|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
+  /\/web\/(?!cart\/|platform\/(cart-texts|dates|forms|writes\/use-write)|ui\/fields\/(FieldFrame|FormRefusal|TextField)|ui\/windows\/)|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
 // What nearly every page with goods has; a file of its own for each would cost more in round trips than in bytes.
 const BROWSE =
   /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges|FailedLine|use-swipe|listing-view)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/

@@ -6,7 +6,7 @@ import type { CellRow } from '../../change-sets/change-set-queries.ts'
 import type { Tx } from '../../platform/db.ts'
 import { checkRow, factsMissingIn, type CheckDeps, type CheckedRow } from '../check-row.ts'
 import type { ImportColumn } from '../import-columns.ts'
-import { findMappedGroups, inOurWords, withGroup, type GroupedLine } from './line-groups.ts'
+import { findMappedGroups, inOurWords, withGroup, type GroupedLine } from './groups/line-groups.ts'
 import type { ImportFormat, ReadLine, StagedLine } from './read-line.ts'
 import { countsOfNow, findArticles, type StoredArticle } from './stored-articles.ts'
 

@@ -25,7 +25,7 @@ import { orderFault } from '../catalogues/update-order.ts'
 import { readPictures, type ReadPictures } from '../pictures/picture-queries.ts'
 import { orderSentence, refusalText, unusableSentence } from '../refusal-sentences.ts'
 import { findImporters, listRuns, rowsOfRuns, type RunFilter } from './find-imports.ts'
-import { listGroups } from './group-queries.ts'
+import { listGroups } from './groups/group-queries.ts'
 import { countMissingOnSale, findShownRun, listLines, rowsOfLines, type LineRow, type ShownRun } from './queries.ts'
 
 type ReadDeps = Pick<Deps, 'db'>

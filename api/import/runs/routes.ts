@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { addImport } from './add-import.ts'
 import { applyImport, cancelImport } from './apply-import.ts'
 import { compareImport } from './compare-import.ts'
-import { mapGroups } from './map-groups.ts'
+import { mapGroups } from './groups/map-groups.ts'
 import { pauseMissing } from './pause-missing.ts'
 import { listImportLines, listImports, readImport, readRefused } from './read-import.ts'
 

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../platform/db.ts'
-import type { CheckDeps } from '../check-row.ts'
-import type { ReadLine } from './read-line.ts'
+import type { Queryable } from '../../../platform/db.ts'
+import type { CheckDeps } from '../../check-row.ts'
+import type { ReadLine } from '../read-line.ts'
 
 type Categories = CheckDeps['categories']
 

@@ -1,5 +1,5 @@
-import type { Import } from '../../../contract/import/imports.ts'
-import type { Queryable, Tx } from '../../platform/db.ts'
+import type { Import } from '../../../../contract/import/imports.ts'
+import type { Queryable, Tx } from '../../../platform/db.ts'
 
 /** A group of a store's files, and the category that it is here. */
 export type MappedGroup = { code: string; category: string | null }

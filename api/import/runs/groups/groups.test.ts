@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as importsApi from '../../../contract/import/imports.ts'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { atOnce } from '../../../test/at-once.ts'
-import { createImporting, type Importing } from '../../../test/range/importing.ts'
+import * as importsApi from '../../../../contract/import/imports.ts'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { atOnce } from '../../../../test/at-once.ts'
+import { createImporting, type Importing } from '../../../../test/range/importing.ts'
 
 let app: TestApp
 let importing: Importing
