@@ -10,9 +10,9 @@ import { eachNth } from '../runner/long.ts'
 const MOST = 8
 /**
  * Steps that operators take in somebody's place: what the step of the store or buyer takes, and before and after it the rows of
- * the audit, each a transaction of its own, and the step up.
+ * the audit, each a transaction of its own, the step up, and telling the store of it by mail and in the bell with the reason.
  */
-const MOST_IN_PLACE = 13
+const MOST_IN_PLACE = 15
 const inPlaceOfOthers = [
   'POST /api/v1/operator/orders/{subOrderNumber}/actions',
   'POST /api/v1/operator/orders/{subOrderNumber}/refunds',
