@@ -30,7 +30,7 @@ export const settingsPlaces: Place<'supplier'>[] = [
     path: 'payouts',
     name: 'payouts',
     right: 'finance',
-    query: [...listParameters, 'year', 'state'],
+    query: ['state', 'year', 'rows', 'after', 'before'],
     texts: usePayoutTexts,
     rail: { icon: Banknote, group: 'money' },
     read: () => import('./payouts/supplier/Payouts.tsx'),

@@ -5,8 +5,8 @@ import { supplierPlaces } from '../../supplier-routes.ts'
 import type { Place } from '../workplace.ts'
 
 // Says which rows are shown of what is chosen, or what is open; the sheet of prices is no list.
-const others = ['view', 'after', 'before', 'page', 'open', 'run', 'id', 'section', 'orders', 'year']
-const withoutFilters = ['imports', 'recalls', 'prices', 'prices/changes']
+const others = ['view', 'after', 'before', 'page', 'open', 'run', 'id', 'section', 'orders', 'year', 'rows']
+const withoutFilters = ['team', 'recalls', 'prices', 'prices/changes']
 
 const places = { supplier: supplierPlaces as Place[], operator: operatorPlaces as Place[] }
 
