@@ -137,7 +137,7 @@ export const supplierPlaces: Place<'supplier'>[] = [
     path: 'imports',
     name: 'imports',
     right: 'prices',
-    query: ['state', 'by', 'from', 'to', 'rows', 'after', 'before'],
+    query: ['state', 'by', 'from', 'to', 'open', 'rows', 'after', 'before'],
     texts: useImportTexts,
     rail: { icon: FileUp, group: 'range' },
     read: () => import('./import/supplier/Imports.tsx'),

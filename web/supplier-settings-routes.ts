@@ -30,7 +30,7 @@ export const settingsPlaces: Place<'supplier'>[] = [
     path: 'payouts',
     name: 'payouts',
     right: 'finance',
-    query: ['state', 'year', 'rows', 'after', 'before'],
+    query: ['state', 'year', 'open', 'rows', 'after', 'before'],
     texts: usePayoutTexts,
     rail: { icon: Banknote, group: 'money' },
     read: () => import('./payouts/supplier/Payouts.tsx'),
