@@ -17,7 +17,7 @@ export const findReportFacts = (sql: Queryable, skuId: string) => sql<Fact[]>`
     || coalesce(nullif(concat_ws(', ', name, email), ''), '{NAMELESS}'), true, created_at from waiting order by created_at, id) reports
   union all select 'moreReports', nullif(count(*) - ${MOST_REPORTS}, 0)::text, true, null
     from product_report where sku_id = ${skuId} and outcome is null having count(*) > ${MOST_REPORTS}
-  union all select 'earlierReports', string_agg(to_char(decided_at at time zone 'Europe/Berlin', 'DD.MM.YYYY') || ': {' || outcome || '}, '
+  union all select 'earlierReports', string_agg('{' || to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') || '}: {' || outcome || '}, '
     || count || ' × ' || E'\\n' || statement, E'\\n' order by decided_at desc), count(*) > 0, null from latest
   union all select 'reportsOfStore', (select count(*)::text from product_report r join product o using (sku_id)
     where o.store_id = p.store_id and r.created_at > now() - interval '90 days'), false, null from p`

@@ -2,6 +2,7 @@ import type { AuditState } from '../../contract/operator/audit.ts'
 import { COUNTED, type CursorInput } from '../../contract/platform/paging.ts'
 import { newestFirst } from '../http/newest-first.ts'
 import type { Queryable } from '../platform/db.ts'
+import { inDays } from '../platform/wall-clock.ts'
 
 /** Which rows of the audit are listed; undefined does not narrow. */
 export type AuditSearch = {
@@ -75,8 +76,7 @@ function isFound(sql: Queryable, { now, state, from, to, q = '' }: AuditSearch) 
   const named = q.trim()
   return sql`true
     ${state ? inState(sql, state, now) : sql``}
-    ${from ? sql`and at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
-    ${to ? sql`and at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}
+    and ${inDays(sql, sql`at`, { from, to })}
     ${named === '' ? sql`` : sql`and ${isAbout(sql, named)}`}`
 }
 

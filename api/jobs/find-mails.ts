@@ -5,6 +5,7 @@ import type { Queryable } from '../platform/db.ts'
 import { DEAD_QUEUE, reasonIn } from '../platform/jobs/dead-jobs.ts'
 import { reportColumns, withReport, type ReportColumns } from '../platform/mail/record-report.ts'
 import { canBeResent } from '../platform/mail/stored-mails.ts'
+import { inDays } from '../platform/wall-clock.ts'
 
 export type MailSearch = {
   state?: MailState | undefined
@@ -74,7 +75,6 @@ function isFound(sql: Queryable, { state, kind, q = '', from, to }: MailSearch) 
   return sql`true
     ${state ? inState(sql, state) : sql``}
     ${kind ? (kind === 'OTHER' ? sql`and ${prefixIn(sql)} <> all(${known})` : sql`and ${prefixIn(sql)} = any(${[...prefixes[kind]]})`) : sql``}
-    ${from ? sql`and m.created_at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
-    ${to ? sql`and m.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}
+    and ${inDays(sql, sql`m.created_at`, { from, to })}
     ${address === '' ? sql`` : sql`and lower(m.recipient) = lower(${address})`}`
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../platform/db.ts'
 import { DEAD_QUEUE, reasonIn } from '../platform/jobs/dead-jobs.ts'
 import { queues } from '../platform/jobs/queues.ts'
 import { describePayloads, type Described } from './describe-jobs.ts'
+import { inDays } from '../platform/wall-clock.ts'
 
 /** Queues in which something waits, runs, has failed for good or was done in the last ten minutes, by name. */
 export const findQueues = (sql: Queryable) => sql<JobQueue[]>`
@@ -98,6 +99,5 @@ function isFound(sql: Queryable, { state, queue, from, to }: JobSearch) {
     WAITING: () => sql`state = 'created'`,
   }
   return sql`priority = 0 and state < 'active' and not blocked and ${own[state]()}
-    ${from ? sql`and created_on >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
-    ${to ? sql`and created_on < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}`
+    and ${inDays(sql, sql`created_on`, { from, to })}`
 }

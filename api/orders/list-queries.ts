@@ -3,6 +3,7 @@ import type { FilterCounts, OrderFilter } from '../../contract/orders/order-filt
 import type { SubOrderStatus } from '../../contract/orders/orders.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { OrderEntryRow } from './queries.ts'
+import { inDays } from '../platform/wall-clock.ts'
 
 /** Which of a buyer's orders are listed; null and undefined do not narrow. */
 export type OrderSearch = {
@@ -106,8 +107,7 @@ const isFound = (sql: Queryable, { statuses, q, storeId, from, to }: OrderSearch
         where s.buyer_id = o.buyer_id and s.order_id = o.id and s.store_id = ${storeId})`
       : sql``
   }
-  ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
-  ${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}
+  and ${inDays(sql, sql`o.created_at`, { from, to })}
   ${q ? sql`and ${isNamed(sql, q)}` : sql``}`
 
 const isNamed = (sql: Queryable, q: string): postgres.Fragment => sql`

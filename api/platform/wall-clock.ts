@@ -16,6 +16,15 @@ export function readWallClock(text: string, { isEnd = false } = {}): string | nu
 export const inBerlin = (sql: Queryable, wallClock: string): postgres.Fragment =>
   sql`(${wallClock}::text::timestamp at time zone 'Europe/Berlin')`
 
+/** SQL: whether `at` lies in the days in Germany ('2026-12-01') from one to the other, both included; one that is not given bounds nothing. */
+export const inDays = (
+  sql: Queryable,
+  at: postgres.Fragment,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): postgres.Fragment => sql`
+  ${from ? sql`${at} >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql`true`}
+  and ${to ? sql`${at} < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql`true`}`
+
 function isDay(day: string) {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import { visibleTo } from '../products/visibility.ts'
 import { inBatch } from '../platform/retention/batch.ts'
+import { isOwnRow } from '../account/privacy/export-queries.ts'
 
 /** Waits for a decision about reports of the product that is just carried out, and holds up the next one. */
 export const holdDecision = (tx: Tx, skuId: string) => tx`
@@ -89,8 +90,7 @@ export const deleteOldReports = async (sql: Queryable, decidedBefore: Date): Pro
  * what waits is decided without knowing who has reported it.
  */
 export async function eraseReports(tx: Queryable, accountId: string): Promise<void> {
-  const own = tx`(account_id = ${accountId} or account_id is null and lower(email) = (
-    select lower(email) from account where id = ${accountId} and email_confirmed_at is not null))`
+  const own = isOwnRow(tx, accountId)
   await tx`
     with decided as (delete from product_report where outcome is not null and ${own})
     update product_report set name = null, email = null, account_id = null where outcome is null and ${own}`

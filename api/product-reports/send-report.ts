@@ -39,20 +39,13 @@ export async function sendReport(
     if (!product) throw Problem.of('NOT_FOUND')
     const at = clock.now()
     const decideBy = workingHoursAfter(at, DECIDE_HOURS)
-    const draft = {
-      id: newId(),
-      skuId,
-      reason,
-      explanation,
-      language,
-      createdAt: at,
-      decideBy,
-    }
+    const id = newId()
     const accountId = email === null ? null : (account?.personId ?? null)
-    const reportNumber = await insertReport(tx, { ...draft, name, email, accountId })
+    const report = { id, skuId, reason, explanation, name, email, accountId, language, createdAt: at, decideBy }
+    const reportNumber = await insertReport(tx, report)
     const productName = language === 'de' ? product.nameDe : product.nameEn
     if (email !== null)
-      await queueMail(tx, jobs, receiptMail({ id: draft.id, reportNumber, email, language, productName, decideBy }))
+      await queueMail(tx, jobs, receiptMail({ id, reportNumber, email, language, productName, decideBy }))
     return { reportNumber }
   }
   const again = async (reportNumber: string) => ({ reportNumber })

@@ -1,6 +1,7 @@
 import { eraseFiles } from '../attachments/delete-files.ts'
 import { inTransaction, type Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { isOwnRow } from '../account/privacy/export-queries.ts'
 
 type Gone = { id: string }[]
 
@@ -27,8 +28,7 @@ export async function deleteOldTickets({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, 
 /** For the erasure of an account: its own, and those that were written signed out from its confirmed address; but for those about orders. */
 export async function eraseTickets(tx: Queryable, deps: Pick<Deps, 'jobs'>, accountId: string): Promise<void> {
   const erased = await tx<Gone>`
-    delete from ticket where order_number is null and (account_id = ${accountId} or account_id is null and lower(email) = (
-      select lower(email) from account where id = ${accountId} and email_confirmed_at is not null))
+    delete from ticket where order_number is null and ${isOwnRow(tx, accountId)}
     returning id`
   await deleteFiles(tx, deps, erased)
 }

@@ -1,6 +1,14 @@
 import type postgres from 'postgres'
 import type { Queryable } from '../../platform/db.ts'
 
+/**
+ * SQL: whether a row with `account_id` and `email` is a person's: made signed in, or signed out from an address that is known to
+ * be theirs.
+ */
+export const isOwnRow = (sql: Queryable, accountId: string): postgres.Fragment =>
+  sql`(account_id = ${accountId} or account_id is null and lower(email) = (
+    select lower(email) from account where id = ${accountId} and email_confirmed_at is not null))`
+
 /** Rows as the database holds them, by table. */
 export type Records = Record<string, Record<string, unknown>[]>
 
@@ -44,9 +52,7 @@ export async function findRecords(sql: Queryable, accountId: string): Promise<Re
     where account_id = ${accountId} and company_id is not null
     union select id from order_request where requested_by = ${accountId}
     union select k.id from api_key k join membership m on m.id = k.membership_id where m.account_id = ${accountId}`
-  // Also what was written signed out, from an address that is known to be theirs.
-  const isOwn = sql`(account_id = ${accountId} or account_id is null and lower(email) = (
-    select lower(email) from account where id = ${accountId} and email_confirmed_at is not null))`
+  const isOwn = isOwnRow(sql, accountId)
   const tickets = sql`select id from ticket where ${isOwn}`
   // What is the person's as well.
   const others = new Map([

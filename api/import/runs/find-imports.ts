@@ -1,6 +1,7 @@
 import type { CursorPage } from '../../http/cursor.ts'
 import type { Queryable } from '../../platform/db.ts'
 import { shown, type RunRow, type ShownRun } from './queries.ts'
+import { inDays } from '../../platform/wall-clock.ts'
 
 /** Which imports are listed; undefined does not narrow. */
 export type RunFilter = {
@@ -13,8 +14,7 @@ export type RunFilter = {
 
 const isListed = (sql: Queryable, { storeId, state, by, from, to }: RunFilter) => sql`
   r.store_id = ${storeId} ${state ? sql`and r.state = ${state}` : sql``} ${by ? sql`and r.created_by = ${by}` : sql``}
-  ${from ? sql`and r.created_at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
-  ${to ? sql`and r.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}`
+  and ${inDays(sql, sql`r.created_at`, { from, to })}`
 
 export const listRuns = (sql: Queryable, filter: RunFilter, page: CursorPage) => sql<(ShownRun & { key: string })[]>`
   select ${shown(sql)}, to_json(r.id) #>> '{}' as key from import_run r left join account a on a.id = r.created_by

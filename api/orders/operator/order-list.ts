@@ -7,6 +7,7 @@ import type { PaymentMethodCode } from '../../../contract/payment-methods.ts'
 import { newestFirst } from '../../http/newest-first.ts'
 import type { Queryable } from '../../platform/db.ts'
 import { namedCompanies } from '../named-companies.ts'
+import { inDays } from '../../platform/wall-clock.ts'
 
 /** Which orders of all buyers are listed; undefined does not narrow. */
 export type OperatorSearch = {
@@ -130,8 +131,7 @@ function isFound(sql: Queryable, search: OperatorSearch): postgres.Fragment {
     ${search.hasProblem ? sql`and (o.buyer_id, o.id) in (${withProblem(sql)})` : sql``}
     ${search.isImpersonated ? sql`and ${wasImpersonated(sql)}` : sql``}
     ${storeId ? sql`and exists (select from sub_order s where s.buyer_id = o.buyer_id and s.order_id = o.id and s.store_id = ${storeId})` : sql``}
-    ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/Berlin'` : sql``}
-    ${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'` : sql``}
+    and ${inDays(sql, sql`o.created_at`, { from, to })}
     ${isNamed(sql, search.q?.trim() ?? '')}`
 }
 
