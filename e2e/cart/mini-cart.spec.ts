@@ -14,7 +14,10 @@ openForAll()
 test.each(visitsIn('en'))(
   'what was added is looked at, taken out and brought back without leaving the page (%s, %s)',
   async (language, device) => {
-    const { page, context, problems, t, window, goods, other, add, view } = await openMiniCart(language, device)
+    const { page, context, problems, t, token, window, goods, other, third, add, view } = await openMiniCart(
+      language,
+      device,
+    )
     await window.getByText(t.count(2, 1)).waitFor()
     for (const { name } of [goods, other]) await window.getByRole('link', { name, exact: true }).waitFor()
     await window.getByText(t.boxes(4, goods.boxes)).first().waitFor()
@@ -35,8 +38,10 @@ test.each(visitsIn('en'))(
 
     await page.keyboard.press('Escape')
     await window.waitFor({ state: 'detached' })
-    await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true)
+    // What had been pressed there has become the cart's quantity: the focus stays in the page.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 
+    await enter(page, language, token, paths.product({ skuId: third.skuId }))
     await press(add)
     await press(view)
     await press(window.getByRole('link', { name: t.checkout }))
@@ -55,7 +60,11 @@ test.each(glance('de'))(
       await shop.db`update stock set on_hand = promised + 0 where sku_id = ${goods.skuId}`
       await shop.db`update store set minimum_order_cents = 9900000 where id = ${goods.storeId}`
     }
-    const { page, context, problems, t, window, goods, other, add, view } = await openMiniCart(language, device, spoil)
+    const { page, context, problems, t, token, window, goods, other, third, add, view } = await openMiniCart(
+      language,
+      device,
+      spoil,
+    )
     await window.getByText(t.problems.OUT_OF_STOCK).waitFor()
     await window.getByText(new RegExp(t.minimum.missing('.+'))).waitFor()
     expect(await window.getByRole('link', { name: t.checkout }).count()).toBe(0)
@@ -66,10 +75,10 @@ test.each(glance('de'))(
     await page.getByRole('heading', { level: 1, name: t.title }).waitFor()
     await window.waitFor({ state: 'detached' })
 
-    await page.goBack()
+    await enter(page, language, token, paths.product({ skuId: third.skuId }))
     await press(add)
     await press(view)
-    for (const { name } of [goods, other]) {
+    for (const { name } of [goods, other, third]) {
       await press(window.getByRole('button', { name: t.removeLine(name) }))
       await window.getByText(t.removed(name)).waitFor()
     }
@@ -123,7 +132,7 @@ async function openMiniCart(
   spoil: (all: { goods: Goods }) => Promise<void> = async () => {},
 ) {
   const { cart: t, catalogue } = texts[language]
-  const [goods, other] = await goodsOf(shop, language, { count: 2 })
+  const [goods, other, third] = await goodsOf(shop, language, { count: 3 })
   const { token } = await buyerWith(shop, language, [goods!])
   const { page, context, problems } = await visit(browser, shop.origin, device)
   await enter(page, language, token, paths.product({ skuId: other!.skuId }))
@@ -138,5 +147,5 @@ async function openMiniCart(
   await press(view)
   const window = page.getByRole('dialog', { name: t.title })
   await window.waitFor()
-  return { page, context, problems, t, window, goods: goods!, other: other!, add, view }
+  return { page, context, problems, t, token, window, goods: goods!, other: other!, third: third!, add, view }
 }

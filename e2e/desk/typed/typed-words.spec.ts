@@ -34,7 +34,7 @@ test('a tracking number is there again after another page and a reload, and nobo
   const { open, members } = await orderToShip()
   const { page, context, problems } = await visit(browser, shop.origin, laptop)
   await enter(page, 'de', members[0].token, open)
-  const number = page.getByLabel(texts.trackingNumber)
+  const number = page.getByRole('textbox', { name: texts.trackingNumber })
   await type(number, '00340434161094042557')
   await press(page.getByRole('link', { name: desk.places.supplier.reviews }).first())
   await page.getByRole('heading', { level: 1, name: desk.places.supplier.reviews }).waitFor()

@@ -62,7 +62,12 @@ function BuyRow({ buying, held }: { buying: Buying; held: Held }) {
         )}
       </div>
       {isInCart ? (
-        <Link to={held.cartPath} className={buttonClass({ size: 'lg', className: wide })}>
+        <Link
+          to={held.cartPath}
+          // The second click of a double click on the button that stood here.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+          className={buttonClass({ size: 'lg', className: wide })}
+        >
           <ShoppingBag aria-hidden="true" />
           {t.product.toCartFor(total)}
         </Link>
