@@ -23,7 +23,7 @@ const BROWSE =
 const CONTRACTS = /\/contract\/(magazine|products|promotions|stores|platform\/(paging|values))\.ts/
 // What a buyer's home page has: two dozen small files would wait for each other, as browsers open six connections.
 const BUYING =
-  /\/web\/(buyer-home\/(?!BuyerHome\.)|wishlist\/)|\/web\/(cart\/(stepper\/|mini-cart\/(AddedDetail|mini-cart)\.|use-cart\.|pending-quantities|quantity-text)|orders\/order-filters|platform\/(cart-texts|dates|writes\/(leaving|saver))|products\/ProductLine|ui\/fields\/QuantityStepper)|\/texts\/(de|en)\/cart\/screen\.ts/
+  /\/web\/(buyer-home\/(?!BuyerHome\.)|wishlist\/)|\/web\/(cart\/(stepper\/|mini-cart\/(AddedDetail|mini-cart)\.|use-cart\.|pending-quantities|quantity-text)|orders\/order-filters|platform\/(cart-texts|dates|writes\/(leaving|saver))|delivery\/short-days|products\/ProductLine|ui\/fields\/QuantityStepper)|\/texts\/(de|en)\/cart\/screen\.ts/
 const WRITES =
   /\/(mutationObserver|useMutation|useMutationState|useIsFetching)\.|\/web\/platform\/writes\/(once|use-press|use-write)/
 
