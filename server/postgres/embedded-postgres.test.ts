@@ -121,8 +121,8 @@ test('after app and server were killed the next start recovers', async () => {
   const dataDir = join(home, 'data')
   const { owner, reply } = await own(dataDir)
   await write(reply.url!)
-  process.kill(serverOf(dataDir), 'SIGKILL')
   await kill(owner)
+  await killServer(dataDir)
   const { url, isAdopted, stop } = await start(dataDir)
   expect(isAdopted).toBe(false)
   expect(await rows(url)).toEqual([{ id: 1 }])
@@ -163,8 +163,8 @@ test('process ids that are in use again mislead nobody', async () => {
   const dataDir = join(home, 'data')
   const { owner, reply } = await own(dataDir)
   await write(reply.url!)
-  process.kill(serverOf(dataDir), 'SIGKILL')
   await kill(owner)
+  await killServer(dataDir)
   const pidFile = join(dataDir, 'postgres/postmaster.pid')
   writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid)))
   writeFileSync(join(dataDir, 'owner.json'), `{"pid":${process.pid},"identity":"an earlier process"}`)
@@ -222,6 +222,13 @@ async function own(dataDir: string, identity = {}) {
 async function kill(owner: ChildProcess) {
   owner.kill('SIGKILL')
   await once(owner, 'exit')
+}
+
+/** After its owner, who would start it again. */
+async function killServer(dataDir: string) {
+  const server = serverOf(dataDir)
+  process.kill(server, 'SIGKILL')
+  await expect.poll(() => processIdentity(server)).toBeUndefined()
 }
 
 function serverOf(dataDir: string) {
