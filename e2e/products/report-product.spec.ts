@@ -23,6 +23,8 @@ test.each(glance('de'))(
     await press(open)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('heading', { name: t.title }).waitFor()
+    // The button stands at the right end of its line; what the window says does not.
+    expect(await dialog.evaluate((it) => getComputedStyle(it).textAlign)).toBe('start')
     expect(await findBarriers(page)).toEqual([])
 
     // What is missing is said at its field, and nothing typed is lost.

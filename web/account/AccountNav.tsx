@@ -4,6 +4,7 @@ import { accountPaths } from '../account-paths.ts'
 import { paths, splitPath } from '../paths.ts'
 import type { Right } from '../../contract/rights.ts'
 import { useSession } from '../platform/viewer/use-session.ts'
+import { useCurrentInSight } from '../ui/use-current-in-sight.ts'
 import { mayBuy, mayOpen } from '../platform/viewer/role.ts'
 import { useAreaTexts } from './area-texts.ts'
 import { EmailNote } from './EmailNote.tsx'
@@ -12,6 +13,7 @@ import { EmailNote } from './EmailNote.tsx'
 export function AccountNav() {
   const t = useAreaTexts()
   const { path: current } = splitPath(useLocation().pathname)
+  const row = useCurrentInSight<HTMLUListElement>(current)
   const { role, user } = useSession()
   const ofBuyers = [
     [paths.accountInfo(), t.pages.info, null],
@@ -41,8 +43,7 @@ export function AccountNav() {
     <>
       <nav aria-label={t.navigation} className="shell">
         <ul
-          key={current}
-          ref={showCurrent}
+          ref={row}
           className="no-scrollbar -mx-4 flex gap-[22px] overflow-x-auto border-b border-line px-4 sm:mx-0 sm:gap-[30px] sm:px-0"
         >
           {entries.map(([path, label]) => (
@@ -61,9 +62,4 @@ export function AccountNav() {
       <EmailNote className="shell pt-5" />
     </>
   )
-}
-
-function showCurrent(list: HTMLUListElement | null) {
-  const tab = list?.querySelector<HTMLElement>('[aria-current]')
-  if (list && tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 64
 }

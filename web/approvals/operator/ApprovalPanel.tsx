@@ -70,11 +70,6 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
           />
         </Suspense>
       )}
-      {approval.kind === 'PRODUCT_REPORT' && (
-        <Suspense fallback={<Skeleton className="m-4 h-64" />}>
-          <JudgedProduct skuId={targetId} />
-        </Suspense>
-      )}
       <EvidenceList evidence={evidence} />
       {attachments.length > 0 && (
         <div className="px-[18px] pb-3">
@@ -89,6 +84,12 @@ function Shown({ detail, nextPath }: { detail: ApprovalDetail; nextPath: string 
         </p>
       )}
       <Written detail={detail} />
+      {/* Read after what is said against it. */}
+      {approval.kind === 'PRODUCT_REPORT' && (
+        <Suspense fallback={<Skeleton className="m-4 h-64" />}>
+          <JudgedProduct skuId={targetId} />
+        </Suspense>
+      )}
       <div className="grid gap-3 border-t border-line px-[18px] py-3.5">
         {isDecided ? (
           <div className="flex flex-wrap items-center gap-3">

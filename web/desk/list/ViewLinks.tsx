@@ -1,5 +1,6 @@
 import type { Count } from '../../../contract/platform/paging.ts'
 import { Link } from '../../frame/Link.tsx'
+import { useCurrentInSight } from '../../ui/use-current-in-sight.ts'
 import { useDeskTexts } from '../texts.ts'
 import { DroppedFilters } from '../views/DroppedFilters.tsx'
 import { ChangedDot, SavedTabs } from '../views/SavedTabs.tsx'
@@ -28,12 +29,13 @@ export function ViewLinks({ label, path, views, chosen }: ViewLinksProps) {
   const list = useDeskTexts().list
   const t = list.saved
   const saved = useSavedViews(views[0]?.key)
+  const row = useCurrentInSight<HTMLElement>(`${chosen} ${saved?.active?.id}`)
   if (views.length === 0 && (!saved || (saved.views.length === 0 && !saved.isChanged))) return null
   const own = views.length > 0 ? views : [{ key: chosen, name: t.all, count: undefined }]
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 px-[18px] pt-3">
-        <nav aria-label={label} className="flex min-w-0 flex-1 gap-1 overflow-x-auto">
+        <nav ref={row} aria-label={label} className="flex min-w-0 flex-1 gap-1 overflow-x-auto">
           {own.map(({ key, name, count }: ViewLink, index) => (
             <Link
               key={key}

@@ -1,4 +1,5 @@
 import type { Count } from '../../../contract/platform/paging.ts'
+import { useCurrentInSight } from '../../ui/use-current-in-sight.ts'
 import { useDeskTexts } from '../texts.ts'
 import { DroppedFilters } from '../views/DroppedFilters.tsx'
 import { ChangedDot, SavedTabs } from '../views/SavedTabs.tsx'
@@ -21,11 +22,12 @@ export function ViewTabs({ views, address }: { views: View[]; address: ListAddre
   const saved = useSavedViews(views[0]?.name)
   const own = views.length > 0 ? views : [{ name: 'ALL', label: t.saved.all }]
   const shown = address.search.get('view') ?? own[0]!.name
+  const row = useCurrentInSight<HTMLElement>(`${shown} ${saved?.active?.id}`)
   if (views.length === 0 && (!saved || (saved.views.length === 0 && !saved.isChanged))) return null
   return (
     <>
       <div className="desk-views">
-        <nav className="desk-tabs" aria-label={t.views}>
+        <nav ref={row} className="desk-tabs" aria-label={t.views}>
           {own.map(({ name, label, count, isHot }: View) => (
             <button
               key={name}
