@@ -72,6 +72,22 @@ test('a code for a buyer is printed with its address, and noted once with both i
   expect(await run('impersonate', buyer.email)).toMatchObject({ code: 1, errors: expect.stringContaining('--reason') })
 })
 
+test('the ticket in which a buyer asked for it goes with the code', async () => {
+  await createBuyer(database.sql, { role: 'OPERATOR' })
+  const buyer = await createBuyer(database.sql)
+  await database.sql`
+    insert into ticket (id, ticket_number, subject, first_name, last_name, email, message, language, created_at)
+    values (${buyer.id}, 'K815', 'OTHER', 'Jana', 'Meier', ${buyer.email}, 'Bitte sehen Sie nach.', 'de', now())`
+  const words = ['impersonate', buyer.email, '--reason', 'as it was asked', '--ticket'] as const
+  expect(await run(...words, 'K815')).toMatchObject({ code: 0 })
+  expect([...(await database.sql`select ticket_number from impersonation_code`)]).toEqual([{ ticketNumber: 'K815' }])
+  const refused = [await run(...words, 'K816'), await run(...words, '815')]
+  expect(refused).toMatchObject([
+    { code: 1, errors: expect.stringContaining('K816') },
+    { code: 1, errors: 'The number of a ticket is a K and digits, such as K4711.\n' },
+  ])
+})
+
 test('what is refused is noted as refused', async () => {
   await createBuyer(database.sql, { role: 'OPERATOR' })
   expect(await run('impersonate', 'nobody@hotel.example', '--reason', 'Ticket 4711')).toEqual({

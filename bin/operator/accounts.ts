@@ -1,5 +1,7 @@
 import { trustAccount, appointOperator, dismissOperator, findOperators } from '../../api/account/account-admin.ts'
+import * as z from 'zod/mini'
 import { ImpersonationReason } from '../../contract/security/impersonation.ts'
+import { TicketNumber } from '../../contract/tickets/ticket-number.ts'
 import { texts } from '../../texts/texts.ts'
 import { removeLostFactor } from '../../api/account/second-factor/remove-lost-factor.ts'
 import { decideVatId } from '../../api/account/profile/vat-id-queries.ts'
@@ -76,16 +78,19 @@ export const impersonate: CommandGroup = {
   texts: (language) => texts(language).operator.impersonate,
   actions: {
     code: {
-      values: ['reason'],
+      values: ['reason', 'ticket'],
       flags: ['write'],
       async run(context, { args: [email = ''], values, flags }) {
         const t = texts(context.language).operator.impersonate
         const reason = ImpersonationReason.safeParse(values.reason)
         if (!reason.success) throw new Refusal(t.badReason)
-        const why = { reason: reason.data, mayWrite: flags.has('write') }
+        const ticket = z.optional(TicketNumber).safeParse(values.ticket)
+        if (!ticket.success) throw new Refusal(t.badTicket)
+        const why = { reason: reason.data, mayWrite: flags.has('write'), ticketNumber: ticket.data }
         const input = { operatorId: context.operator.id, token: null, email, language: context.language, ...why }
         const made = await makeImpersonationCode(context, input).catch((error: unknown) => {
-          throw error instanceof Problem ? new Refusal(t.noBuyer(email)) : error
+          if (!(error instanceof Problem)) throw error
+          throw new Refusal(error.fieldErrors.ticketNumber ?? t.noBuyer(email))
         })
         return { lines: [t.code(made.code), t.url(made.url), t.rules], accountId: made.accountId }
       },

@@ -61,12 +61,14 @@ export const impersonate: typeof en.impersonate = {
         'Gibt einen Code aus, der einmal und 60 Sekunden lang gilt, und die Adresse, die ihn einlöst. Der Käufer erfährt es per Mail.',
       options: {
         reason: ['GRUND', 'warum, 5 bis 300 Zeichen; der Käufer liest es'],
+        ticket: ['NUMMER', 'der Anfrage, in der der Käufer darum bat, etwa K4711'],
         write: ['die Sitzung darf auch ändern; ohne das liest sie nur'],
       },
     },
   },
   noBuyer: (email) => `Einen Käufer mit der E-Mail ${email} gibt es nicht.`,
   badReason: 'Sage mit --reason, warum, in 5 bis 300 Zeichen; der Käufer liest es.',
+  badTicket: 'Die Nummer einer Anfrage ist ein K und Ziffern, etwa K4711.',
   code: (code) => `Code: ${code}`,
   url: (url) => `Adresse: ${url}`,
   rules:
