@@ -199,24 +199,39 @@ create table audit_entry (
   ends_id uuid,
   salt uuid default gen_random_uuid(),
   words_hash bytea,
+  concerned_store_id uuid,
+  concerned_buyer_id uuid,
+  is_impersonated boolean not null default false,
   primary key (id),
   check (state in ('ATTEMPTED', 'DONE', 'REFUSED')),
   check (words_hash is not null)
 );
 create index audit_entry_by_account on audit_entry (account_id, at desc);
+create index audit_entry_by_action on audit_entry (action text_pattern_ops, at desc, id desc);
 create index audit_entry_by_actor on audit_entry (actor_id, at desc);
+create index audit_entry_by_kind on audit_entry (target_kind, at desc, id desc)
+  where target_kind is not null;
 create index audit_entry_by_target on audit_entry (target_kind, target_id, at desc)
   where target_kind is not null;
 create index audit_entry_by_time on audit_entry (at desc, id);
 create unique index audit_entry_end on audit_entry (ends_id)
   where ends_id is not null;
+create index audit_entry_impersonated on audit_entry (at desc, id desc)
+  where is_impersonated;
 create index audit_entry_newest on audit_entry (at desc, id desc);
+create index audit_entry_of_buyer on audit_entry (concerned_buyer_id, at desc, id desc)
+  where concerned_buyer_id is not null;
+create index audit_entry_of_store on audit_entry (concerned_store_id, at desc, id desc)
+  where concerned_store_id is not null;
+create index audit_entry_of_target on audit_entry (target_id, at desc, id desc)
+  where target_id is not null;
 create index audit_entry_part on audit_entry (part_of)
   where part_of is not null;
 create trigger await_audit_seal after insert on audit_entry for each row execute function await_audit_seal();
 create trigger hash_audit_words before insert on audit_entry for each row execute function hash_audit_words();
 create trigger keep_audit_entries before delete or truncate on audit_entry for each statement execute function refuse_audit_change();
 create trigger keep_audit_entry before update on audit_entry for each row execute function keep_audit_entry();
+create trigger note_concerned before insert on audit_entry for each row execute function note_concerned();
 
 create table audit_seal (
   number bigint not null,
@@ -3294,6 +3309,49 @@ begin
   return array_to_tsvector(array_remove(regexp_split_to_array(public.folded(name), '[^a-z0-9]+'), ''));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.concerned_by(entry audit_entry, OUT store uuid, OUT buyer uuid)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  uuid_form constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  named constant text := entry.target_id;
+  thing constant uuid := case when named ~ uuid_form then named::uuid end;
+begin
+  case entry.target_kind
+    when 'store' then select s.id into store from store s where s.slug = named;
+    when 'product' then select p.store_id into store from product p where p.sku_id = named;
+    when 'promotion' then select p.store_id into store from promotion p where p.slug = named;
+    when 'coupon' then select c.store_id into store from coupon c where c.code = named or c.batch_id = thing limit 1;
+    when 'webhook' then select w.store_id into store from webhook w where w.id = thing;
+    when 'buyer' then buyer := thing;
+    when 'order' then select o.buyer_id into buyer from orders o where o.order_number = named;
+    when 'sub-order' then
+      select s.store_id, s.buyer_id into store, buyer from sub_order s where s.sub_order_number = named;
+    when 'claim' then select c.store_id, c.buyer_id into store, buyer from claim c where c.number = named;
+    when 'receivable' then select r.store_id, r.buyer_id into store, buyer from receivable r where r.number = named;
+    when 'approval' then select a.store_id, a.buyer_id into store, buyer from approval a where a.id = thing;
+    when 'membership' then select m.store_id, m.company_id into store, buyer from membership m where m.id = thing;
+    when 'api-key' then
+      select m.store_id, m.company_id into store, buyer
+      from api_key k join membership m on m.id = k.membership_id where k.id = thing;
+    when 'ticket' then
+      select m.company_id into buyer from ticket t join membership m on m.account_id = t.account_id
+      where t.ticket_number = named and m.company_id is not null order by m.created_at, m.id limit 1;
+    else null;
+  end case;
+  -- What was deleted before it was noted names its owner beside.
+  if store is null and entry.detail ->> 'storeId' ~ uuid_form then store := (entry.detail ->> 'storeId')::uuid; end if;
+  if buyer is null and entry.detail ->> 'companyId' ~ uuid_form then buyer := (entry.detail ->> 'companyId')::uuid; end if;
+  if store is null and buyer is null and entry.account_id is not null then
+    select m.company_id into buyer from membership m
+    where m.account_id = entry.account_id and m.company_id is not null order by m.created_at, m.id limit 1;
+    select m.store_id into store from membership m
+    where m.account_id = entry.account_id and m.store_id is not null order by m.created_at, m.id limit 1;
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.contact_of(company uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -3556,6 +3614,15 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.is_impersonated_deed(entry audit_entry)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select entry.action = 'impersonate' or entry.account_id is not null and entry.action ~ '^[A-Z]+ /'
+    or exists (select from audit_entry whole where whole.id = entry.part_of and whole.is_impersonated)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3689,6 +3756,16 @@ begin
   select array_agg(sku_id) from changed join before using (sku_id)
   where changed.quantity <> before.quantity or changed.back_on is distinct from before.back_on having count(*) > 0;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_concerned()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select store, buyer into new.concerned_store_id, new.concerned_buyer_id from concerned_by(new);
+  new.is_impersonated := is_impersonated_deed(new);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_price_change()
@@ -4068,7 +4145,10 @@ create view audit_log as
     e.before,
     e.after,
     e.detail,
-    (e.salt IS NULL) AS is_erased
+    (e.salt IS NULL) AS is_erased,
+    e.concerned_store_id,
+    e.concerned_buyer_id,
+    e.is_impersonated
    FROM ((audit_entry e
      LEFT JOIN audit_entry "end" ON (("end".ends_id = e.id)))
      LEFT JOIN audit_entry whole ON ((whole.id = e.part_of)))

@@ -32,6 +32,7 @@ import { useOperatorStoreTexts } from './operated-stores/operator/texts.ts'
 import { useTicketTexts } from './tickets/operator/texts.ts'
 import { useOperatorSearchTexts } from './search/operator/texts.ts'
 
+const auditFilters = 'q from to actor action kind target storeId buyer isImpersonated'.split(' ')
 const orderFilters =
   'buyerId storeId status paymentStatus method grossFrom grossTo hasProblem isImpersonated from to'.split(' ')
 
@@ -164,7 +165,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'audit',
     name: 'audit',
     right: 'audit',
-    query: ['view', 'q', 'from', 'to', 'after', 'before'],
+    query: ['view', 'after', 'before', ...auditFilters],
     texts: useOperatorAuditTexts,
     rail: { icon: BookCheck, group: 'system' },
     read: () => import('./audit/operator/Audit.tsx'),

@@ -100,7 +100,7 @@ test('the file holds exactly what the list shows', async () => {
   const [head, ...lines] = (await file.text()).trimEnd().split('\r\n')
   expect(head).toMatch(/^Wann \(UTC\);Wer;/)
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain(`;${support.email};;${action};;;;Abgelehnt;Anruf;`)
+  expect(lines[0]).toContain(`;${support.email};;${action};;;;;;;Abgelehnt;Anruf;`)
 })
 
 test('a file of more rows than one statement reads has them all, once', async () => {

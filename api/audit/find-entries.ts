@@ -1,7 +1,7 @@
 import type { AuditState } from '../../contract/operator/audit.ts'
 import { COUNTED, type CursorInput } from '../../contract/platform/paging.ts'
 import { newestFirst } from '../http/newest-first.ts'
-import type { Queryable } from '../platform/db.ts'
+import { escapeLike, type Queryable } from '../platform/db.ts'
 import { inDays } from '../platform/wall-clock.ts'
 
 /** Which rows of the audit are listed; undefined does not narrow. */
@@ -11,6 +11,13 @@ export type AuditSearch = {
   state?: AuditState | undefined
   from?: string | undefined
   to?: string | undefined
+  actor?: string | undefined
+  action?: string | undefined
+  kind?: string | undefined
+  target?: string | undefined
+  storeId?: string | undefined
+  buyer?: string | undefined
+  isImpersonated?: boolean | undefined
   q?: string | undefined
 }
 
@@ -31,6 +38,11 @@ export type AuditRow = {
   targetKind: string | null
   targetId: string | null
   targetName: string | null
+  storeId: string | null
+  storeName: string | null
+  buyerId: string | null
+  buyerName: string | null
+  isImpersonated: boolean
   before: Values | null
   after: Values | null
   detail: Values | null
@@ -41,15 +53,18 @@ export type AuditRow = {
 const overdue = (sql: Queryable, now: Date) =>
   sql`(state = 'ATTEMPTED' and at < ${now}::timestamptz - interval '1 hour')`
 
-export async function findEntries(sql: Queryable, search: AuditSearch, window: CursorInput) {
+export function findEntries(sql: Queryable, search: AuditSearch, window: CursorInput) {
   const { position, bound, end } = newestFirst(sql, window, { at: sql`at`, id: sql`l.id` })
   return sql<AuditRow[]>`
     select l.id, ${position}, at, actor_id, actor.email as actor_email, account_id, account.email as account_email, action,
       part_of_action, case when ${overdue(sql, search.now)} then 'UNKNOWN' else state end as state, reason, target_kind, target_id, ${nameOfTarget(sql)} as target_name,
+      concerned_store_id as store_id, s.name as store_name, concerned_buyer_id as buyer_id, nullif(c.name, '') as buyer_name, is_impersonated,
       before, after, detail, is_erased
     from audit_log l
     left join account actor on actor.id = l.actor_id and actor.erased_at is null
     left join account on account.id = l.account_id and account.erased_at is null
+    left join store s on s.id = l.concerned_store_id
+    left join company c on c.id = l.concerned_buyer_id
     where ${bound} and ${isFound(sql, search)}
     ${end}`
 }
@@ -72,11 +87,26 @@ export async function countEntries(sql: Queryable, search: AuditSearch): Promise
   return row.count
 }
 
-function isFound(sql: Queryable, { now, state, from, to, q = '' }: AuditSearch) {
-  const named = q.trim()
+const MOST_STORES = 1000
+
+export const findAuditStores = (sql: Queryable) => sql<{ value: string; name: string }[]>`
+  select id as value, name from store order by name, id limit ${MOST_STORES}`
+
+function isFound(sql: Queryable, { now, state, from, to, q = '', ...search }: AuditSearch) {
+  const { action, kind, storeId, isImpersonated } = search
+  const [named, actor, target, buyer] = [q, search.actor ?? '', search.target ?? '', search.buyer ?? ''].map((text) =>
+    text.trim(),
+  ) as [string, string, string, string]
   return sql`true
     ${state ? inState(sql, state, now) : sql``}
     and ${inDays(sql, sql`at`, { from, to })}
+    ${actor === '' ? sql`` : sql`and actor_id = ${personIn(sql, actor)}`}
+    ${action ? sql`and action = ${action}` : sql``}
+    ${kind ? sql`and target_kind = ${kind}` : sql``}
+    ${target === '' ? sql`` : sql`and target_id = ${target}`}
+    ${storeId ? sql`and concerned_store_id = ${storeId}` : sql``}
+    ${buyer === '' ? sql`` : sql`and concerned_buyer_id ${companyIn(sql, buyer)}`}
+    ${isImpersonated === undefined ? sql`` : isImpersonated ? sql`and is_impersonated` : sql`and not is_impersonated`}
     ${named === '' ? sql`` : sql`and ${isAbout(sql, named)}`}`
 }
 
@@ -89,9 +119,26 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function isAbout(sql: Queryable, named: string) {
   if (named.includes('@')) {
-    const found = sql`(select id from account where email = ${named.toLowerCase()} and erased_at is null)`
+    const found = sql`(select id from account where lower(email) = ${named.toLowerCase()} and erased_at is null)`
     return sql`(actor_id in ${found} or account_id in ${found})`
   }
   if (UUID.test(named)) return sql`(actor_id = ${named} or account_id = ${named} or target_id = ${named.toLowerCase()})`
-  return sql`(target_id = ${named} or starts_with(action, ${named}))`
+  return sql`(target_id = ${named} or action like ${`${escapeLike(named)}%`})`
+}
+
+// One value and no list, so that the index which begins with it carries the order.
+const personIn = (sql: Queryable, named: string) =>
+  UUID.test(named)
+    ? sql`${named}::uuid`
+    : sql`(select id from account where lower(email) = ${named.toLowerCase()} and erased_at is null limit 1)`
+
+const MOST_COMPANIES = 200
+
+function companyIn(sql: Queryable, named: string) {
+  if (UUID.test(named)) return sql`= ${named}::uuid`
+  if (named.includes('@'))
+    return sql`= any(array(select m.company_id from account a join membership m on m.account_id = a.id
+      where lower(a.email) = ${named.toLowerCase()} and m.company_id is not null))`
+  return sql`= any(array(
+    select id from company where lower(name) like ${`${escapeLike(named.toLowerCase())}%`} limit ${MOST_COMPANIES}))`
 }

@@ -7,7 +7,7 @@ import { serve, type Api } from '../http/serve.ts'
 import { streamCsv } from '../http/files/stream-csv.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Cell } from '../platform/spreadsheets/table.ts'
-import { countEntries, findEntries, type AuditRow } from './find-entries.ts'
+import { countEntries, findAuditStores, findEntries, type AuditRow } from './find-entries.ts'
 
 /** What operators read of the audit; `api/platform/audit/` writes it, and nobody changes it. */
 export function auditRoutes(api: Api, { db, clock }: Deps): void {
@@ -18,6 +18,7 @@ export function auditRoutes(api: Api, { db, clock }: Deps): void {
     const { items, ...beside } = newestRows(window, found)
     return { items: items.map(presentEntry), ...beside, count: countOf(counted) }
   })
+  serve(api, auditApi.choices, async () => ({ stores: await findAuditStores(db) }))
   serve(api, auditApi.readCsv, (search, { language }) => {
     const { file } = texts(language).operator.deskAudit
     const sought = { ...search, now: clock.now() }
@@ -40,18 +41,24 @@ const cellsOf = (entry: AuditEntry, language: Language): Cell[] => [
   entry.partOfAction,
   entry.targetKind,
   entry.targetId,
+  entry.store && entry.store.name,
+  entry.buyer && (entry.buyer.name ?? entry.buyer.id),
+  entry.isImpersonated ? texts(language).operator.deskAudit.file.impersonated : null,
   texts(language).operator.deskAudit.file.states[entry.state],
   entry.reason,
   entry.values.map(({ name, before, after }) => `${name}: ${before ?? ''} → ${after ?? ''}`).join('; '),
 ]
 
 function presentEntry(row: AuditRow): AuditEntry {
-  const { actorId, actorEmail, accountId, accountEmail, before, after, detail, ...entry } = row
+  const { actorId, actorEmail, accountId, accountEmail, before, after, detail, ...rest } = row
+  const { storeId, storeName, buyerId, buyerName, ...entry } = rest
   const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return {
     ...entry,
     actor: { id: actorId, email: actorEmail },
     account: accountId === null ? null : { id: accountId, email: accountEmail },
+    store: storeId === null || storeName === null ? null : { id: storeId, name: storeName },
+    buyer: buyerId === null ? null : { id: buyerId, name: buyerName },
     values: [
       ...Object.entries(detail ?? {}).map(([name, value]) => ({ name, before: null, after: textOf(value) })),
       ...changed.map((name) => ({ name, before: textOf(before?.[name]), after: textOf(after?.[name]) })),

@@ -67,7 +67,10 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     products: { right: 'catalogue', filters: ['view', 'q', 'store', 'category', 'mark'] },
     search: { right: 'synonyms', filters: ['view', 'q', 'language'] },
     magazine: { right: 'content', filters: ['view', 'q'] },
-    audit: { right: 'audit', filters: ['view', 'q', 'from', 'to'] },
+    audit: {
+      right: 'audit',
+      filters: ['view', 'q', 'actor', 'action', 'kind', 'target', 'storeId', 'buyer', 'isImpersonated', 'from', 'to'],
+    },
     jobs: { right: 'system', filters: ['view', 'q', 'kind', 'queue', 'from', 'to'] },
   },
 }

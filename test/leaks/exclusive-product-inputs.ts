@@ -116,6 +116,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/payment-differences': [{}],
     '/api/v1/operator/orders': [{}],
     '/api/v1/operator/audit.csv': [{}],
+    '/api/v1/operator/audit-choices': [{}],
     '/api/v1/operator/transfer-refunds.csv': [{}],
     '/api/v1/operator/order-choices': [{}],
     '/api/v1/operator/order-list.csv': [{}],

@@ -136,7 +136,12 @@ type Deed = Member & { action: string; at: Date; accountId?: string; before?: ob
 
 /** Rights are in the audit, a store's too: who has given them, and which. */
 const note = (tx: Tx, caller: StaffCaller, { id, ...deed }: Deed) =>
-  recordAudit(tx, caller, { ...deed, target: { kind: 'membership', id } })
+  recordAudit(tx, caller, {
+    ...deed,
+    target: { kind: 'membership', id },
+    // A membership that has ended names its store no more.
+    detail: { ...(caller.account.storeId && { storeId: caller.account.storeId }) },
+  })
 
 export const presentStaff = ({ accountId: _, ...member }: queries.StaffRow, { account }: StaffCaller): StaffMember => ({
   ...member,

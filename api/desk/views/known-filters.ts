@@ -81,7 +81,11 @@ const checks: Record<Side, Record<string, Checks>> = {
     products: judgedApi.list.input.shape,
     search: { view: z.enum(['GROUPS', 'MISSED']), q: words, language: z.enum(languages) },
     magazine: { view: z.enum(['ALL', ...postStates]), q: words },
-    audit: { ...auditApi.list.input.shape, view: z.enum(['ALL', ...auditStates]) },
+    audit: {
+      ...auditApi.list.input.shape,
+      view: z.enum(['ALL', ...auditStates]),
+      isImpersonated: z.enum(['true', 'false']),
+    },
     jobs: {
       ...jobsApi.list.input.shape,
       ...jobsApi.listMails.input.shape,

@@ -99,6 +99,7 @@ export const operatorEntries: Entries = {
   ...contentEntries,
   'GET /api/v1/operator/orders': open(),
   'GET /api/v1/operator/audit.csv': open(),
+  'GET /api/v1/operator/audit-choices': open(),
   'GET /api/v1/operator/transfer-refunds.csv': open(),
   'GET /api/v1/operator/order-choices': open(),
   'GET /api/v1/operator/order-list.csv': open(),

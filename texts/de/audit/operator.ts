@@ -7,6 +7,17 @@ export const operatorAudit: typeof en = {
     'Was im Namen des Marktplatzes getan wurde, und was Stores und Firmen an Mitgliedern, Schlüsseln und Webhooks geändert haben. ' +
     'Niemand kann es ändern.',
   views: { ALL: 'Alle', DONE: 'Getan', REFUSED: 'Abgelehnt', ATTEMPTED: 'Läuft', UNKNOWN: 'Ende unbekannt' },
+  filters: {
+    actor: 'Wer (E-Mail)',
+    action: 'Was',
+    kind: 'Art',
+    target: 'Kennung',
+    store: 'Store',
+    buyer: 'Kunde',
+    impersonation: 'Im Namen eines Kunden',
+    impersonations: { true: 'Im Namen eines Kunden', false: 'Nicht im Namen eines Kunden' },
+  },
+  impersonated: 'im Namen des Kunden',
   last: 'Zuletzt',
   whole: 'Protokoll',
   noDeeds: 'Noch steht nichts im Protokoll.',

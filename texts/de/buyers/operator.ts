@@ -40,6 +40,7 @@ export const operatorBuyers: typeof en = {
     never: 'nie',
   },
   orders: 'Bestellungen',
+  audit: 'Protokoll zu diesem Kunden',
   allOrders: 'Alle Bestellungen',
   people: 'Personen',
   noSecondFactor: 'kein zweiter Faktor',

@@ -39,6 +39,7 @@ export const operatorStores: typeof en = {
   inShop: 'Im Shop',
   goods: 'Artikel',
   orders: 'Bestellungen',
+  audit: 'Protokoll',
   levels: {
     title: 'Lieferungen der letzten 28 Tage',
     confirmed: 'Bestätigt in 24 Stunden',

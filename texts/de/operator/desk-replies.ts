@@ -54,7 +54,22 @@ export const deskOrders: typeof en.deskOrders = {
 export const deskAudit: typeof en.deskAudit = {
   file: {
     name: 'Protokoll',
-    head: ['Wann (UTC)', 'Wer', 'Betrifft', 'Was', 'Teil von', 'Art', 'Kennung', 'Stand', 'Grund', 'Angaben'],
+    head: [
+      'Wann (UTC)',
+      'Wer',
+      'Betrifft',
+      'Was',
+      'Teil von',
+      'Art',
+      'Kennung',
+      'Store',
+      'Kunde',
+      'Als',
+      'Stand',
+      'Grund',
+      'Angaben',
+    ],
+    impersonated: 'im Namen des Kunden',
     states: { DONE: 'Getan', REFUSED: 'Abgelehnt', ATTEMPTED: 'Läuft', UNKNOWN: 'Ende unbekannt' },
   },
 }

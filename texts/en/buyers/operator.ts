@@ -40,6 +40,7 @@ export const operatorBuyers = {
     never: 'never',
   },
   orders: 'Orders',
+  audit: 'Audit of this buyer',
   allOrders: 'All orders',
   people: 'People',
   noSecondFactor: 'no second factor',

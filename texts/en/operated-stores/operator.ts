@@ -38,6 +38,7 @@ export const operatorStores = {
   inShop: 'In the shop',
   goods: 'Products',
   orders: 'Orders',
+  audit: 'Audit',
   levels: {
     title: 'Deliveries of 28 days',
     confirmed: 'Confirmed within 24 hours',

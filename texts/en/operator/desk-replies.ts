@@ -55,7 +55,22 @@ export const deskOrders = {
 export const deskAudit = {
   file: {
     name: 'Audit',
-    head: ['When (UTC)', 'Who', 'About', 'What', 'Part of', 'Kind', 'Id', 'State', 'Reason', 'Details'],
+    head: [
+      'When (UTC)',
+      'Who',
+      'About',
+      'What',
+      'Part of',
+      'Kind',
+      'Id',
+      'Store',
+      'Buyer',
+      'As',
+      'State',
+      'Reason',
+      'Details',
+    ],
+    impersonated: 'in the buyer’s place',
     states: { DONE: 'Done', REFUSED: 'Refused', ATTEMPTED: 'Under way', UNKNOWN: 'End unknown' },
   },
 }

@@ -1,13 +1,10 @@
 import { moneyText } from '../../../contract/platform/money.ts'
 import * as auditApi from '../../../contract/operator/audit.ts'
 import { auditStates, type AuditEntry } from '../../../contract/operator/audit.ts'
-import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { NoRows } from '../../desk/list/NoRows.tsx'
-import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
-import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
@@ -21,6 +18,8 @@ import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+import { listingOf } from './listing-of.ts'
 import { nameIn } from './name-in.ts'
 import { auditQuery } from './queries.ts'
 import { Target } from './Target.tsx'
@@ -35,11 +34,7 @@ export function Component() {
   const desk = useDeskTexts()
   const address = useListAddress()
   const { search } = address
-  const state = auditStates.find((one) => one === search.get('view'))
-  const named = ['q', 'from', 'to', 'after', 'before'].flatMap((name) =>
-    search.get(name) ? [[name, search.get(name)!]] : [],
-  )
-  const listing: InputOf<typeof auditApi.list> = { ...Object.fromEntries(named), ...(state && { state }) }
+  const listing = listingOf(search)
   const read = useRead(auditQuery(listing))
   const { after: _, before: __, ...narrowed } = listing
   const save = useWrite({
@@ -58,12 +53,9 @@ export function Component() {
           label={desk.views}
           path={path}
           views={views.map((key) => ({ key, name: t.views[key] }))}
-          chosen={state ?? 'ALL'}
+          chosen={listing.state ?? 'ALL'}
         />
-        <SearchLine label={t.search} />
-        <div className="flex flex-wrap gap-2 px-[18px] pt-3">
-          <PeriodFilter address={address} />
-        </div>
+        <AuditFilters address={address} items={read.state === 'ready' ? read.data.items : []} />
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
           {(list) => (
             <>
@@ -88,13 +80,14 @@ export function Component() {
 function Row({ entry }: { entry: AuditEntry }) {
   const t = useOperatorAuditTexts()
   const language = useLanguage()
-  const { actor, account, state } = entry
+  const { actor, account, state, store, buyer } = entry
   const isUnusual = state === 'REFUSED' || state === 'UNKNOWN'
   return (
     <tr className="align-top [&>td]:py-3">
       <td className="whitespace-nowrap text-ink-2">{momentText(entry.at, language)}</td>
       <td>
         <span className="block">{actor.email ?? t.erased}</span>
+        {entry.isImpersonated && <span className="block text-xs text-ink-2">{t.impersonated}</span>}
         {account && account.id !== actor.id && (
           <span className="block text-xs text-ink-2">{t.inPlaceOf(account.email ?? t.erased)}</span>
         )}
@@ -106,6 +99,11 @@ function Row({ entry }: { entry: AuditEntry }) {
       </td>
       <td>
         <Target entry={entry} />
+        {[store?.name, buyer?.name].filter(Boolean).map((name) => (
+          <span key={name} className="block text-xs text-ink-2">
+            {name}
+          </span>
+        ))}
       </td>
       <td>
         <Tag variant={isUnusual ? 'danger' : 'neutral'}>{t.views[state]}</Tag>

@@ -7,6 +7,8 @@ import { Link } from '../../frame/Link.tsx'
 import { momentText, recentDateText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { mayOpen } from '../../platform/viewer/role.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -35,6 +37,7 @@ export function Component() {
 function Shown({ buyer }: { buyer: Buyer }) {
   const t = useOperatorBuyerTexts()
   const { people, vatId, vatIdStatus } = buyer
+  const { user } = useSession()
   return (
     <>
       <PageHead
@@ -46,6 +49,13 @@ function Shown({ buyer }: { buyer: Buyer }) {
         {!buyer.isErased && <Trust buyer={buyer} />}
         {people.length > 0 && <Impersonate people={people} />}
       </PageHead>
+      {mayOpen(user, 'audit') && (
+        <p>
+          <Link to={`/operator/audit?buyer=${buyer.id}`} className="text-brand underline underline-offset-2">
+            {t.audit}
+          </Link>
+        </p>
+      )}
       <Figures figures={buyer.figures} />
       <div className="grid items-start gap-[18px] lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-[18px]">

@@ -72,6 +72,11 @@ function Shown({ store }: { store: OperatedStore }) {
             {t.orders}
           </Link>
         )}
+        {mayOpen(user, 'audit') && (
+          <Link to={`/operator/audit?storeId=${id}`} className={link}>
+            {t.audit}
+          </Link>
+        )}
       </p>
       <Pauses store={store} />
       <div className="grid items-start gap-[18px] lg:grid-cols-[minmax(0,1fr)_24rem]">
