@@ -767,7 +767,10 @@ create table coupon (
   description_en text not null,
   batch_id uuid,
   batch_name text,
+  is_first boolean not null default true,
+  audience text not null default 'ALL',
   primary key (code),
+  check (audience in ('ALL', 'FIRST_ORDER', 'NAMED')),
   check (redeemed_count >= 0 and redeemed_count <= coalesce(limit_total, redeemed_count)),
   check ((batch_id is null) = (batch_name is null)),
   check (kind in ('PERCENT', 'AMOUNT', 'FREE_SHIPPING')),
@@ -775,6 +778,26 @@ create table coupon (
 );
 create index coupon_by_batch on coupon (batch_id)
   where batch_id is not null;
+create index coupon_by_beginning on coupon (code text_pattern_ops);
+create index coupon_line_by_beginning on coupon (lower(batch_name) text_pattern_ops)
+  where is_first and batch_name is not null;
+create index coupon_lines_by_end on coupon (ends_at desc, code desc)
+  where is_first;
+create index coupon_lines_by_name on coupon (lower(coalesce(batch_name, code)), code)
+  where is_first;
+create index coupon_lines_by_start on coupon (starts_at desc, code desc)
+  where is_first;
+create index coupon_lines_of_store on coupon (store_id, ends_at desc, code desc)
+  where is_first and store_id is not null;
+create trigger mark_first_coupon before insert on coupon for each row execute function mark_first_coupon();
+
+create table coupon_buyer (
+  buyer_id uuid not null,
+  line text not null,
+  primary key (buyer_id, line),
+  foreign key (buyer_id) references company(id)
+);
+create index coupon_buyer_of_line on coupon_buyer (line, buyer_id);
 
 create table coupon_redemption (
   buyer_id uuid not null,
@@ -3657,6 +3680,15 @@ CREATE OR REPLACE FUNCTION public.low_below(status text, count_per_box integer, 
 AS $function$
   select case when status = 'ACTIVE' then 5 * ((minimum_quantity + count_per_box - 1) / count_per_box) * count_per_box else 0 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_first_coupon()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.is_first := new.batch_id is null or not exists (select from coupon c where c.batch_id = new.batch_id);
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.mark_unchecked_products()
  RETURNS void

@@ -142,4 +142,6 @@ export type CouponRow = {
   descriptionEn: string
   batchId: string | null
   batchName: string | null
+  isFirst: boolean
+  audience: string
 }

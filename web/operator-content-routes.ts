@@ -69,7 +69,7 @@ export const operatorContentPlaces: Place<'operator'>[] = [
     path: 'coupons',
     name: 'coupons',
     right: 'content',
-    query: ['view'],
+    query: ['view', 'q', 'after', 'before', 'store', 'sort'],
     texts: useOperatorCouponTexts,
     rail: { icon: TicketPercent, group: 'content' },
     read: () => import('./promotions/operator/Coupons.tsx'),

@@ -67,6 +67,7 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     products: { right: 'catalogue', filters: ['view', 'q', 'store', 'category', 'mark'] },
     search: { right: 'synonyms', filters: ['view', 'q', 'language'] },
     magazine: { right: 'content', filters: ['view', 'q'] },
+    coupons: { right: 'content', filters: ['view', 'q', 'store', 'sort'] },
     audit: {
       right: 'audit',
       filters: ['view', 'q', 'actor', 'action', 'kind', 'target', 'storeId', 'buyer', 'isImpersonated', 'from', 'to'],

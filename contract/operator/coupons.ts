@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
+import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { BerlinMinute, DateTime, Euros, NoContent, plainText, Slug } from '../platform/values.ts'
 import { content, contentStates, Name, Reason } from './content.ts'
 
 export const couponKinds = ['PERCENT', 'AMOUNT', 'FREE_SHIPPING'] as const
+/** CURRENT: what is not over. LIVE: can be used now; USED_UP: could, if it had not been used as often as it may be. */
+export const couponViews = ['CURRENT', 'PLANNED', 'LIVE', 'USED_UP', 'OVER', 'ALL'] as const
+export type CouponView = (typeof couponViews)[number]
+/** What ends or begins last comes first; or by name. */
+export const couponSorts = ['END', 'START', 'NAME'] as const
+export type CouponSort = (typeof couponSorts)[number]
 /** So many codes are made at once at most. */
 export const MOST_CODES = 2000
 
@@ -33,6 +40,8 @@ export const CouponEntry = z.object({
   startsAt: DateTime,
   endsAt: DateTime,
   state: z.enum(contentStates),
+  /** Each of its codes, as often as it may be. */
+  isUsedUp: z.boolean(),
 })
 export type CouponEntry = z.output<typeof CouponEntry>
 
@@ -47,14 +56,31 @@ const Id = z.string().check(z.regex(/^[A-Za-z0-9-]{3,40}$/))
 const Money = Euros.check(z.minimum(0), z.maximum(1_000_000), z.multipleOf(0.01))
 const Limit = z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000)))
 
+/** What a list of coupons is narrowed by, and its order. */
+const couponFilters = {
+  view: z._default(z.enum(couponViews), 'CURRENT'),
+  sort: z._default(z.enum(couponSorts), 'END'),
+  store: z.optional(Slug),
+  /** How a code, or the name of codes that were made together, begins. */
+  q: z.optional(plainText(120)),
+}
+
 export const list = endpoint({
   ...content,
   method: 'GET',
   path: '/api/v1/operator/coupons',
-  summary:
-    'Coupons, those that end last first, codes that were made together as one; without `all` none that are over. At most 500',
-  input: z.strictObject({ all: z.optional(z.stringbool()) }),
-  output: z.object({ items: z.array(CouponEntry) }),
+  summary: 'Coupons, codes that were made together as one; by state, store, and how a code or a name begins',
+  input: z.strictObject({ ...cursorInput, ...couponFilters }),
+  output: cursorOf(CouponEntry),
+})
+export const readCsv = endpoint({
+  ...content,
+  method: 'GET',
+  path: '/api/v1/operator/coupon-list.csv',
+  summary: 'The coupons of exactly this view for a spreadsheet, all of them; written while it is read',
+  input: z.strictObject(couponFilters),
+  output: z.file(),
+  replyType: 'text/csv',
 })
 export const read = endpoint({
   ...content,

@@ -17,7 +17,8 @@ export const contentInputs = (brand: string) => ({
   '/api/v1/operator/collections': [{ all: 'true' }],
   '/api/v1/operator/collections/{slug}': [{ slug: 'fruehling' }],
   '/api/v1/operator/collection-rule': [{ brand: brand }],
-  '/api/v1/operator/coupons': [{ all: 'true' }],
+  '/api/v1/operator/coupons': [{ view: 'ALL' }],
+  '/api/v1/operator/coupon-list.csv': [{ view: 'ALL' }],
   '/api/v1/operator/coupons/{id}': [none],
   '/api/v1/operator/pictures': [{}],
 })

@@ -11,6 +11,7 @@ import * as receivablesApi from '../../../contract/net-terms/receivables.ts'
 import * as auditApi from '../../../contract/operator/audit.ts'
 import { auditStates } from '../../../contract/operator/audit.ts'
 import * as buyersApi from '../../../contract/operator/buyers.ts'
+import * as couponsApi from '../../../contract/operator/coupons.ts'
 import * as jobsApi from '../../../contract/operator/jobs.ts'
 import * as ordersApi from '../../../contract/operator/orders.ts'
 import { postStates } from '../../../contract/operator/posts.ts'
@@ -81,6 +82,7 @@ const checks: Record<Side, Record<string, Checks>> = {
     products: judgedApi.list.input.shape,
     search: { view: z.enum(['GROUPS', 'MISSED']), q: words, language: z.enum(languages) },
     magazine: { view: z.enum(['ALL', ...postStates]), q: words },
+    coupons: couponsApi.list.input.shape,
     audit: {
       ...auditApi.list.input.shape,
       view: z.enum(['ALL', ...auditStates]),

@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as couponsApi from '../../../contract/operator/coupons.ts'
-import { stateOf } from '../../../contract/operator/content.ts'
-import type { CouponEntry, OperatorCoupon } from '../../../contract/operator/coupons.ts'
+import type { OperatorCoupon } from '../../../contract/operator/coupons.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
-import { eurosOf, moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { inTransactionOnce } from '../../http/idempotency.ts'
@@ -15,18 +13,16 @@ import { newId } from '../../platform/ids.ts'
 import { createCoupons, endCoupon, findStoreId } from '../coupon-admin.ts'
 import { describeCoupon } from '../describe-coupon.ts'
 import { checkWindow, wrong } from './check-content.ts'
-import { findCodes, findCoupons, type CouponRow } from './coupon-queries.ts'
+import { findCodes, findCoupon } from './coupon-queries.ts'
+import { listCoupons, presentCoupon, writeCouponList } from './list-coupons.ts'
 import { noteOf, type Operator } from './note-change.ts'
 
 /** Codes that operators give away. */
 export function operatorCouponRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
 
-  serve(api, couponsApi.list, async ({ all = false }, { language }) => {
-    const now = clock.now()
-    const rows = await findCoupons(db, { endsAfter: all ? null : now })
-    return { items: rows.map((row) => presentCoupon(row, now, language)) }
-  })
+  serve(api, couponsApi.list, (input, { language }) => listCoupons(deps, input, language))
+  serve(api, couponsApi.readCsv, (input, { language }) => writeCouponList(deps, input, language))
   serve(api, couponsApi.read, ({ id }, { language }) => readCoupon(deps, id, language))
   serve(api, couponsApi.create, async (input, caller) => {
     const { codes, batch, ...terms } = await checkedCoupons(deps, input, caller)
@@ -101,27 +97,12 @@ function drawCodes(prefix: string, count: number): string[] {
 }
 
 async function readCoupon({ db, clock }: Deps, id: string, language: Language): Promise<OperatorCoupon> {
-  const [[row], codes] = await Promise.all([findCoupons(db, { endsAfter: null, id }), findCodes(db, id)])
+  const [[row], codes] = await Promise.all([findCoupon(db, id), findCodes(db, id)])
   if (!row) throw Problem.of('NOT_FOUND')
   return {
     ...presentCoupon(row, clock.now(), language),
     descriptionDe: row.descriptionDe,
     descriptionEn: row.descriptionEn,
     codes,
-  }
-}
-
-function presentCoupon(
-  { minimumCents, value, netCents, discountCents, ...row }: CouponRow,
-  now: Date,
-  language: Language,
-): CouponEntry {
-  return {
-    ...row,
-    netTotalText: moneyText(netCents, language),
-    discountTotalText: moneyText(discountCents, language),
-    value: value / 100,
-    minimum: eurosOf(minimumCents),
-    state: stateOf({ ...row, isDraft: false }, now),
   }
 }

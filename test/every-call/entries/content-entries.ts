@@ -152,6 +152,7 @@ export const contentEntries: Entries = {
     reason,
   })),
   'GET /api/v1/operator/coupons': open(),
+  'GET /api/v1/operator/coupon-list.csv': open(),
   'GET /api/v1/operator/coupons/{id}': open(async ({ app }) => ({ id: await createCoupon(app) })),
   'POST /api/v1/operator/coupons': open(() => ({ ...coupon, code: slugOf('CODE').toUpperCase() })),
   'POST /api/v1/operator/coupons/{id}/end': open(async ({ app }) => ({ id: await createCoupon(app), reason })),

@@ -2,7 +2,17 @@ import type { operatorCoupons as en } from '../../en/promotions/coupons.ts'
 
 export const operatorCoupons: typeof en = {
   lead: 'Codes, die etwas abziehen: einer für alle oder viele zum Weitergeben.',
-  views: { current: 'Jetzt und später', all: 'Alle' },
+  views: {
+    CURRENT: 'Jetzt und später',
+    PLANNED: 'Geplant',
+    LIVE: 'Live',
+    USED_UP: 'Aufgebraucht',
+    OVER: 'Vorbei',
+    ALL: 'Alle',
+  },
+  search: 'Anfang eines Codes oder Namens',
+  filters: { store: 'Store', sort: 'Reihenfolge' },
+  sorts: { END: 'Spätestes Ende zuerst', START: 'Spätester Beginn zuerst', NAME: 'Nach Namen' },
   columns: {
     name: 'Gutschein',
     effect: 'Zieht ab',
@@ -17,7 +27,6 @@ export const operatorCoupons: typeof en = {
   sums: (net, discount) => `netto ${net}, abgezogen ${discount}`,
   endNamed: (name) => `${name} beenden`,
   failed: 'Das konnte nicht geladen werden',
-  none: 'Hier gibt es keinen Gutschein.',
   add: 'Gutschein anlegen',
   added: 'Den Gutschein gibt es jetzt.',
   kinds: { PERCENT: 'Prozent', AMOUNT: 'Euro', FREE_SHIPPING: 'Versand' },

@@ -1,3 +1,25 @@
 import type { promotionsReplies as en } from '../../en/promotions/replies.ts'
 
-export const promotionsReplies: typeof en = { promotedProducts: 'Meistgekauft aus allen Bereichen' }
+export const promotionsReplies: typeof en = {
+  promotedProducts: 'Meistgekauft aus allen Bereichen',
+  file: {
+    name: 'Gutscheine',
+    head: [
+      'Gutschein',
+      'Zahl der Codes',
+      'Zieht ab',
+      'Store',
+      'Ab Nettowert',
+      'Nutzungen je Code',
+      'Nutzungen je Kunde',
+      'Benutzt',
+      'Bestellungen',
+      'Nettowert',
+      'Abgezogen',
+      'Gültig ab',
+      'Gültig bis',
+      'Stand',
+    ],
+    states: { DRAFT: 'Entwurf', PLANNED: 'Geplant', LIVE: 'Live', USED_UP: 'Aufgebraucht', OVER: 'Vorbei' },
+  },
+}

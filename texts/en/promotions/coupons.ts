@@ -1,6 +1,9 @@
 export const operatorCoupons = {
   lead: 'Codes that take something off: one for all, or many to give away.',
-  views: { current: 'Now and later', all: 'All' },
+  views: { CURRENT: 'Now and later', PLANNED: 'Planned', LIVE: 'Live', USED_UP: 'Used up', OVER: 'Over', ALL: 'All' },
+  search: 'How a code or a name begins',
+  filters: { store: 'Store', sort: 'Order' },
+  sorts: { END: 'Ends last first', START: 'Begins last first', NAME: 'By name' },
   columns: {
     name: 'Coupon',
     effect: 'Takes off',
@@ -15,7 +18,6 @@ export const operatorCoupons = {
   sums: (net: string, discount: string) => `net ${net}, taken off ${discount}`,
   endNamed: (name: string) => `End ${name}`,
   failed: 'This could not be loaded',
-  none: 'There is no coupon here.',
   add: 'Add a coupon',
   added: 'The coupon is there.',
   kinds: { PERCENT: 'Per cent', AMOUNT: 'Euros', FREE_SHIPPING: 'Shipping' },

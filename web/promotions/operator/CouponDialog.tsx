@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
-import { ContentStateTag } from './ContentStateTag.tsx'
+import { CouponStateTag } from './ContentStateTag.tsx'
 import { effectWords } from './coupon-words.ts'
 import { EndCoupon } from './EndCoupon.tsx'
 import { couponQuery } from './queries.ts'
@@ -88,7 +88,7 @@ function Facts({ coupon }: { coupon: OperatorCoupon }) {
   return (
     <div className="grid gap-4">
       <p>
-        <ContentStateTag state={coupon.state} />
+        <CouponStateTag coupon={coupon} />
       </p>
       <dl className="grid gap-x-6 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
         {facts.map(([name, value]) => (

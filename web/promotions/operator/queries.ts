@@ -38,10 +38,10 @@ export const promotionsQuery = (all: boolean) =>
   })
 
 /** Read anew twice a minute, as orders come in. */
-export const couponsQuery = (all: boolean) =>
+export const couponsQuery = (listing: InputOf<typeof couponsApi.list>) =>
   queryOptions({
-    queryKey: [...contentKey, 'coupons', all],
-    queryFn: ({ signal }) => call(couponsApi.list, { ...(all && { all: 'true' }) }, { signal }),
+    queryKey: [...contentKey, 'coupons', listing],
+    queryFn: ({ signal }) => call(couponsApi.list, listing, { signal }),
     refetchOnMount: 'always',
     refetchInterval: 30_000,
   })
