@@ -1,6 +1,7 @@
 import { inTransaction, type Db, type Queryable } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { recordChange } from '../platform/page-changes.ts'
+import { isFoundContent, type ContentSearch } from '../platform/reads/content-search.ts'
 import { inBerlin } from '../platform/wall-clock.ts'
 import { unnoted } from './carousel-admin.ts'
 import type { Placement } from './promotion.ts'
@@ -89,17 +90,26 @@ export type ListedPromotion = Omit<NewPromotion, 'storeId' | 'from' | 'until'> &
   endsAt: Date
   isDraft: boolean
   version: number
+  togetherCount: number
 }
 
 const MOST_LISTED = 500
 
+type Listed = ContentSearch & { slug?: string; placement?: Placement | undefined; store?: string | undefined }
+
 /** By placement and in the order they are shown. */
-type Listed = { endsAfter: Date | null; slug?: string }
-export const listPromotions = (sql: Queryable, { endsAfter, slug }: Listed) => sql<ListedPromotion[]>`
+export const listPromotions = (sql: Queryable, { slug, placement, store, ...search }: Listed) => sql<ListedPromotion[]>`
   select p.slug, p.name_de, p.name_en, p.picture, p.placement, p.place_slug,
-    p.slot, p.url, s.slug as store_slug, p.sort, p.starts_at, p.ends_at, p.is_draft, p.version
+    p.slot, p.url, s.slug as store_slug, p.sort, p.starts_at, p.ends_at, p.is_draft, p.version,
+    (select count(*)::int from promotion o
+      where not p.is_draft and p.ends_at > ${search.now} and not o.is_draft and o.ends_at > ${search.now} and o.slug <> p.slug
+        and o.placement = p.placement and o.slot = p.slot and coalesce(o.place_slug = p.place_slug, true)
+        and o.starts_at < p.ends_at and p.starts_at < o.ends_at) as together_count
   from promotion p left join store s on s.id = p.store_id
-  where (${endsAfter}::timestamptz is null or p.ends_at > ${endsAfter} or p.is_draft) ${slug === undefined ? sql`` : sql`and p.slug = ${slug}`}
+  where ${isFoundContent(sql, search, sql`concat_ws(' ', p.name_de, p.name_en, p.slug)`)}
+    ${slug === undefined ? sql`` : sql`and p.slug = ${slug}`}
+    ${placement ? sql`and p.placement = ${placement}` : sql``}
+    ${store ? sql`and s.slug = ${store}` : sql``}
   order by p.placement, p.sort, p.slug limit ${MOST_LISTED}`
 
 /** Whether the category or store is there that a promotion is to be shown on. */

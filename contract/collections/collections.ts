@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { Euros, NoContent, plainText, requiredText, Slug } from '../platform/values.ts'
-import { content, contentBounds, Name, Reason, Version, windowed, windowInput } from '../operator/content.ts'
+import {
+  content,
+  contentBounds,
+  contentFilters,
+  Name,
+  Reason,
+  Version,
+  windowed,
+  windowInput,
+} from '../operator/content.ts'
 import { PictureName } from '../operator/post-content.ts'
 import { ContentGoods } from '../operator/posts.ts'
 
@@ -77,8 +86,8 @@ export const list = endpoint({
   ...content,
   method: 'GET',
   path: '/api/v1/operator/collections',
-  summary: 'Collections, those of the home page first; without `all` none that are over. At most 500',
-  input: z.strictObject({ all: z.optional(z.stringbool()) }),
+  summary: 'Collections, those of the home page first; by state and words. At most 500',
+  input: z.strictObject(contentFilters),
   output: z.object({ items: z.array(CollectionEntry) }),
 })
 export const read = endpoint({

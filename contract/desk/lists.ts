@@ -67,6 +67,8 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     products: { right: 'catalogue', filters: ['view', 'q', 'store', 'category', 'mark'] },
     search: { right: 'synonyms', filters: ['view', 'q', 'language'] },
     magazine: { right: 'content', filters: ['view', 'q'] },
+    collections: { right: 'content', filters: ['view', 'q'] },
+    promotions: { right: 'content', filters: ['view', 'q', 'placement', 'store'] },
     coupons: { right: 'content', filters: ['view', 'q', 'store', 'sort'] },
     audit: {
       right: 'audit',

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import { BerlinMinute, DateTime, requiredText } from '../platform/values.ts'
+import { BerlinMinute, DateTime, plainText, requiredText } from '../platform/values.ts'
 import { isShopPath } from './shop-path.ts'
 
 export const contentStates = ['DRAFT', 'PLANNED', 'LIVE', 'OVER'] as const
 export type ContentState = (typeof contentStates)[number]
+
+/** CURRENT: what is not over, and drafts. */
+export const contentViews = ['CURRENT', ...contentStates, 'ALL'] as const
+export type ContentView = (typeof contentViews)[number]
 
 /** What stands in a window, now: seen by nobody, not yet, by everybody, no more. */
 export function stateOf(of: { isDraft: boolean; startsAt: Date | null; endsAt: Date | null }, now: Date): ContentState {
@@ -25,6 +29,13 @@ export const ShopPath = z.string().check(
   z.maxLength(contentBounds.path),
   z.refine((path) => isShopPath(path)),
 )
+
+/** What lists of content are narrowed by. */
+export const contentFilters = {
+  view: z._default(z.enum(contentViews), 'CURRENT'),
+  /** Words of a name in either language, or of its address. */
+  q: z.optional(plainText(contentBounds.name)),
+}
 
 /** From when until when, in German time; null is without a beginning or an end. */
 export const windowInput = { startsAt: z.nullable(BerlinMinute), endsAt: z.nullable(BerlinMinute) }

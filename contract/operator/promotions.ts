@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { BerlinMinute, DateTime, NoContent, Slug } from '../platform/values.ts'
-import { content, contentStates, Name, Reason, ShopPath, Slot, Version } from './content.ts'
+import { content, contentFilters, contentStates, Name, Reason, ShopPath, Slot, Version } from './content.ts'
 import { PictureName } from './post-content.ts'
 
 export const placements = ['HOME', 'CATEGORY', 'STORE', 'SEARCH'] as const
@@ -25,6 +25,8 @@ export const OperatorPromotion = z.object({
   endsAt: DateTime,
   isDraft: z.boolean(),
   state: z.enum(contentStates),
+  /** How many others are shown in its place while it is. */
+  togetherCount: z.int(),
   version: z.int(),
 })
 export type OperatorPromotion = z.output<typeof OperatorPromotion>
@@ -50,8 +52,12 @@ export const list = endpoint({
   ...content,
   method: 'GET',
   path: '/api/v1/operator/promotions',
-  summary: 'Promotions of all places in the order they are shown; without `all` none that are over. At most 500',
-  input: z.strictObject({ all: z.optional(z.stringbool()) }),
+  summary: 'Promotions of all places in the order they are shown; by state, place, store and words. At most 500',
+  input: z.strictObject({
+    ...contentFilters,
+    placement: z.optional(z.enum(placements)),
+    store: z.optional(Slug),
+  }),
   output: z.object({ items: z.array(OperatorPromotion) }),
 })
 export const create = endpoint({

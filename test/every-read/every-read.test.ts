@@ -21,6 +21,7 @@ const LEFT_OUT: Record<string, string> = {
   'web/range/operator/Products.tsx: useRead': 'the choices of two filters above the list',
   'web/audit/operator/AuditFilters.tsx: useRead': 'the choices of one filter above the list',
   'web/promotions/operator/Coupons.tsx: useRead': 'the choices of one filter above the list',
+  'web/promotions/operator/Promotions.tsx: useRead': 'the choices of one filter above the list',
   'web/desk/notices/Bell.tsx: useRead': 'the number on the bell; what opens from it reads the same and says it',
   'web/orders/supplier/use-order-filters.ts: useRead': 'the choices of three filters above the list',
   'web/pages/Contact.tsx: useRead': 'the order number can be typed',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { businessTypes } from '../../../contract/account.ts'
 import * as claimsApi from '../../../contract/claims/supplier-claims.ts'
 import * as designsApi from '../../../contract/designs/supplier-designs.ts'
+import * as collectionsApi from '../../../contract/collections/collections.ts'
 import { deskLists } from '../../../contract/desk/lists.ts'
 import type { ViewState } from '../../../contract/desk/views.ts'
 import { requestStates } from '../../../contract/exclusive.ts'
@@ -11,6 +12,7 @@ import * as receivablesApi from '../../../contract/net-terms/receivables.ts'
 import * as auditApi from '../../../contract/operator/audit.ts'
 import { auditStates } from '../../../contract/operator/audit.ts'
 import * as buyersApi from '../../../contract/operator/buyers.ts'
+import * as promotionsApi from '../../../contract/operator/promotions.ts'
 import * as couponsApi from '../../../contract/operator/coupons.ts'
 import * as jobsApi from '../../../contract/operator/jobs.ts'
 import * as ordersApi from '../../../contract/operator/orders.ts'
@@ -82,6 +84,8 @@ const checks: Record<Side, Record<string, Checks>> = {
     products: judgedApi.list.input.shape,
     search: { view: z.enum(['GROUPS', 'MISSED']), q: words, language: z.enum(languages) },
     magazine: { view: z.enum(['ALL', ...postStates]), q: words },
+    collections: collectionsApi.list.input.shape,
+    promotions: promotionsApi.list.input.shape,
     coupons: couponsApi.list.input.shape,
     audit: {
       ...auditApi.list.input.shape,

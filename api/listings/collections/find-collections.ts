@@ -1,5 +1,6 @@
 import type { CollectionEntry, CollectionRule } from '../../../contract/collections/collections.ts'
 import type { Queryable } from '../../platform/db.ts'
+import { isFoundContent, type ContentSearch } from '../../platform/reads/content-search.ts'
 import { meetsRule } from './rule.ts'
 
 const MOST_LISTED = 500
@@ -10,15 +11,12 @@ export type CollectionRow = Omit<CollectionEntry, 'imageUrl' | 'state'> & {
 }
 
 /** Those of the home page first. */
-export const findCollections = (sql: Queryable, { endsAfter, slug }: { endsAfter: Date | null; slug?: string }) => sql<
-  CollectionRow[]
->`
+export const findCollections = (sql: Queryable, search: ContentSearch | { slug: string }) => sql<CollectionRow[]>`
   select slug, title_de, title_en, description_de, description_en, picture, home_rank, rule, sorted_by,
     (select count(*)::int from collection_product held where held.collection_slug = slug) as product_count,
     starts_at, ends_at, is_draft, version
   from collection
-  where (${endsAfter}::timestamptz is null or ends_at is null or ends_at > ${endsAfter} or is_draft)
-    ${slug === undefined ? sql`` : sql`and slug = ${slug}`}
+  where ${'slug' in search ? sql`slug = ${search.slug}` : isFoundContent(sql, search, sql`concat_ws(' ', title_de, title_en, slug)`)}
   order by home_rank nulls last, slug limit ${MOST_LISTED}`
 
 export async function findPicks(sql: Queryable, slug: string): Promise<string[]> {

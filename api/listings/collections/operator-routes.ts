@@ -32,15 +32,15 @@ export function operatorCollectionRoutes(api: Api, deps: Deps): void {
     ({ slug, skuIds }: { slug: string; skuIds: string[] }, { language }: Caller<'operator'>) =>
     async (tx: Tx) => {
       const [[row], goods] = await inOrder([
-        () => findCollections(tx, { endsAfter: null, slug }),
+        () => findCollections(tx, { slug }),
         () => findContentGoods({ ...deps, db: tx }, skuIds, language),
       ])
       return present(row!, { skuIds, goods }, clock.now())
     }
 
-  serve(api, collectionsApi.list, async ({ all = false }) => {
+  serve(api, collectionsApi.list, async (narrowed) => {
     const now = clock.now()
-    const rows = await findCollections(db, { endsAfter: all ? null : now })
+    const rows = await findCollections(db, { ...narrowed, now })
     return { items: rows.map((row) => presentEntry(row, now)) }
   })
   serve(api, collectionsApi.read, ({ slug }, { language }) => readCollection(deps, slug, language))
@@ -110,10 +110,7 @@ const presentEntry = ({ descriptionDe: _, descriptionEn: __, ...row }: Collectio
 })
 
 async function readCollection(deps: Deps, slug: string, language: Language): Promise<OperatorCollection> {
-  const [[row], skuIds] = await Promise.all([
-    findCollections(deps.db, { endsAfter: null, slug }),
-    findPicks(deps.db, slug),
-  ])
+  const [[row], skuIds] = await Promise.all([findCollections(deps.db, { slug }), findPicks(deps.db, slug)])
   if (!row) throw Problem.of('NOT_FOUND')
   return present(row, { skuIds, goods: await findContentGoods(deps, skuIds, language) }, deps.clock.now())
 }

@@ -22,7 +22,7 @@ export function frontPageRoutes(api: Api, deps: Deps): void {
 
   serve(api, frontPageApi.read, async () => {
     const now = clock.now()
-    const [carousels, promotions] = await Promise.all([findCarousels(db), listPromotions(db, { endsAfter: now })])
+    const [carousels, promotions] = await Promise.all([findCarousels(db), listPromotions(db, { view: 'CURRENT', now })])
     return {
       carousels: carousels.map((row) => presentCarousel(row, now)),
       promotions: promotions.filter(({ placement }) => placement === 'HOME').map((row) => presentPromotion(row, now)),

@@ -157,7 +157,7 @@ test('a promotion is added, changed and ended, each with its row of the audit', 
 test('a draft that is ended is over', async () => {
   await app.request(operatorPromotionsApi.create, { ...promotion, slug: 'verworfen', isDraft: true }, operator)
   await app.request(operatorPromotionsApi.end, { slug: 'verworfen', reason: 'Doch nicht' }, operator)
-  const { items } = await app.request(operatorPromotionsApi.list, { all: 'true' }, operator)
+  const { items } = await app.request(operatorPromotionsApi.list, { view: 'ALL' }, operator)
   expect(items.find(({ slug }) => slug === 'verworfen')).toMatchObject({ state: 'OVER' })
 })
 

@@ -23,9 +23,9 @@ import { noteOf, refuseUnseen, type Operator } from './note-change.ts'
 export function operatorPromotionRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
 
-  serve(api, promotionsApi.list, async ({ all = false }) => {
+  serve(api, promotionsApi.list, async (narrowed) => {
     const now = clock.now()
-    const rows = await listPromotions(db, { endsAfter: all ? null : now })
+    const rows = await listPromotions(db, { ...narrowed, now })
     return { items: rows.map((row) => presentPromotion(row, now)) }
   })
   serve(api, promotionsApi.create, async (input, caller) => {
@@ -63,9 +63,10 @@ async function checkedPromotion(deps: Deps, input: InputOf<typeof promotionsApi.
 }
 
 async function readPromotion({ db, clock }: Deps, slug: string): Promise<OperatorPromotion> {
-  const [row] = await listPromotions(db, { endsAfter: null, slug })
+  const now = clock.now()
+  const [row] = await listPromotions(db, { view: 'ALL', now, slug })
   if (!row) throw Problem.of('NOT_FOUND')
-  return presentPromotion(row, clock.now())
+  return presentPromotion(row, now)
 }
 
 export const presentPromotion = (row: ListedPromotion, now: Date): OperatorPromotion => ({

@@ -33,7 +33,10 @@ export const promotions: CommandGroup = {
     list: {
       flags: ['all'],
       async run(context, { flags }) {
-        const found = await listPromotions(context.db, { endsAfter: flags.has('all') ? null : context.clock.now() })
+        const found = await listPromotions(context.db, {
+          view: flags.has('all') ? 'ALL' : 'CURRENT',
+          now: context.clock.now(),
+        })
         return {
           lines:
             found.length > 0

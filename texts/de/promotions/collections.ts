@@ -3,7 +3,6 @@ import type { operatorCollections as en } from '../../en/promotions/collections.
 export const operatorCollections: typeof en = {
   lead: 'Zusammengestellte Waren, jede Kollektion mit einer eigenen Seite im Shop.',
   failed: 'Das konnte nicht geladen werden',
-  views: { current: 'Jetzt und später', all: 'Alle' },
   columns: {
     name: 'Kollektion',
     goods: 'Artikel',
@@ -13,7 +12,6 @@ export const operatorCollections: typeof en = {
     state: 'Stand',
     steps: 'Schritte',
   },
-  none: 'Hier gibt es keine Kollektion.',
   byHand: 'von Hand gewählt',
   notHome: '–',
   homePlace: (place) => `Platz ${place}`,

@@ -1,8 +1,12 @@
 import type { operatorPromotions as en } from '../../en/promotions/operator.ts'
 
+const states = { DRAFT: 'Entwurf', PLANNED: 'Geplant', LIVE: 'Live', OVER: 'Vorbei' }
+
 export const operatorPromotions: typeof en = {
   failed: 'Das konnte nicht geladen werden',
-  states: { DRAFT: 'Entwurf', PLANNED: 'Geplant', LIVE: 'Live', OVER: 'Vorbei' },
+  states,
+  views: { CURRENT: 'Jetzt und später', ...states, ALL: 'Alle' },
+  search: 'Wörter des Namens',
   isDraft: 'Entwurf: ihn zeigt nur die Vorschau der Startseite',
   from: (moment) => `ab ${moment}`,
   until: (moment) => `bis ${moment}`,
@@ -65,7 +69,6 @@ export const operatorPromotions: typeof en = {
   },
   promotions: {
     lead: 'Bilder, die irgendwohin führen, auf der Startseite und zwischen Waren.',
-    views: { current: 'Jetzt und später', all: 'Alle' },
     columns: {
       name: 'Aktion',
       place: 'Platz',
@@ -77,7 +80,6 @@ export const operatorPromotions: typeof en = {
     own: 'der Marktplatz',
     together: (count) =>
       count === 1 ? 'im Wechsel mit einer anderen am selben Platz' : `im Wechsel mit ${count} anderen am selben Platz`,
-    none: 'Hier gibt es keine Aktion.',
     add: 'Aktion anlegen',
     editTitle: 'Aktion',
     copy: 'Kopieren',

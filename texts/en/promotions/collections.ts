@@ -2,7 +2,6 @@
 export const operatorCollections = {
   lead: 'Goods that were put together, each with a page of its own in the shop.',
   failed: 'This could not be loaded',
-  views: { current: 'Now and later', all: 'All' },
   columns: {
     name: 'Collection',
     goods: 'Products',
@@ -12,7 +11,6 @@ export const operatorCollections = {
     state: 'State',
     steps: 'Steps',
   },
-  none: 'There is no collection here.',
   byHand: 'picked by hand',
   notHome: '–',
   homePlace: (place: number) => `place ${place}`,

@@ -5,6 +5,8 @@ const states: Record<ContentState, string> = { DRAFT: 'Draft', PLANNED: 'Planned
 export const operatorPromotions = {
   failed: 'This could not be loaded',
   states,
+  views: { CURRENT: 'Now and later', ...states, ALL: 'All' },
+  search: 'Words of the name',
   isDraft: 'Draft: only the preview of the front page shows it',
   from: (moment: string) => `from ${moment}`,
   until: (moment: string) => `until ${moment}`,
@@ -67,11 +69,9 @@ export const operatorPromotions = {
   },
   promotions: {
     lead: 'Pictures that lead somewhere, on the front page and among goods.',
-    views: { current: 'Now and later', all: 'All' },
     columns: { name: 'Promotion', place: 'Place', window: 'Window', state: 'State', store: 'Whose', steps: 'Steps' },
     own: 'the marketplace',
     together: (count: number) => `in turn with ${count} ${count === 1 ? 'other' : 'others'} in the same place`,
-    none: 'There is no promotion here.',
     add: 'Add a promotion',
     editTitle: 'Promotion',
     copy: 'Copy',

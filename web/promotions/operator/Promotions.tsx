@@ -3,14 +3,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { imageUrl } from '../../../contract/platform/images.ts'
 import * as promotionsApi from '../../../contract/operator/promotions.ts'
-import type { OperatorPromotion } from '../../../contract/operator/promotions.ts'
+import { contentViews } from '../../../contract/operator/content.ts'
+import { placements, type OperatorPromotion } from '../../../contract/operator/promotions.ts'
+import { useListAddress } from '../../desk/list/list-address.ts'
+import { ListFilters } from '../../desk/list/ListFilters.tsx'
+import { NoRows } from '../../desk/list/NoRows.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { call } from '../../platform/calls/call.ts'
-import { useSearch } from '../../platform/navigation/use-address.ts'
+import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { showToast } from '../../platform/toasts.ts'
@@ -21,20 +25,24 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContentStateTag } from './ContentStateTag.tsx'
 import { Plan } from './Plan.tsx'
 import { PromotionDialog, type Edited } from './PromotionDialog.tsx'
-import { contentKey, promotionsQuery } from './queries.ts'
+import { choicesQuery, contentKey, promotionsQuery } from './queries.ts'
 import { useOperatorPromotionTexts } from './texts.ts'
 import { windowWords } from './window-words.ts'
-
-const views = ['current', 'all'] as const
 
 /** What is put forward, on all pages of the shop. */
 export function Component() {
   const all = useOperatorPromotionTexts()
   const t = all.promotions
   const desk = useDeskTexts()
-  const named = useSearch().get('view')
-  const view = views.find((one) => one === named) ?? 'current'
-  const read = useRead(promotionsQuery(view === 'all'))
+  const address = useListAddress()
+  const { search } = address
+  const view = contentViews.find((one) => one === search.get('view')) ?? 'CURRENT'
+  const placement = placements.find((one) => one === search.get('placement'))
+  const [q, store] = [search.get('q'), search.get('store')]
+  const read = useRead(
+    promotionsQuery({ view, ...(placement && { placement }), ...(q && { q }), ...(store && { store }) }),
+  )
+  const choices = dataOrNothing(useRead(choicesQuery(useLanguage())))
   const [edited, setEdited] = useState<Edited | null>(null)
   const [ending, setEnding] = useState<OperatorPromotion | null>(null)
   return (
@@ -48,9 +56,27 @@ export function Component() {
         <ViewLinks
           label={desk.views}
           path="/operator/promotions"
-          views={views.map((key) => ({ key, name: t.views[key] }))}
+          views={contentViews.map((key) => ({ key, name: all.views[key] }))}
           chosen={view}
         />
+        <div className="px-[18px] pt-3">
+          <ListFilters
+            searchLabel={all.search}
+            address={address}
+            filters={[
+              {
+                name: 'placement',
+                label: t.placement,
+                options: placements.map((value) => ({ value, label: t.placements[value] })),
+              },
+              {
+                name: 'store',
+                label: t.storeSlug,
+                options: choices?.stores.map(({ slug, name }) => ({ value: slug, label: name })) ?? [],
+              },
+            ]}
+          />
+        </div>
         <QueryView read={read} failed={{ title: all.failed }} coming={<Skeleton className="m-4 h-80" />}>
           {({ items }) => (
             <>
@@ -59,14 +85,10 @@ export function Component() {
                 columns={Object.values(t.columns).map((name) => ({ name }))}
               >
                 {items.map((promotion) => (
-                  <Row
-                    key={promotion.slug}
-                    {...{ promotion, onEdit: setEdited, together: countTogether(promotion, items) }}
-                    onEnd={() => setEnding(promotion)}
-                  />
+                  <Row key={promotion.slug} {...{ promotion, onEdit: setEdited }} onEnd={() => setEnding(promotion)} />
                 ))}
               </PlainTable>
-              {items.length === 0 && <p className="p-[18px] text-ink-2">{t.none}</p>}
+              {items.length === 0 && <NoRows />}
             </>
           )}
         </QueryView>
@@ -78,31 +100,13 @@ export function Component() {
   )
 }
 
-const isSeen = ({ state }: OperatorPromotion) => state === 'LIVE' || state === 'PLANNED'
-
-/** How many others are shown in its place while it is. */
-const countTogether = (one: OperatorPromotion, all: readonly OperatorPromotion[]) =>
-  !isSeen(one)
-    ? 0
-    : all.filter(
-        (other) =>
-          other.slug !== one.slug &&
-          isSeen(other) &&
-          other.placement === one.placement &&
-          other.slot === one.slot &&
-          (other.placeSlug === null || one.placeSlug === null || other.placeSlug === one.placeSlug) &&
-          other.startsAt < one.endsAt &&
-          one.startsAt < other.endsAt,
-      ).length
-
 type RowProps = {
   promotion: OperatorPromotion
-  together: number
   onEdit: (edited: Edited) => void
   onEnd: () => void
 }
 
-function Row({ promotion, together, onEdit, onEnd }: RowProps) {
+function Row({ promotion, onEdit, onEnd }: RowProps) {
   const all = useOperatorPromotionTexts()
   const t = all.promotions
   const language = useLanguage()
@@ -126,7 +130,9 @@ function Row({ promotion, together, onEdit, onEnd }: RowProps) {
       </td>
       <td className="min-w-48 text-ink-2">
         {windowWords(promotion, all, language)}
-        {together > 0 && <span className="block text-xs text-warn">{t.together(together)}</span>}
+        {promotion.togetherCount > 0 && (
+          <span className="block text-xs text-warn">{t.together(promotion.togetherCount)}</span>
+        )}
       </td>
       <td>
         <ContentStateTag state={state} />

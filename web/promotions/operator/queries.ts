@@ -30,10 +30,10 @@ export const choicesQuery = (language: Language) =>
     queryFn: ({ signal }) => call(frontPageApi.readChoices, {}, { signal }),
   })
 
-export const promotionsQuery = (all: boolean) =>
+export const promotionsQuery = (listing: InputOf<typeof promotionsApi.list>) =>
   queryOptions({
-    queryKey: [...contentKey, 'promotions', all],
-    queryFn: ({ signal }) => call(promotionsApi.list, { ...(all && { all: 'true' }) }, { signal }),
+    queryKey: [...contentKey, 'promotions', listing],
+    queryFn: ({ signal }) => call(promotionsApi.list, listing, { signal }),
     refetchOnMount: 'always',
   })
 
@@ -53,10 +53,10 @@ export const couponQuery = (id: string) =>
     refetchOnMount: 'always',
   })
 
-export const collectionsQuery = (all: boolean, language: Language) =>
+export const collectionsQuery = (listing: InputOf<typeof collectionsApi.list>, language: Language) =>
   queryOptions({
-    queryKey: [...contentKey, 'collections', all, language],
-    queryFn: ({ signal }) => call(collectionsApi.list, { ...(all && { all: 'true' }) }, { signal }),
+    queryKey: [...contentKey, 'collections', listing, language],
+    queryFn: ({ signal }) => call(collectionsApi.list, listing, { signal }),
     refetchOnMount: 'always',
   })
 

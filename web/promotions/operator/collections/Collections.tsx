@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as collectionsApi from '../../../../contract/collections/collections.ts'
 import type { CollectionEntry } from '../../../../contract/collections/collections.ts'
+import { contentViews } from '../../../../contract/operator/content.ts'
 import { imageUrl } from '../../../../contract/platform/images.ts'
+import { useListAddress } from '../../../desk/list/list-address.ts'
+import { ListFilters } from '../../../desk/list/ListFilters.tsx'
+import { NoRows } from '../../../desk/list/NoRows.tsx'
 import { PlainTable } from '../../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../../desk/PageHead.tsx'
@@ -10,7 +14,6 @@ import { ReasonDialog } from '../../../desk/ReasonDialog.tsx'
 import { useDeskTexts } from '../../../desk/texts.ts'
 import { Link } from '../../../frame/Link.tsx'
 import { call } from '../../../platform/calls/call.ts'
-import { useSearch } from '../../../platform/navigation/use-address.ts'
 import { useRead } from '../../../platform/reads/use-read.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import { showToast } from '../../../platform/toasts.ts'
@@ -26,15 +29,16 @@ import { AddCollection } from './AddCollection.tsx'
 import { ruleWords } from './rule-words.ts'
 
 const path = '/operator/collections'
-const views = ['current', 'all'] as const
 
 /** Goods that were put together, by hand and by rules. */
 export function Component() {
   const t = useOperatorCollectionTexts()
+  const content = useOperatorPromotionTexts()
   const desk = useDeskTexts()
-  const named = useSearch().get('view')
-  const view = views.find((one) => one === named) ?? 'current'
-  const read = useRead(collectionsQuery(view === 'all', useLanguage()))
+  const address = useListAddress()
+  const view = contentViews.find((one) => one === address.search.get('view')) ?? 'CURRENT'
+  const q = address.search.get('q')
+  const read = useRead(collectionsQuery({ view, ...(q && { q }) }, useLanguage()))
   const [ending, setEnding] = useState<CollectionEntry | null>(null)
   return (
     <div className="desk-page">
@@ -45,9 +49,12 @@ export function Component() {
         <ViewLinks
           label={desk.views}
           path={path}
-          views={views.map((key) => ({ key, name: t.views[key] }))}
+          views={contentViews.map((key) => ({ key, name: content.views[key] }))}
           chosen={view}
         />
+        <div className="px-[18px] pt-3">
+          <ListFilters searchLabel={content.search} address={address} filters={[]} />
+        </div>
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
           {({ items }) => (
             <>
@@ -59,7 +66,7 @@ export function Component() {
                   <Row key={collection.slug} collection={collection} onEnd={() => setEnding(collection)} />
                 ))}
               </PlainTable>
-              {items.length === 0 && <p className="p-[18px] text-ink-2">{t.none}</p>}
+              {items.length === 0 && <NoRows />}
             </>
           )}
         </QueryView>
