@@ -56,6 +56,7 @@ import * as previewsApi from './operator/previews.ts'
 import * as uploadsApi from './operator/uploads.ts'
 import * as operatorClaimsApi from './operator/claims.ts'
 import * as buyerSessionsApi from './operator/buyer-sessions.ts'
+import * as buyerListApi from './buyers/buyer-list.ts'
 import * as operatorBuyersApi from './operator/buyers.ts'
 import * as operatorStoreHintApi from './operator/store-hint.ts'
 import * as operatorStoresApi from './operator/stores.ts'
@@ -154,6 +155,7 @@ const slices = {
   onboarding: onboardingApi,
   bankAccount: bankAccountApi,
   buyerSessions: buyerSessionsApi,
+  buyerList: buyerListApi,
   operatorBuyers: operatorBuyersApi,
   operatorStoreHint: operatorStoreHintApi,
   operatorStores: operatorStoresApi,

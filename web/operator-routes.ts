@@ -99,7 +99,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'buyers',
     name: 'buyers',
     right: 'buyers',
-    query: ['q', 'after', 'before', 'businessType', 'vatIdStatus', 'mark'],
+    query: ['q', 'after', 'before', 'businessType', 'place', 'vatIdStatus', 'mark'],
     texts: useOperatorBuyerTexts,
     rail: { icon: Users, group: 'accounts', phone: 4 },
     read: () => import('./buyers/operator/Buyers.tsx'),

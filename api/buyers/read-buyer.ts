@@ -25,7 +25,7 @@ import {
 import { countBuyers, findBuyers, type BuyerSearch } from './list-queries.ts'
 
 const YEAR_MS = 365 * 86_400_000
-const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_MS)
+export const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_MS)
 
 /** Companies that order, for operators. Throws VALIDATION for a cursor that is none. */
 export async function listBuyers(

@@ -1,4 +1,5 @@
 import * as buyerSessionsApi from '../../contract/operator/buyer-sessions.ts'
+import * as buyerListApi from '../../contract/buyers/buyer-list.ts'
 import * as operatorBuyersApi from '../../contract/operator/buyers.ts'
 import type { EraseOthers } from '../account/privacy/erase-account.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -14,12 +15,14 @@ import {
   resendMailTo,
   trustBuyer,
 } from './change-buyer.ts'
+import { writeBuyerList } from './write-list.ts'
 import { listBuyers, readBuyer, readBuyersCart, readBuyersMails } from './read-buyer.ts'
 
 /** What operators see and do of buyers. */
 export function buyersRoutes(api: Api, deps: Deps, { eraseOthers }: { eraseOthers: EraseOthers }) {
   const { db } = deps
   serve(api, operatorBuyersApi.list, (input, { language }) => listBuyers(deps, input, language))
+  serve(api, buyerListApi.writeCsv, (input, caller) => writeBuyerList(deps, caller, input))
   serve(api, operatorBuyersApi.read, ({ id }, { language }) => readBuyer(deps, id, language))
   serve(api, operatorBuyersApi.readCart, ({ id }, { language }) => readBuyersCart(db, id, language))
   serve(api, operatorBuyersApi.listMails, ({ id }) => readBuyersMails(db, id))

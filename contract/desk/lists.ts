@@ -62,7 +62,7 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
       right: 'money',
       filters: ['view', 'q', 'state', 'method', 'differs', 'large', 'deadline', 'from', 'to'],
     },
-    buyers: { right: 'buyers', filters: ['q', 'businessType', 'vatIdStatus', 'mark'] },
+    buyers: { right: 'buyers', filters: ['q', 'businessType', 'place', 'vatIdStatus', 'mark'] },
     stores: { right: 'readStores', filters: ['view', 'q'] },
     products: { right: 'catalogue', filters: ['view', 'q', 'store', 'category', 'mark'] },
     search: { right: 'synonyms', filters: ['view', 'q', 'language'] },

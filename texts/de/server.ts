@@ -3,6 +3,7 @@ import { mails as accountMails } from './account/mails.ts'
 import { accountReplies } from './account/replies.ts'
 import { apiDocs } from './api-docs.ts'
 import { attachmentsReplies } from './attachments/replies.ts'
+import { buyersReplies } from './buyers/replies.ts'
 import { cartReplies } from './cart/replies.ts'
 import { catalogueReplies } from './catalogue/replies.ts'
 import { categoriesReplies } from './categories/replies.ts'
@@ -90,6 +91,7 @@ export const serverTexts: typeof en = {
   apiDocs,
   attachments: { replies: attachmentsReplies },
   books: { replies: booksReplies },
+  buyers: buyersReplies,
   cart: { replies: cartReplies },
   catalogue: { replies: catalogueReplies },
   categories: categoriesReplies,

@@ -189,6 +189,7 @@ export const operatorEntries: Entries = {
     checkoutId: (await createPayment(world)).checkoutId,
   })),
   'GET /api/v1/operator/buyers': open(),
+  'POST /api/v1/operator/buyers/csv': open(),
   'GET /api/v1/operator/buyers/{id}': open(({ owner: { id } }) => ({ id })),
   'GET /api/v1/operator/buyers/{id}/cart': open(({ owner: { id } }) => ({ id })),
   'GET /api/v1/operator/buyers/{id}/mails': open(({ owner: { id } }) => ({ id })),

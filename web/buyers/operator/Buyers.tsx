@@ -1,3 +1,4 @@
+import * as buyerListApi from '../../../contract/buyers/buyer-list.ts'
 import { businessTypes } from '../../../contract/account.ts'
 import { buyerMarks, vatIdStatuses } from '../../../contract/operator/buyers.ts'
 import type * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
@@ -11,10 +12,14 @@ import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { Link } from '../../frame/Link.tsx'
+import { call } from '../../platform/calls/call.ts'
+import { saveFile } from '../../platform/calls/save-file.ts'
 import { recentDateText } from '../../platform/dates.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { useWrite } from '../../platform/writes/use-write.ts'
+import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -29,12 +34,21 @@ export function Component() {
   const desk = useDeskTexts()
   const language = useLanguage()
   const search = useSearch()
-  const read = useRead(buyersQuery(listingOf(search)))
+  const listing = listingOf(search)
+  const read = useRead(buyersQuery(listing))
+  const { after: _, before: __, ...narrowed } = listing
+  const save = useWrite({
+    mutationFn: async () => saveFile(await call(buyerListApi.writeCsv, narrowed), `${desk.places.operator.buyers}.csv`),
+  })
   const address = useListAddress()
   const { company, place, since, orders, year, last, vat } = t.columns
   return (
     <div className="desk-page">
-      <PageHead title={desk.places.operator.buyers} />
+      <PageHead title={desk.places.operator.buyers}>
+        <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate()}>
+          {desk.list.csv}
+        </Button>
+      </PageHead>
       <section className="desk-card">
         <ViewLinks label={desk.views} path={path} views={[]} chosen="ALL" />
         <div className="px-[18px] pt-3">
