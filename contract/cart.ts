@@ -168,7 +168,8 @@ export const applyCoupon = endpoint({
   right: 'buy',
   repeat: 'same-effect',
   impersonated: 'write',
-  summary: 'Use a coupon; 422 COUPON_INVALID, COUPON_EXPIRED, COUPON_EXHAUSTED, COUPON_NOT_APPLICABLE',
+  summary:
+    'Use a coupon; 422 COUPON_INVALID, COUPON_EXPIRED, COUPON_EXHAUSTED, COUPON_NOT_APPLICABLE, COUPON_FIRST_ORDER_ONLY, COUPON_NOT_FOR_BUYER',
   input: z.strictObject({ couponCode: requiredText(40) }),
   output: Cart,
 })

@@ -14,21 +14,30 @@ export type NewCoupon = Pick<
   | 'limitPerBuyer'
   | 'descriptionDe'
   | 'descriptionEn'
-> & { from: string; until: string }
+> & { from: string; until: string; audience?: Coupon['audience'] }
 
 /** Codes of the same terms; `batch` is what they are called together. */
-export type NewCoupons = Omit<NewCoupon, 'code'> & { codes: string[]; batch: { id: string; name: string } | null }
+export type NewCoupons = Omit<NewCoupon, 'code'> & {
+  codes: string[]
+  batch: { id: string; name: string } | null
+  /** Those that are named, where it is for them. */
+  buyerIds?: string[]
+}
 
 /** Adds those codes that there is no coupon of; answers how many. */
 export async function createCoupons(sql: Queryable, { codes, batch, ...terms }: NewCoupons): Promise<number> {
+  const { audience = 'ALL', buyerIds = [] } = terms
   const created = await sql`
     insert into coupon (code, kind, value, store_id, minimum_cents, limit_total, limit_per_buyer, starts_at, ends_at,
-      description_de, description_en, batch_id, batch_name)
+      description_de, description_en, batch_id, batch_name, audience)
     select code, ${terms.kind}, ${terms.value}, ${terms.storeId}::uuid, ${terms.minimumCents}, ${terms.limitTotal}::int,
       ${terms.limitPerBuyer}::int, ${inBerlin(sql, terms.from)}, ${inBerlin(sql, terms.until)}, ${terms.descriptionDe},
-      ${terms.descriptionEn}, ${batch?.id ?? null}::uuid, ${batch?.name ?? null}
+      ${terms.descriptionEn}, ${batch?.id ?? null}::uuid, ${batch?.name ?? null},
+      ${audience}
     from unnest(${codes}::text[]) as made (code)
     on conflict (code) do nothing`
+  if (buyerIds.length > 0 && created.count > 0)
+    await sql`insert into coupon_buyer (buyer_id, line) select id, ${batch?.id ?? codes[0]!} from unnest(${buyerIds}::uuid[]) id`
   return created.count
 }
 
@@ -47,7 +56,7 @@ export async function endCoupon(sql: Queryable, id: string, now: Date): Promise<
   return ended.count > 0
 }
 
-export type ListedCoupon = Omit<Coupon, 'redeemedByBuyer'> & { storeSlug: string | null }
+export type ListedCoupon = Omit<Coupon, 'redeemedByBuyer' | 'audience' | 'isForBuyer'> & { storeSlug: string | null }
 
 /** Those that end last come first. */
 export const listCoupons = (sql: Queryable, { endsAfter }: { endsAfter: Date | null }) => sql<ListedCoupon[]>`
@@ -61,4 +70,18 @@ export const listCoupons = (sql: Queryable, { endsAfter }: { endsAfter: Date | n
 export async function findStoreId(sql: Queryable, slug: string): Promise<string | null> {
   const [store] = await sql<{ id: string }[]>`select id from store where slug = ${slug}`
   return store?.id ?? null
+}
+
+/** The companies that are named, by an e-mail address of somebody there or by their id, and what names none. */
+export async function findNamedBuyers(sql: Queryable, typed: string[]): Promise<{ ids: string[]; unknown: string[] }> {
+  const rows = await sql<{ given: string; ids: string[] }[]>`
+    select given, array(
+      select m.company_id from account a join membership m on m.account_id = a.id
+      where lower(a.email) = lower(given) and a.erased_at is null and m.company_id is not null
+      union select c.id from company c where c.id::text = lower(given) and c.erased_at is null) as ids
+    from unnest(${typed}::text[]) given`
+  return {
+    ids: [...new Set(rows.flatMap(({ ids }) => ids))],
+    unknown: rows.filter(({ ids }) => ids.length === 0).map(({ given }) => given),
+  }
 }

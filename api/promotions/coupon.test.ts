@@ -11,6 +11,8 @@ const coupon = (values: Partial<Coupon> = {}): Coupon => ({
   limitPerBuyer: null,
   redeemedCount: 0,
   redeemedByBuyer: 0,
+  audience: 'ALL',
+  isForBuyer: true,
   // The first and the last day of October in Berlin, where the clock goes back in between.
   startsAt: new Date('2026-10-01T00:00:00+02:00'),
   endsAt: new Date('2026-11-01T00:00:00+01:00'),
@@ -33,6 +35,8 @@ test.each([
   ['works while one use is left', { limitTotal: 5, redeemedCount: 4 }, october, null],
   ['is used up', { limitTotal: 5, redeemedCount: 5 }, october, 'COUPON_EXHAUSTED'],
   ['is used up by this buyer', { limitPerBuyer: 1, redeemedByBuyer: 1 }, october, 'COUPON_EXHAUSTED'],
+  ['is for others', { audience: 'NAMED', isForBuyer: false }, october, 'COUPON_NOT_FOR_BUYER'],
+  ['is for a first order', { audience: 'FIRST_ORDER', isForBuyer: false }, october, 'COUPON_FIRST_ORDER_ONLY'],
   ['works at exactly its minimum', { minimumCents: 7000 }, october, null],
   ['does not work below its minimum', { minimumCents: 7001 }, october, 'COUPON_NOT_APPLICABLE'],
   ['counts goods of its store only', { storeId: 'south', minimumCents: 2001 }, october, 'COUPON_NOT_APPLICABLE'],

@@ -11,6 +11,9 @@ export type Coupon = {
   limitPerBuyer: number | null
   redeemedCount: number
   redeemedByBuyer: number
+  audience: 'ALL' | 'FIRST_ORDER' | 'NAMED'
+  /** This buyer is one of whom it is for. */
+  isForBuyer: boolean
   startsAt: Date
   endsAt: Date
   descriptionDe: string
@@ -20,7 +23,12 @@ export type Coupon = {
 /** Goods of one selected line, net. */
 export type CouponLine = { skuId: string; storeId: string; lineNetCents: number }
 
-export type CouponProblem = 'COUPON_EXPIRED' | 'COUPON_EXHAUSTED' | 'COUPON_NOT_APPLICABLE'
+export type CouponProblem =
+  | 'COUPON_EXPIRED'
+  | 'COUPON_EXHAUSTED'
+  | 'COUPON_FIRST_ORDER_ONLY'
+  | 'COUPON_NOT_FOR_BUYER'
+  | 'COUPON_NOT_APPLICABLE'
 
 /** What a coupon takes off: cents by SKU, and the stores that ship for nothing. */
 export type Deduction = { centsBySku: Map<string, number>; shipsFree: (storeId: string) => boolean }
@@ -30,6 +38,7 @@ export const noDeduction: Deduction = { centsBySku: new Map(), shipsFree: () => 
 /** Why the coupon takes nothing off these lines now; null while it works. The end of its window is not part of it. */
 export function couponProblem(coupon: Coupon, lines: CouponLine[], now: Date): CouponProblem | null {
   if (now < coupon.startsAt || now >= coupon.endsAt) return 'COUPON_EXPIRED'
+  if (!coupon.isForBuyer) return coupon.audience === 'FIRST_ORDER' ? 'COUPON_FIRST_ORDER_ONLY' : 'COUPON_NOT_FOR_BUYER'
   if (coupon.limitTotal !== null && coupon.redeemedCount >= coupon.limitTotal) return 'COUPON_EXHAUSTED'
   if (coupon.limitPerBuyer !== null && coupon.redeemedByBuyer >= coupon.limitPerBuyer) return 'COUPON_EXHAUSTED'
   const goods = sumNet(eligible(coupon, lines))

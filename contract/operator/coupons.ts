@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
-import { BerlinMinute, DateTime, Euros, NoContent, plainText, Slug } from '../platform/values.ts'
+import { BerlinMinute, DateTime, Euros, NoContent, plainText, requiredText, Slug } from '../platform/values.ts'
 import { content, contentStates, Name, Reason } from './content.ts'
 
 export const couponKinds = ['PERCENT', 'AMOUNT', 'FREE_SHIPPING'] as const
+/** For every company, for one that has not ordered yet, or for those that are named. */
+export const couponAudiences = ['ALL', 'FIRST_ORDER', 'NAMED'] as const
+/** So many companies are named at most. */
+export const MOST_NAMED = 500
 /** CURRENT: what is not over. LIVE: can be used now; USED_UP: could, if it had not been used as often as it may be. */
 export const couponViews = ['CURRENT', 'PLANNED', 'LIVE', 'USED_UP', 'OVER', 'ALL'] as const
 export type CouponView = (typeof couponViews)[number]
@@ -31,6 +35,9 @@ export const CouponEntry = z.object({
   minimum: Euros,
   limitTotal: z.nullable(z.int()),
   limitPerBuyer: z.nullable(z.int()),
+  audience: z.enum(couponAudiences),
+  /** How many companies are named. */
+  buyerCount: z.int(),
   /** Of all codes together, with what is being paid now. */
   usedCount: z.int(),
   /** Of the orders it was used in, net; what is being paid now is none yet. */
@@ -48,6 +55,8 @@ export type CouponEntry = z.output<typeof CouponEntry>
 export const OperatorCoupon = z.extend(CouponEntry, {
   descriptionDe: z.string(),
   descriptionEn: z.string(),
+  /** Those that are named; null for the name of one that is erased. */
+  buyers: z.array(z.object({ id: z.string(), name: z.nullable(z.string()) })),
   codes: z.array(z.object({ code: z.string(), usedCount: z.int() })),
 })
 export type OperatorCoupon = z.output<typeof OperatorCoupon>
@@ -112,6 +121,9 @@ export const create = endpoint({
     /** Of each code. */
     limitTotal: Limit,
     limitPerBuyer: Limit,
+    audience: z._default(z.enum(couponAudiences), 'ALL'),
+    /** For NAMED: e-mail addresses of people, whose companies are meant, or ids of companies. */
+    buyers: z._default(z.array(requiredText(254)).check(z.maxLength(MOST_NAMED)), []),
     /** In German time. */
     startsAt: BerlinMinute,
     endsAt: BerlinMinute,

@@ -113,6 +113,8 @@ export const problems: ProblemSentences = {
   COUPON_INVALID: 'Diesen Code kennen wir nicht.',
   COUPON_EXPIRED: 'Dieser Code gilt zurzeit nicht.',
   COUPON_EXHAUSTED: 'Dieser Code ist aufgebraucht.',
+  COUPON_FIRST_ORDER_ONLY: 'Dieser Code gilt für die erste Bestellung einer Firma.',
+  COUPON_NOT_FOR_BUYER: 'Dieser Code gilt für andere Firmen.',
   COUPON_NOT_APPLICABLE: ({ minimumAmountText }) =>
     minimumAmountText
       ? `Dieser Code braucht passende Ware für ${minimumAmountText} netto.`

@@ -113,6 +113,8 @@ export const problems: ProblemSentences = {
   COUPON_INVALID: 'This code is not known.',
   COUPON_EXPIRED: 'This code is not valid at the moment.',
   COUPON_EXHAUSTED: 'This code has been used up.',
+  COUPON_FIRST_ORDER_ONLY: 'This code is for the first order of a company.',
+  COUPON_NOT_FOR_BUYER: 'This code is for other companies.',
   COUPON_NOT_APPLICABLE: ({ minimumAmountText }) =>
     minimumAmountText
       ? `This code needs goods worth ${minimumAmountText}, net, that it applies to.`

@@ -103,9 +103,9 @@ test('the file holds exactly what the view shows, also beyond what one statement
     { ...operator, language: 'de' },
   )
   const [head, ...lines] = (await file.text()).trimEnd().split('\r\n')
-  expect(head).toMatch(/Gutschein;Zahl der Codes;Zieht ab;Store;/)
+  expect(head).toMatch(/Gutschein;Zahl der Codes;Zieht ab;Store;Für;/)
   expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(count)
-  expect(lines[0]).toMatch(new RegExp(`^CSV-1;1;10 % Nachlass;${shop.name};50,00;;;0;0;0,00;0,00;.*;Live$`))
+  expect(lines[0]).toMatch(new RegExp(`^CSV-1;1;10 % Nachlass;${shop.name};alle;50,00;;;0;0;0,00;0,00;.*;Live$`))
   const none = await app.request(couponsApi.readCsv, { store: shop.slug, view: 'OVER' }, operator)
   expect((await none.text()).trimEnd().split('\r\n')).toHaveLength(1)
 })

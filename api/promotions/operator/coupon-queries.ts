@@ -14,7 +14,7 @@ export type CouponSearch = {
   q?: string | undefined
 }
 
-export type CouponRow = Omit<Coupon, 'code' | 'storeId' | 'redeemedCount' | 'redeemedByBuyer'> & {
+export type CouponRow = Omit<Coupon, 'code' | 'storeId' | 'redeemedCount' | 'redeemedByBuyer' | 'isForBuyer'> & {
   /** The code that stands for the line, which its cursor names. */
   id: string
   position: string
@@ -24,6 +24,7 @@ export type CouponRow = Omit<Coupon, 'code' | 'storeId' | 'redeemedCount' | 'red
   codeCount: number
   storeSlug: string | null
   storeName: string | null
+  buyerCount: number
   usedCount: number
   isUsedUp: boolean
   orderCount: number
@@ -71,10 +72,15 @@ export async function countCoupons(sql: Queryable, search: CouponSearch): Promis
 export const findCodes = (sql: Queryable, id: string) => sql<{ code: string; usedCount: number }[]>`
   select code, redeemed_count as used_count from coupon where code = ${id} or batch_id::text = ${id} order by code`
 
+export const findNamedOf = (sql: Queryable, id: string) => sql<{ id: string; name: string | null }[]>`
+  select n.buyer_id as id, nullif(c.name, '') as name from coupon_buyer n join company c on c.id = n.buyer_id
+  where n.line = ${id} order by c.name, n.buyer_id`
+
 const lineColumns = (sql: Queryable) => sql`
   u.code as id, coalesce(u.batch_id::text, u.code) as coupon_id, coalesce(u.batch_name, u.code) as name, u.batch_id is not null as is_many,
   codes.code_count, codes.used_count, codes.is_used_up, u.kind, u.value, s.slug as store_slug, s.name as store_name, u.minimum_cents,
   u.limit_total, u.limit_per_buyer, u.starts_at, u.ends_at, u.description_de, u.description_en,
+  u.audience, (select count(n.buyer_id)::int from coupon_buyer n where n.line = coalesce(u.batch_id::text, u.code)) as buyer_count,
   used.order_count, used.net_cents, used.discount_cents`
 
 // What is being paid now is no order yet.

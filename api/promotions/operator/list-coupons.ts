@@ -54,6 +54,7 @@ function cellsOf(row: CouponRow, now: Date, language: Language): Cell[] {
     { number: row.codeCount },
     describeCoupon(row, language),
     row.storeName,
+    row.audience === 'NAMED' ? file.named(row.buyerCount) : file.audiences[row.audience],
     { cents: row.minimumCents },
     row.limitTotal === null ? null : { number: row.limitTotal },
     row.limitPerBuyer === null ? null : { number: row.limitPerBuyer },

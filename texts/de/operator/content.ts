@@ -7,6 +7,8 @@ export const content: typeof en = {
   noPlace: 'Diese Kategorie oder diesen Store gibt es nicht.',
   noCollection: 'Diese Kollektion gibt es nicht.',
   oneSource: 'Waren kommen aus einer Kollektion oder durch eine Regel, eines davon; andere Arten haben keines.',
+  noBuyers: 'Firmen werden genannt, wenn der Gutschein nur für sie gilt.',
+  unknownBuyers: (names) => `Zu diesen Angaben gibt es keine Firma: ${names}`,
   oneOrMany: 'Entweder ein Code oder viele.',
   badValue: 'Mehr als 0, und höchstens 100 Prozent.',
   categoryOfRule: 'Nur was eine Regel findet, lässt sich auf eine Kategorie einengen.',

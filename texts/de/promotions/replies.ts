@@ -9,6 +9,7 @@ export const promotionsReplies: typeof en = {
       'Zahl der Codes',
       'Zieht ab',
       'Store',
+      'Für',
       'Ab Nettowert',
       'Nutzungen je Code',
       'Nutzungen je Kunde',
@@ -20,6 +21,8 @@ export const promotionsReplies: typeof en = {
       'Gültig bis',
       'Stand',
     ],
+    audiences: { ALL: 'alle', FIRST_ORDER: 'erste Bestellung' },
+    named: (count) => (count === 1 ? '1 Firma' : `${count} Firmen`),
     states: { DRAFT: 'Entwurf', PLANNED: 'Geplant', LIVE: 'Live', USED_UP: 'Aufgebraucht', OVER: 'Vorbei' },
   },
 }

@@ -5,6 +5,8 @@ export const content = {
   noPlace: 'There is no such category or store.',
   noCollection: 'There is no such collection.',
   oneSource: 'Goods come from a collection or by a rule, one of them; other kinds have neither.',
+  noBuyers: 'Companies are named where the coupon is for them alone.',
+  unknownBuyers: (names: string) => `No company is known by: ${names}`,
   oneOrMany: 'Either one code or many.',
   badValue: 'More than 0, and 100 per cent at most.',
   categoryOfRule: 'Only what a rule finds can be narrowed to a category.',

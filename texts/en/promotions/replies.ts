@@ -7,6 +7,7 @@ export const promotionsReplies = {
       'Number of codes',
       'Takes off',
       'Store',
+      'For',
       'From a net value of',
       'Uses of each code',
       'Uses for each buyer',
@@ -18,6 +19,8 @@ export const promotionsReplies = {
       'Valid until',
       'State',
     ],
+    audiences: { ALL: 'all', FIRST_ORDER: 'first order' },
+    named: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
     states: { DRAFT: 'Draft', PLANNED: 'Planned', LIVE: 'Live', USED_UP: 'Used up', OVER: 'Over' },
   },
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { contentBounds } from '../../../contract/operator/content.ts'
 import * as couponsApi from '../../../contract/operator/coupons.ts'
-import { couponKinds } from '../../../contract/operator/coupons.ts'
+import { couponAudiences, couponKinds } from '../../../contract/operator/coupons.ts'
 import type { Choices } from '../../../contract/operator/front-page.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -11,6 +11,7 @@ import { showToast } from '../../platform/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CallForm } from '../../ui/fields/CallForm.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -58,6 +59,8 @@ const empty = {
   minimum: '0',
   limitTotal: '',
   limitPerBuyer: '',
+  audience: 'ALL' as (typeof couponAudiences)[number],
+  buyers: '',
   startsAt: '',
   endsAt: '',
   descriptionDe: '',
@@ -69,7 +72,8 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 const numberOrNone = (text: string) => (text.trim() === '' ? null : numberOf(text))
 
 function inputOf({ of, code, name, prefix, count, ...values }: Values) {
-  const { kind, value, storeSlug, minimum, limitTotal, limitPerBuyer, startsAt, endsAt, ...words } = values
+  const { kind, value, storeSlug, minimum, limitTotal, limitPerBuyer, audience, buyers, startsAt, endsAt, ...words } =
+    values
   return {
     ...words,
     kind,
@@ -82,6 +86,8 @@ function inputOf({ of, code, name, prefix, count, ...values }: Values) {
     minimum: numberOf(minimum),
     limitTotal: numberOrNone(limitTotal),
     limitPerBuyer: numberOrNone(limitPerBuyer),
+    audience,
+    buyers: audience === 'NAMED' ? buyers.split(/[\s,;]+/).filter(Boolean) : [],
     startsAt: startsAt.slice(0, 16),
     endsAt: endsAt.slice(0, 16),
   }
@@ -104,7 +110,7 @@ function CouponForm({ named, onDirty, onDone }: CouponFormProps) {
   })
   const { isDirty } = form.formState
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  const [of, kind] = form.watch(['of', 'kind'])
+  const [of, kind, audience] = form.watch(['of', 'kind', 'audience'])
   return (
     <CallForm form={form} className="grid gap-4 sm:grid-cols-2">
       <SelectField
@@ -135,6 +141,12 @@ function CouponForm({ named, onDirty, onDone }: CouponFormProps) {
       <TextField {...form.field('minimum')} inputMode="decimal" suffix="€" maxLength={12} />
       <TextField {...form.field('limitTotal')} isOptional hint={t.unlimited} inputMode="numeric" maxLength={7} />
       <TextField {...form.field('limitPerBuyer')} isOptional hint={t.unlimited} inputMode="numeric" maxLength={7} />
+      <SelectField
+        {...form.field('audience')}
+        className="sm:col-start-1"
+        options={couponAudiences.map((value) => ({ value, label: t.audiences[value] }))}
+      />
+      {audience === 'NAMED' && <Textarea {...form.field('buyers')} hint={t.buyersHint} rows={4} />}
       <TextField {...form.field('startsAt')} type="datetime-local" />
       <TextField {...form.field('endsAt')} type="datetime-local" />
       <p className="text-small text-ink-3 sm:col-span-2">{t.inBerlin}</p>

@@ -74,6 +74,12 @@ function Facts({ coupon }: { coupon: OperatorCoupon }) {
   const facts = [
     [t.columns.effect, effectWords(coupon, t, language)],
     [t.columns.where, coupon.storeName ?? t.everywhere],
+    [
+      t.audience,
+      coupon.audience === 'NAMED'
+        ? coupon.buyers.map(({ name }) => name ?? t.buyerErased).join(', ')
+        : t.audiences[coupon.audience],
+    ],
     [t.columns.window, windowWords(coupon, content, language)],
     [
       t.columns.used,

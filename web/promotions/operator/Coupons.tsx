@@ -24,7 +24,7 @@ import { AddCouponDialog } from './AddCouponDialog.tsx'
 import { CouponStateTag } from './ContentStateTag.tsx'
 import { CouponDialog } from './CouponDialog.tsx'
 import { EndCoupon } from './EndCoupon.tsx'
-import { effectWords } from './coupon-words.ts'
+import { audienceWords, effectWords } from './coupon-words.ts'
 import { choicesQuery, couponsQuery } from './queries.ts'
 import { useOperatorCouponTexts, useOperatorPromotionTexts } from './texts.ts'
 import { windowWords } from './window-words.ts'
@@ -142,7 +142,10 @@ function Row({ coupon, onOpen, onEnd }: RowProps) {
         {isMany && <span className="block text-xs text-ink-3">{t.codeCount(codeCount)}</span>}
       </th>
       <td>{effectWords(coupon, t, language)}</td>
-      <td className="text-ink-2">{coupon.storeName ?? t.everywhere}</td>
+      <td className="text-ink-2">
+        {coupon.storeName ?? t.everywhere}
+        {coupon.audience !== 'ALL' && <span className="block text-xs text-ink-3">{audienceWords(coupon, t)}</span>}
+      </td>
       <td className="tabular-nums">
         {t.usedOf(coupon.usedCount, limitTotal === null ? null : limitTotal * codeCount)}
         {coupon.limitPerBuyer !== null && (
