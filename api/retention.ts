@@ -13,6 +13,7 @@ import { deleteOldCalls } from './payments/provider-calls.ts'
 import type { Deps } from './platform/deps.ts'
 import { repeatFromNow, type Repeating } from './platform/jobs/repeat-every.ts'
 import { deleteMailWords, deleteSentMails } from './platform/mail/mail-queue.ts'
+import { deleteUnclaimed } from './platform/retention/store-files.ts'
 import { deleteExpiredPreviews } from './previews/previews.ts'
 import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
 import { deleteOldReports } from './product-reports/report-queries.ts'
@@ -36,7 +37,7 @@ type Step = () => Promise<number>
  * What is needed no longer (Art. 5 (1) e GDPR) goes 30 days after its end: addresses of checkouts without an order, to
  * whom mails went, notices of the workplaces, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs,
  * and who is named in bank statements of that age;
- * uploads of a week that no product shows, and of a day that nothing else came of; who had an approval open a day ago; readings of the
+ * uploads of a week that no product shows, and of a day that nothing else came of; files of a day that no row has ever named; who had an approval open a day ago; readings of the
  * health of a week; devices that were not used, tickets that were closed and what keys wrote half a year ago; reports of products that
  * were decided a year ago; words of searches of 28 days, and what mails said
  * of 14. Each step twice changes nothing.
@@ -62,6 +63,7 @@ function stepsOf({ db, clock, jobs }: RetentionDeps): Record<string, Step> {
     previews: () => deleteExpiredPreviews(db, now),
     'approval-readers': () => deleteReaders(db, ago(1)),
     uploads: () => deleteOldUploads({ db, jobs }, ago(1)),
+    'unclaimed-files': () => deleteUnclaimed({ db, jobs }, ago(1)),
     tickets: () => deleteOldTickets({ db, jobs }, ago(HALF_A_YEAR)),
     'product-reports': () => deleteOldReports(db, ago(365)),
     'health-samples': () => deleteOldSamples(db, ago(7)),

@@ -1494,13 +1494,16 @@ create table mail (
   delayed_at timestamp with time zone,
   report_status text,
   report_reason text,
+  discarded_at timestamp with time zone,
   primary key (id),
-  check (sent_at is not null or recipient is not null and subject is not null and text is not null and html is not null),
+  check (sent_at is not null or discarded_at is not null or recipient is not null and subject is not null and text is not null and html is not null) not valid,
   check (id ~ '^[A-Za-z0-9_-]{1,64}$')
 );
 create index mail_bounced on mail (created_at desc, id desc)
   where bounced_at is not null;
 create index mail_by_time on mail (created_at desc, id desc);
+create index mail_discarded on mail (discarded_at)
+  where discarded_at is not null;
 create index mail_recipient on mail (lower(recipient));
 create index mail_sent on mail (sent_at)
   where sent_at is not null;
@@ -3074,6 +3077,14 @@ create table totp (
   primary key (account_id),
   foreign key (account_id) references account(id) on delete cascade
 );
+
+create table unclaimed_file (
+  name text not null,
+  noted_at timestamp with time zone not null,
+  is_left boolean not null default false,
+  primary key (name)
+);
+create index unclaimed_file_by_time on unclaimed_file (noted_at);
 
 create table upload (
   token text not null,

@@ -3,7 +3,7 @@ import * as auditApi from '../../contract/operator/audit.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createMember } from '../../test/builders.ts'
 import { beginAudit, recordAudit } from '../platform/audit/record-audit.ts'
-import { ROWS_AT_ONCE } from '../http/newest-first.ts'
+import { ROWS_AT_ONCE } from '../http/cursor.ts'
 import { newId } from '../platform/ids.ts'
 
 type Member = Awaited<ReturnType<typeof createMember>>

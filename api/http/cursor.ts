@@ -70,6 +70,26 @@ export function cursorRows<Row>(
   }
 }
 
+/** So many rows of a list are read at once where all of it is. */
+export const ROWS_AT_ONCE = 500
+
+type Read<Row> = { read: (page: CursorPage) => Promise<readonly Row[]>; boundOf: (row: Row) => Bound }
+
+/** All rows of a list, page by page; each page is a statement of its own, entered by the index, and is read when it is asked for. */
+export async function* cursorPages<Row>(
+  sql: Queryable,
+  order: CursorOrder,
+  { read, boundOf: boundOfRow }: Read<Row>,
+): AsyncGenerator<readonly Row[]> {
+  let after: string | undefined
+  do {
+    const page = cursorPage(sql, order, { after, pageSize: ROWS_AT_ONCE })
+    const { items, next } = cursorRows(await read(page), page, boundOfRow)
+    yield items
+    after = next ?? undefined
+  } while (after !== undefined)
+}
+
 /** Counts at most a thousand of what the statement selects, so that no list reads more than it needs. */
 export async function countUpTo(sql: Queryable, selected: Fragment): Promise<Count> {
   const [row] = await sql<[{ count: number }]>`select count(*)::int as count from (${selected} limit ${COUNTED + 1}) c`

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { COUNTED, type Count, type CursorInput } from '../../contract/platform/paging.ts'
 import type { Queryable } from '../platform/db.ts'
-import { cursorPage, cursorRows, type CursorOrder, type CursorPage } from './cursor.ts'
+import { cursorPage, cursorRows, ROWS_AT_ONCE, type CursorOrder, type CursorPage } from './cursor.ts'
 
 /** A time and what tells rows of one time apart; an index has both, newest first. */
 type Columns = { at: postgres.Fragment; id: postgres.Fragment; idType?: CursorOrder['idType'] }
@@ -20,9 +20,6 @@ export function newestFirst(sql: Queryable, input: CursorInput, { at, id, idType
 /** The rows of such a page, with the cursors to those beside it. */
 export const newestRows = <Row extends { position: string; id: string }>(input: CursorInput, rows: readonly Row[]) =>
   cursorRows(rows, { input } as CursorPage, ({ position, id }) => ({ key: position, id }))
-
-/** So many rows of a list are read at once where all of it is. */
-export const ROWS_AT_ONCE = 500
 
 /** All rows of such a list, page by page; each page is a statement of its own, entered by the index, and is read when it is asked for. */
 export async function* newestPages<Row extends { position: string; id: string }>(

@@ -6,10 +6,9 @@ import type * as payoutsApi from '../../contract/payouts/payouts.ts'
 import type { PayoutParts } from '../../contract/payouts/payouts.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
-import { countUpTo, cursorPage, cursorRows, type CursorOrder, type CursorPage } from '../http/cursor.ts'
+import { countUpTo, cursorPage, cursorPages, cursorRows, type CursorOrder, type CursorPage } from '../http/cursor.ts'
 import { streamCsv } from '../http/files/stream-csv.ts'
 import type { StreamedFile } from '../http/files/streamed-file.ts'
-import { ROWS_AT_ONCE } from '../http/newest-first.ts'
 import type { Db, Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findHold } from './hold.ts'
@@ -124,15 +123,11 @@ const findPayouts = (sql: Queryable, narrowed: Narrowed, page: CursorPage) => {
     order by ${page.orderBy}`
 }
 
-async function* pagesOf(sql: Queryable, narrowed: Narrowed): AsyncGenerator<EntryRow[]> {
-  for (let after: string | undefined; ;) {
-    const page = cursorPage(sql, payoutOrder(sql), { after, pageSize: ROWS_AT_ONCE })
-    const { items, next } = cursorRows(await findPayouts(sql, narrowed, page), page, ({ key, id }) => ({ key, id }))
-    yield items
-    if (!next) return
-    after = next
-  }
-}
+const pagesOf = (sql: Queryable, narrowed: Narrowed) =>
+  cursorPages(sql, payoutOrder(sql), {
+    read: (page) => findPayouts(sql, narrowed, page),
+    boundOf: ({ key, id }) => ({ key, id }),
+  })
 
 async function findYears(sql: Queryable, storeId: string): Promise<number[]> {
   const rows = await sql<{ year: number }[]>`

@@ -3,9 +3,13 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { dirname, join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 
+/** Parts are taken one after the other, as fast as they are written. */
+export type FileContent = Uint8Array | AsyncIterable<string>
+
 /** Files of people that nothing can make again; part of a backup. */
 export type Files = {
-  write(name: string, bytes: Uint8Array): Promise<void>
+  /** Slices call `storeFiles`, which leaves none behind that no row names. */
+  write(name: string, content: FileContent): Promise<void>
   /** Null where there is none of that name. */
   read(name: string): Promise<Buffer | null>
   /** Read as fast as it is taken; whoever opens one takes or destroys it. Null where there is none of that name. */
@@ -27,13 +31,18 @@ export function checkedName(name: string): string {
 export function openFiles(folder: string): Files {
   const pathOf = (name: string) => join(folder, checkedName(name))
   return {
-    async write(name, bytes) {
+    async write(name, content) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })
       // Renaming is atomic: nobody reads half a file, also after a crash.
       const unfinished = `${path}.${randomUUID()}.tmp`
-      await writeFile(unfinished, bytes, { flush: true })
-      await rename(unfinished, path)
+      try {
+        await writeFile(unfinished, content, { flush: true })
+        await rename(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
     read: (name) => readFile(pathOf(name)).catch(unlessMissing),
     async stream(name) {

@@ -87,7 +87,7 @@ async function add(
   const { ownerId: only, ticketNumber: number, isSpam } = ticket
   const content = { kind: 'TICKET' as const, about: { writer: mail.fromName || mail.from, number }, at: now }
   await inOrder([
-    () => insertFiles(tx, files.stored, { ticketId: ticket.id, messageId: id, at: now }),
+    () => insertFiles(tx, files, { ticketId: ticket.id, messageId: id, at: now }),
     () => !mail.isAutomatic && !isSpam && notifyOperators(tx, deps, { ...content, right: 'buyers', only }),
   ])
   return { outcome: 'ADDED', ticketNumber: ticket.ticketNumber }
@@ -112,6 +112,6 @@ async function open(tx: Tx, mail: IncomingMail, { files, now, answeredToken }: O
   const opening = { messageId: mail.messageId, title: mail.subject, fileNames: files.unstored }
   const ticketNumber = await insertTicket(tx, ticket, opening)
   if (!ticketNumber) return false
-  await insertFiles(tx, files.stored, { ticketId: ticket.id, messageId: ticket.id, at: now })
+  await insertFiles(tx, files, { ticketId: ticket.id, messageId: ticket.id, at: now })
   return { outcome: 'OPENED', ticketNumber }
 }

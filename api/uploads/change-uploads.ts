@@ -6,6 +6,7 @@ import { recordAudit } from '../platform/audit/record-audit.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
+import { storeFiles } from '../platform/retention/store-files.ts'
 import { acceptPicture } from './accept-picture.ts'
 import { cacheKey, fileOf } from './picture-part.ts'
 import { findUpload, isShownSomewhere, type UploadRow } from './queries.ts'
@@ -23,27 +24,21 @@ export async function addUpload(
   const upload = { token, ...picture, name: shownName(file.name), uploadedAt: clock.now() }
   const target = { kind: 'picture', id: token }
   const change = { at: upload.uploadedAt, action: 'content.upload', target, after: { name: upload.name } }
-  await files.write(fileOf(upload), bytes)
-  try {
-    const added = await inTransactionOnce(db, caller.keyed, {
+  return storeFiles({ db, clock, files }, async (newFiles) => {
+    await newFiles.store(fileOf(upload), bytes)
+    return inTransactionOnce(db, caller.keyed, {
       async work(tx) {
         await inOrder([
           () => tx`insert into upload ${tx({ ...upload, uploadedBy: caller.account.personId })}`,
           () => recordAudit(tx, caller, change),
+          () => newFiles.claim(tx),
         ])
         return upload
       },
       resultOf: () => token,
       again: async (first) => (await findUpload(db, first))!,
     })
-    // A repeat has brought the file once more.
-    if (added.token !== token) await files.remove(fileOf(upload))
-    return added
-  } catch (error) {
-    // Otherwise the row may be there although its answer got lost.
-    if (error instanceof Problem) await files.remove(fileOf(upload))
-    throw error
-  }
+  })
 }
 
 /** Deletes a picture that nothing shows. Throws NOT_FOUND and PICTURE_IN_USE. */

@@ -5,6 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { newId } from '../../platform/ids.ts'
+import { storeFiles } from '../../platform/retention/store-files.ts'
 import { shownName } from '../../attachments/shown-name.ts'
 import { acceptPicture } from '../../uploads/accept-picture.ts'
 import { changeDesign, renewSheet, type Found } from '../change-design.ts'
@@ -23,27 +24,20 @@ export async function addDesignFile(deps: Deps, caller: Designer, { id, kind, fi
   await readDesignAs(deps.db, { owner, id }, () => null)
   const picture = await acceptPicture(new Uint8Array(await file.arrayBuffer()))
   const { bytes, ...stored } = picture
-  const name = fileName(picture)
-  await deps.files.write(name, bytes)
-  try {
+  return storeFiles(deps, async (newFiles) => {
+    await newFiles.store(fileName(picture), bytes)
     const change = { owner, id, action: 'EDIT', keyed: caller.keyed } as const
-    const changed = await changeDesign(deps, change, async (tx, { design, parts: { files } }) => {
+    return changeDesign(deps, change, async (tx, { design, parts: { files } }) => {
       if (files.length >= maxDesignFiles) throw Problem.of('FILE_REFUSED', { reason: 'TOO_MANY' })
       const at = deps.clock.now()
       const added = { ...stored, id: newId(), kind, name: shownName(file.name) }
       await inOrder([
         () => insertFile(tx, design, { ...added, at }),
+        () => newFiles.claim(tx),
         () => renewSheet(tx, design, { deps, files: [...files, added], at }),
       ])
     })
-    // A repeat has brought the file once more.
-    if (!changed.parts.files.some((known) => fileName(known) === name)) await deps.files.remove(name)
-    return changed
-  } catch (error) {
-    // Otherwise the row may be there although its answer got lost.
-    if (error instanceof Problem) await deps.files.remove(name)
-    throw error
-  }
+  })
 }
 
 /** A file that a proof shows stays for it; any other goes. Throws NOT_FOUND and DESIGN_STATE. */

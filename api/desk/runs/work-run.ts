@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { Problem } from '../../http/problem.ts'
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { inOrder } from '../../platform/in-order.ts'
+import { storeFiles } from '../../platform/retention/store-files.ts'
 import {
   failOpen,
   hasDone,
@@ -17,8 +20,18 @@ import { mayStillRun, rightGone, type KindOfRun } from './run-rights.ts'
 export type RunKind = {
   /** With one thing, as if it were done alone; a Problem fails this thing and no other. */
   work(tx: Tx, deps: Deps, step: { run: RunRow; targetId: string }): Promise<void>
-  /** Once all are done with; what it has written, where it writes something. */
-  finish?(tx: Tx, deps: Deps, run: RunRow): Promise<{ file: string; fileName: string } | null>
+  /** Once all are done with. */
+  finish?(tx: Tx, deps: Deps, run: RunRow): Promise<void>
+  /** Likewise, for a run that writes a file. */
+  file?(deps: Deps, run: RunRow): RunFile
+}
+export type RunFile = {
+  /** What who has begun it finds it under. */
+  fileName: string
+  /** Written before the transaction that ends the run, which holds nothing meanwhile. */
+  parts: AsyncIterable<string>
+  /** Within that transaction, once all parts are written. */
+  written(tx: Tx): Promise<void>
 }
 export type RunKinds = Record<KindOfRun, RunKind>
 
@@ -46,18 +59,43 @@ async function failWithoutRight({ db }: Deps, id: string): Promise<void> {
 
 /** Whether more is to be done. Killed anywhere, the next try goes on with the first thing that is open. */
 async function takeStep(deps: Deps, kinds: Partial<RunKinds>, id: string): Promise<boolean> {
-  return inTransaction(deps.db, async (tx) => {
+  const step = await inTransaction(deps.db, async (tx) => {
     const run = await lockRun(tx, id)
     const kind = run && kinds[run.kind]
     if (!run || !kind || run.state === 'DONE') return false
     const item = await nextItem(tx, id)
-    if (!item) {
-      await writeEnd(tx, id, ((await hasDone(tx, id)) && (await kind.finish?.(tx, deps, run))) || null)
-      return false
-    }
+    if (!item) return end(tx, deps, { run, kind })
     const problem = await attempt(tx, (inner) => kind.work(inner, deps, { run, targetId: item.targetId }))
     await writeItem(tx, id, { place: item.place, problem })
     return true
+  })
+  if (typeof step === 'boolean') return step
+  await writeRunFile(deps, step)
+  return false
+}
+
+type Ending = { run: RunRow; kind: RunKind }
+type Writing = { run: RunRow; file: RunFile }
+
+/** False once the run has ended; else the file that it ends with. */
+async function end(tx: Tx, deps: Deps, { run, kind }: Ending): Promise<false | Writing> {
+  const isDone = await hasDone(tx, run.id)
+  if (isDone && kind.file) return { run, file: kind.file(deps, run) }
+  if (isDone) await kind.finish?.(tx, deps, run)
+  await writeEnd(tx, run.id, null)
+  return false
+}
+
+async function writeRunFile(deps: Deps, { run: { id }, file: { fileName, parts, written } }: Writing): Promise<void> {
+  const name = `runs/${randomBytes(20).toString('hex')}.csv`
+  await storeFiles(deps, async (files) => {
+    await files.store(name, parts)
+    await inTransaction(deps.db, async (tx) => {
+      // Another try may have been faster.
+      if ((await lockRun(tx, id))?.state !== 'RUNNING') return
+      await inOrder([() => files.claim(tx), () => written(tx)])
+      await writeEnd(tx, id, { file: name, fileName })
+    })
   })
 }
 

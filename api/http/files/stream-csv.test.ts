@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { Problem } from '../problem.ts'
-import { newestPages, ROWS_AT_ONCE } from '../newest-first.ts'
+import { ROWS_AT_ONCE } from '../cursor.ts'
+import { newestPages } from '../newest-first.ts'
 import { streamCsv } from './stream-csv.ts'
 
 /** A list of so many rows, with how many statements have read of it. */

@@ -3,6 +3,7 @@ import { mostUploads } from '../../../contract/range/photos.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { storeFiles } from '../../platform/retention/store-files.ts'
 import { insertPhoto, photoFile } from '../../products/pictures/photo-queries.ts'
 import { showFirstPhotos } from '../../range/photos/show-photos.ts'
 import { lockRun } from '../runs/queries.ts'
@@ -76,14 +77,15 @@ async function store(
 ): Promise<void> {
   const { storeId, skuId, createdBy } = waiting
   const photo = { ...picture, id: newId() }
-  await files.write(photoFile(photo), bytes)
-  const isOurs = await inTransaction(db, async (tx) => {
-    // The import may have been taken back meanwhile, or another job been here.
-    if (!(await writePicture(tx, waiting, { state: 'FETCHED', photoId: photo.id }))) return false
-    await insertPhoto(tx, { ...photo, skuId, storeId, uploadedAt: clock.now(), uploadedBy: createdBy })
-    return true
+  await storeFiles({ db, clock, files }, async (newFiles) => {
+    await newFiles.store(photoFile(photo), bytes)
+    await inTransaction(db, async (tx) => {
+      // The import may have been taken back meanwhile, or another job been here.
+      if (!(await writePicture(tx, waiting, { state: 'FETCHED', photoId: photo.id }))) return
+      await insertPhoto(tx, { ...photo, skuId, storeId, uploadedAt: clock.now(), uploadedBy: createdBy })
+      await newFiles.claim(tx)
+    })
   })
-  if (!isOurs) await files.remove(photoFile(photo))
 }
 
 async function show({ db, clock }: PictureDeps, found: FetchedPictures): Promise<void> {

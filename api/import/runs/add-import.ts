@@ -5,6 +5,8 @@ import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { inOrder } from '../../platform/in-order.ts'
+import { storeFiles, type NewFiles } from '../../platform/retention/store-files.ts'
 import { UnusableImport } from '../refusal.ts'
 import { xlsxToCsv } from '../xlsx/xlsx-to-csv.ts'
 import { begin } from './compare-import.ts'
@@ -18,14 +20,14 @@ import { readImport } from './read-import.ts'
 const MOST_A_DAY = 100
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Keeps a file and reads what its columns are called; a catalogue, which has none to match, is compared at once. */
+/** Stores a file and reads what its columns are called; a catalogue, which has none to match, is compared at once. */
 export async function addImport(deps: Deps, caller: Caller<'supplier'>, file: File): Promise<Import> {
   const { storeId, personId } = caller.account
   const now = deps.clock.now()
   const bytes = new Uint8Array(await file.arrayBuffer())
   const format = formatOf(bytes)
   const id = newId()
-  await deps.files.write(fileOf(id), format === 'XLSX' ? await xlsxToCsv(bytes) : bytes)
+  const content = format === 'XLSX' ? await xlsxToCsv(bytes) : bytes
   const about = {
     storeId,
     id,
@@ -34,27 +36,27 @@ export async function addImport(deps: Deps, caller: Caller<'supplier'>, file: Fi
     format,
     fileName: shownName(file.name),
   }
-  try {
+  const stored = await storeFiles(deps, async (files) => {
+    await files.store(fileOf(id), content)
     const run = { ...about, ...(await beginningOf(deps, { id, storeId, format })), changeSetId: null }
-    const stored = await insertOnce(deps, caller, run)
-    // A repeat has brought the file once more.
-    if (stored !== id) await deps.files.remove(fileOf(id))
-    return await readImport(deps, caller, stored)
-  } catch (error) {
-    // Otherwise the row may be there although its answer got lost.
-    if (error instanceof Problem) await deps.files.remove(fileOf(id))
-    throw error
-  }
+    return insertOnce(deps, caller, { run, files })
+  })
+  return readImport(deps, caller, stored)
 }
 
-const insertOnce = (deps: Deps, { keyed }: Caller<'supplier'>, run: NewRun): Promise<string> =>
+type Added = { run: NewRun; files: NewFiles }
+
+const insertOnce = (deps: Deps, { keyed }: Caller<'supplier'>, { run, files }: Added): Promise<string> =>
   inTransactionOnce(deps.db, keyed, {
     async work(tx: Tx) {
       // Two at once count one after the other.
-      await tx`select from store where id = ${run.storeId} for no key update`
-      if ((await countRuns(tx, run.storeId, new Date(run.createdAt.getTime() - dayMs))) >= MOST_A_DAY)
+      const [, count] = await inOrder([
+        () => tx`select from store where id = ${run.storeId} for no key update`,
+        () => countRuns(tx, run.storeId, new Date(run.createdAt.getTime() - dayMs)),
+      ])
+      if (count >= MOST_A_DAY)
         throw Problem.of('LIMIT_REACHED', { what: 'IMPORTS', most: MOST_A_DAY })
-      await insertRun(tx, run)
+      await inOrder([() => insertRun(tx, run), () => files.claim(tx)])
       if (run.format === 'BMECAT') await begin(tx, deps, run)
       return run.id
     },
@@ -62,11 +64,9 @@ const insertOnce = (deps: Deps, { keyed }: Caller<'supplier'>, run: NewRun): Pro
     again: async (made) => made,
   })
 
-type Added = Pick<NewRun, 'id' | 'storeId' | 'format'>
-
 async function beginningOf(
   { db, files }: Pick<Deps, 'db' | 'files'>,
-  { id, storeId, format }: Added,
+  { id, storeId, format }: Pick<NewRun, 'id' | 'storeId' | 'format'>,
 ): Promise<Pick<NewRun, 'state' | 'headers' | 'columns' | 'problem'>> {
   const none = { headers: [], columns: [], problem: null }
   if (format === 'BMECAT') return { ...none, state: 'READING' }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as orderListApi from '../../../contract/operator/order-list.ts'
 import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
-import { ROWS_AT_ONCE } from '../../http/newest-first.ts'
+import { ROWS_AT_ONCE } from '../../http/cursor.ts'
 import { createMember } from '../../../test/builders.ts'
 import { createPaidOrder } from '../../../test/orders/paid-order.ts'
 import { createPayingApp, type PayingApp } from '../../../test/orders/paying.ts'

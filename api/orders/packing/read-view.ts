@@ -6,16 +6,13 @@ import type * as packingApi from '../../../contract/orders/packing.ts'
 import type { StoreOrderEntry } from '../../../contract/orders/packing.ts'
 import { texts } from '../../../texts/texts.ts'
 import { may, type Caller } from '../../http/caller.ts'
-import { countUpTo, cursorPage, cursorRows } from '../../http/cursor.ts'
+import { countUpTo, cursorPage, cursorPages, cursorRows } from '../../http/cursor.ts'
 import type { Queryable } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { allowedActionsOf } from '../fulfilment/transitions.ts'
 import { storeOf } from '../store-of.ts'
 import { rowsOverdue } from './queries.ts'
 import { findStoreView, rowsOfView, type StoreEntryRow, type StoreView } from './store-view.ts'
-
-/** Of a file that is written while it is read. */
-const ROWS_AT_ONCE = 500
 
 type ViewDeps = Pick<Deps, 'db' | 'clock'>
 type ListInput = Required<Pick<InputOf<typeof packingApi.list>, 'view' | 'pageSize'>> & InputOf<typeof packingApi.list>
@@ -53,15 +50,8 @@ const placeIn =
   ({ dueAt, orderId }: StoreEntryRow) => ({ key: isByDue(view) ? dueAt!.toISOString() : orderId, id: orderId })
 
 /** All of a view in its order, page by page. */
-export async function* pagesOf(sql: Queryable, view: StoreView): AsyncGenerator<StoreEntryRow[]> {
-  for (let after: string | undefined; ;) {
-    const page = cursorPage(sql, orderOf(sql, view), { after, pageSize: ROWS_AT_ONCE })
-    const { items, next } = cursorRows(await findStoreView(sql, view, page), page, placeIn(view))
-    yield items
-    if (!next) return
-    after = next
-  }
-}
+export const pagesOf = (sql: Queryable, view: StoreView) =>
+  cursorPages(sql, orderOf(sql, view), { read: (page) => findStoreView(sql, view, page), boundOf: placeIn(view) })
 
 const byDue = (sql: Queryable) =>
   ({ key: sql`s.due_at`, keyType: 'timestamptz', id: sql`s.order_id`, idType: 'uuid', isDescending: false }) as const

@@ -32,6 +32,18 @@ test('what is written is read and streamed as it was, overwritten, and gone once
   await files.remove(photo(1))
 })
 
+test('what comes in parts is stored whole, and nothing of what breaks off', async () => {
+  async function* parts(isBroken = false) {
+    for (let part = 0; part < 3; part++) yield `${part} ä`.repeat(100_000)
+    if (isBroken) await Promise.reject(new Error('The database is away'))
+  }
+  await files.write(photo(3), parts())
+  expect((await files.read(photo(3)))!.equals(await buffer(parts()))).toBe(true)
+  await expect(files.write(photo(4), parts(true))).rejects.toThrow('The database is away')
+  expect(await files.read(photo(4))).toBeNull()
+  await files.remove(photo(3))
+})
+
 test('names are those of a folder, and no others', async () => {
   await expect(files.write('../photos/1.webp', bytes)).rejects.toThrow('cannot name a file')
   await expect(files.read('photos/..')).rejects.toThrow('cannot name a file')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -7,13 +6,14 @@ import { newId } from '../ids.ts'
 import { checkedName, isFileName, type Files } from '../files.ts'
 import { absence, refusalOf } from './bucket-error.ts'
 import type { BucketSettings } from './bucket-settings.ts'
+import { nothing, wholeBody, withBody, type Body } from './request-body.ts'
 
 export type BucketFiles = Files & {
   /** Lists, writes and deletes; throws BucketError where one of them is refused. */
   check(): Promise<void>
 }
 
-type Call = { method: 'GET' | 'PUT' | 'DELETE'; name?: string; query?: Record<string, string>; bytes?: Uint8Array }
+type Call = { method: 'GET' | 'PUT' | 'DELETE'; name?: string; query?: Record<string, string>; sent?: Body }
 
 /** A call of a visitor has to be answered within 10 s. */
 const LONGEST_MS = 8000
@@ -24,8 +24,10 @@ export function openBucket(settings: BucketSettings, { namesAtOnce = 1000 } = {}
   const send = sender(settings)
   const page = pager(send, settings, namesAtOnce)
   const files: Files = {
-    async write(name, bytes) {
-      await send({ method: 'PUT', name: checkedName(name), bytes })
+    async write(name, content) {
+      const key = checkedName(name)
+      if (content instanceof Uint8Array) await send({ method: 'PUT', name: key, sent: wholeBody(content) })
+      else await withBody(content, (sent) => send({ method: 'PUT', name: key, sent }))
     },
     async read(name) {
       const reply = await send({ method: 'GET', name: checkedName(name) })
@@ -77,15 +79,12 @@ function sender(settings: BucketSettings) {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
-  async function attempt({ method, name, query, bytes }: Call, isStreamed: boolean, leftMs: number) {
+  async function attempt({ method, name, query, sent = nothing }: Call, isStreamed: boolean, leftMs: number) {
     const url = new URL(`/${bucket}${name ? `/${name}` : ''}`, endpoint)
     url.search = new URLSearchParams(query).toString()
     // The storage refuses what arrives otherwise than it was sent.
-    const sum = createHash('sha256')
-      .update(bytes ?? '')
-      .digest('hex')
-    const headers = { 'x-amz-content-sha256': sum }
-    const request = await client.sign(url, { method, headers, ...(bytes && { body: Buffer.from(bytes) }) })
+    const headers = { 'x-amz-content-sha256': sent.sum }
+    const request = await client.sign(url, { method, headers, ...(sent.body && { body: sent.body }) })
     const ended = new AbortController()
     const timer = setTimeout(() => ended.abort(new DOMException('No answer in time', 'TimeoutError')), leftMs)
     try {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { eurosOf } from '../../../contract/platform/money.ts'
 import type { Run } from '../../../contract/desk/runs.ts'
 import type { Language } from '../../../contract/platform/values.ts'
@@ -7,12 +6,10 @@ import { texts } from '../../../texts/texts.ts'
 import { beginRunOnce } from '../../desk/runs/runs.ts'
 import type { RunKind } from '../../desk/runs/work-run.ts'
 import type { Caller } from '../../http/caller.ts'
-import { cursorPage, cursorRows } from '../../http/cursor.ts'
-import type { Tx } from '../../platform/db.ts'
+import { cursorPages } from '../../http/cursor.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { urls } from '../../platform/urls.ts'
-import { csvLines, decimal } from '../csv-cells.ts'
-import { MAILED_FROM, notifyOfFile } from '../export-products.ts'
+import { decimal, listFile } from '../list-file.ts'
 import { findJudged, orderOf, type JudgedFilter, type JudgedRow } from './list-queries.ts'
 
 type Written = { filter: JudgedFilter; language: Language }
@@ -36,31 +33,21 @@ export const judgedFileRun: RunKind = {
   async work() {
     // All of it is one file, written once the run is at its end.
   },
-  async finish(tx, deps, { id, createdBy, input }) {
+  file(deps, { id, createdBy, input }) {
     const { filter, language } = input as Written
-    const { csv, count } = await write(tx, filter, language)
-    const file = `runs/${randomBytes(20).toString('hex')}.csv`
-    await deps.files.write(file, csv)
+    const { file, many } = texts(language).range.replies
     const url = deps.origin + urls(language).operatorRun(id)
-    if (count > MAILED_FROM) await notifyOfFile(tx, deps, { id, createdBy, storeId: null, count, language, url })
-    return { file, fileName: `${texts(language).range.replies.file.name}.csv` }
+    return listFile(deps, {
+      name: file.name,
+      head: many.head,
+      pages: cursorPages(deps.db, orderOf(deps.db, filter), {
+        read: (page) => findJudged(deps.db, filter, page),
+        boundOf: ({ key, skuId }) => ({ key, id: skuId }),
+      }),
+      cellsOf: (row) => cellsOf(row, language),
+      about: { id, createdBy, storeId: null, language, url },
+    })
   },
-}
-
-const PAGE = 1000
-
-async function write(tx: Tx, filter: JudgedFilter, language: Language): Promise<{ csv: Buffer; count: number }> {
-  const parts = [Buffer.from(`\uFEFF${csvLines([texts(language).range.replies.many.head])}`)]
-  let count = 0
-  for (let after: string | undefined; ;) {
-    const page = cursorPage(tx, orderOf(tx, filter), { after, pageSize: PAGE })
-    const rows = await findJudged(tx, filter, page)
-    const { items, next } = cursorRows(rows, page, ({ key, skuId }) => ({ key, id: skuId }))
-    parts.push(Buffer.from(csvLines(items.map((row) => cellsOf(row, language)))))
-    count += items.length
-    if (!next) return { csv: Buffer.concat(parts), count }
-    after = next
-  }
 }
 
 /** As the columns of the list stand. */

@@ -53,7 +53,6 @@ export const judgedRun = (addToCollection: AddToCollection): RunKind => ({
     const { action, reason, category } = run.input as ManyWork
     const skuIds = await takeUnnotified(tx, run.id, deps.clock.now())
     await notifyStores(tx, deps, { action, reason, category, skuIds })
-    return null
   },
 })
 

@@ -6,6 +6,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { storeFiles } from '../../platform/retention/store-files.ts'
 import { acceptPicture, type AcceptedPicture } from '../../uploads/accept-picture.ts'
 import {
   countPhotos,
@@ -31,33 +32,30 @@ export async function addPhoto(
   if (status === 'ARCHIVED') throw Problem.of('PRODUCT_STATE')
   const { bytes, ...picture } = await acceptPicture(new Uint8Array(await file.arrayBuffer()))
   refuseSmall(picture)
-  await deps.files.write(photoFile(picture), bytes)
-  try {
+  return storeFiles(deps, async (files) => {
+    await files.store(photoFile(picture), bytes)
     const photo = { ...picture, id: newId() }
     const made = await inTransactionOnce(deps.db, caller.keyed, {
-      work: (tx) => insert(tx, { ...photo, skuId, storeId, uploadedAt: deps.clock.now(), uploadedBy: personId }),
+      async work(tx) {
+        await insert(tx, { ...photo, skuId, storeId, uploadedAt: deps.clock.now(), uploadedBy: personId })
+        await files.claim(tx)
+        return photo
+      },
       resultOf: ({ id }) => id,
       again: async (id) => (await listPhotos(deps.db, skuId)).find((known) => known.id === id) ?? photo,
     })
-    // A repeat has brought the file once more.
-    if (made.token !== photo.token) await deps.files.remove(photoFile(photo))
     return uploaded(made)
-  } catch (error) {
-    // Otherwise the row may be there although its answer got lost.
-    if (error instanceof Problem) await deps.files.remove(photoFile(picture))
-    throw error
-  }
+  })
 }
 
 function refuseSmall({ width, height }: Pick<AcceptedPicture, 'width' | 'height'>) {
   if (Math.min(width, height) < leastEdge) throw Problem.of('FILE_REFUSED', { reason: 'TOO_SMALL' })
 }
 
-async function insert(tx: Tx, photo: Parameters<typeof insertPhoto>[1]): Promise<PhotoFile> {
+async function insert(tx: Tx, photo: Parameters<typeof insertPhoto>[1]): Promise<void> {
   if ((await countPhotos(tx, photo.skuId)) >= mostUploads)
     throw Problem.of('LIMIT_REACHED', { what: 'PHOTOS', most: mostUploads })
   await insertPhoto(tx, photo)
-  return photo
 }
 
 /** As the editor has it. */
