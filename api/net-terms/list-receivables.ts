@@ -7,12 +7,13 @@ import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Caller } from '../http/caller.ts'
-import { countUpTo, cursorPage, cursorRows } from '../http/cursor.ts'
+import { countUpTo, cursorPage, cursorPages, cursorRows, type CursorOrder } from '../http/cursor.ts'
+import { streamCsv } from '../http/files/stream-csv.ts'
+import type { StreamedFile } from '../http/files/streamed-file.ts'
+import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
-import { writeCsv } from '../platform/spreadsheets/write-csv.ts'
 import {
   findReceivables,
-  findReceivablesForFile,
   receivablesFound,
   sumOpen,
   type ReceivableRow,
@@ -28,14 +29,13 @@ export async function listReceivables(
   { language, q, ...which }: Searching,
   input: CursorInput,
 ): Promise<OutputOf<typeof receivablesApi.list>> {
-  const order = { key: db`r.due_on`, keyType: 'date', id: db`r.number`, idType: 'text' } as const
-  const page = cursorPage(db, { ...order, isDescending: false }, input)
+  const page = cursorPage(db, byDue(db), input)
   const search = { ...which, q: q?.trim(), today: berlinDay(clock.now()) }
   const [rows, count] = await Promise.all([
     findReceivables(db, search, page),
     countUpTo(db, receivablesFound(db, search)),
   ])
-  const { items, ...beside } = cursorRows(rows, page, ({ dueOn, number }) => ({ key: dueOn, id: number }))
+  const { items, ...beside } = cursorRows(rows, page, boundOf)
   return { items: items.map((row) => presentReceivable(row, { today: search.today, language })), ...beside, count }
 }
 
@@ -54,30 +54,43 @@ export async function listOwnReceivables(
   return { ...page, openText: moneyText(openCents, language), overdueText, bankAccount: deps.bankAccount }
 }
 
-/** The due list of the store for a spreadsheet. */
-export async function receivablesFile(
+/** The due list of the store for a spreadsheet, all of it; written while it is read. */
+export function receivablesFile(
   { db, clock }: ListDeps,
   { account: { storeId }, language }: Caller<'supplier'>,
   { view, q }: { view: ReceivableView; q?: string | undefined },
-): Promise<File> {
+): Promise<StreamedFile> {
   const today = berlinDay(clock.now())
-  const rows = await findReceivablesForFile(db, { owner: { storeId }, view, q: q?.trim(), today })
+  const search = { owner: { storeId }, view, q: q?.trim(), today }
   const { file } = texts(language).netTerms.replies
-  const lines = rows.map((row) => [
-    row.number,
-    row.companyName,
-    row.subOrderNumber,
-    { day: row.issuedOn },
-    { day: row.dueOn },
-    { cents: row.grossCents },
-    { cents: row.creditedCents },
-    { cents: row.paidCents },
-    { cents: row.openCents },
-    { number: daysOverdue(row, today) },
-  ])
-  const content = writeCsv({ head: [...file.head], rows: lines }, language)
-  return new File([new Uint8Array(content)], `${file.name}-${today}.csv`)
+  return streamCsv({
+    name: `${file.name}-${today}.csv`,
+    head: file.head,
+    language,
+    pages: cursorPages(db, byDue(db), { read: (page) => findReceivables(db, search, page), boundOf }),
+    cellsOf: (row) => [
+      row.number,
+      row.companyName,
+      row.subOrderNumber,
+      { day: row.issuedOn },
+      { day: row.dueOn },
+      { cents: row.grossCents },
+      { cents: row.creditedCents },
+      { cents: row.paidCents },
+      { cents: row.openCents },
+      { number: daysOverdue(row, today) },
+    ],
+  })
 }
+
+const byDue = (sql: Queryable): CursorOrder => ({
+  key: sql`r.due_on`,
+  keyType: 'date',
+  id: sql`r.number`,
+  idType: 'text',
+  isDescending: false,
+})
+const boundOf = ({ dueOn, number }: ReceivableRow) => ({ key: dueOn, id: number })
 
 const DAY_MS = 86_400_000
 const daysOverdue = ({ openCents, dueOn }: ReceivableRow, today: string) =>

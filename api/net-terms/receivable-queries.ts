@@ -59,11 +59,6 @@ export const findReceivables = (sql: Queryable, search: ReceivableSearch, page: 
 
 export const receivablesFound = (sql: Queryable, search: ReceivableSearch) => sql`select 1 ${rowsOf(sql, search)}`
 
-/** How many a file has at most. */
-const MOST_ROWS = 10_000
-export const findReceivablesForFile = (sql: Queryable, search: ReceivableSearch) => sql<ReceivableRow[]>`
-  select ${columns(sql)} ${rowsOf(sql, search)} order by r.due_on, r.number limit ${MOST_ROWS}`
-
 export async function sumOpen(sql: Queryable, buyerId: string, today: string) {
   const [row] = await sql<[{ openCents: number; overdueCents: number }]>`
     select coalesce(sum(open_cents), 0)::bigint as open_cents,

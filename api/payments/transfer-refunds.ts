@@ -1,4 +1,5 @@
 import { recordRefund } from '../orders/fulfilment/money/record-refund.ts'
+import { cursorPages } from '../http/cursor.ts'
 import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
 import { insertByTransfer } from './moves/move-queries.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -27,12 +28,29 @@ export const fromWaiting = (sql: Queryable) => sql`
     and r.is_owed and r.paid_back_at is null
     and not exists (select from payment_move m where m.buyer_id = r.buyer_id and m.id = r.id)`
 
-/** Money of bank transfers that waits to be sent back by hand, the longest waiting first; one of it where an id is named. */
-export const findTransferRefunds = (sql: Queryable, id?: string) => sql<TransferRefund[]>`
-  select r.id, r.buyer_id, r.order_id, o.order_number,
-    c.name as company_name, r.amount_cents - r.set_off_cents as amount_cents, r.created_at
-  ${fromWaiting(sql)} ${id === undefined ? sql`` : sql`and r.id = ${id}`}
-  order by r.created_at, r.id`
+const columns = (sql: Queryable) => sql`
+  r.id, r.buyer_id, r.order_id, o.order_number, c.name as company_name, r.amount_cents - r.set_off_cents as amount_cents, r.created_at`
+
+/** Undefined where nothing waits under this id. */
+async function findTransferRefund(sql: Queryable, id: string): Promise<TransferRefund | undefined> {
+  const [refund] = await sql<TransferRefund[]>`select ${columns(sql)} ${fromWaiting(sql)} and r.id = ${id}`
+  return refund
+}
+
+/** Money of bank transfers that waits to be sent back by hand, the longest waiting first, page by page. */
+export const transferRefundPages = (sql: Queryable) => {
+  const at = sql`r.created_at`
+  return cursorPages(
+    sql,
+    { key: at, keyType: 'timestamptz', id: sql`r.id`, idType: 'uuid', isDescending: false },
+    {
+      read: ({ bound, orderBy, limit }) => sql<(TransferRefund & { position: string })[]>`
+        select ${columns(sql)}, to_json(${at}) #>> '{}' as position
+        ${fromWaiting(sql)} and ${bound} order by ${orderBy} limit ${limit}`,
+      boundOf: ({ position, id }) => ({ key: position, id }),
+    },
+  )
+}
 
 /**
  * The money has been transferred from the marketplace's account; the buyer is notified. Undefined where nothing waits under this id;
@@ -61,7 +79,7 @@ export async function recordTransferRefundIn(
   deps: Deps,
   { id, note }: Sent,
 ): Promise<TransferRefund | undefined> {
-  const [refund] = await findTransferRefunds(tx, id)
+  const refund = await findTransferRefund(tx, id)
   if (!refund) return undefined
   const { buyerId, orderId, amountCents } = refund
   const done = { deps, buyerId, orderId, refundId: id, amountCents, at: deps.clock.now(), isByTransfer: true }

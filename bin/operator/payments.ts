@@ -4,7 +4,7 @@ import { closeDifference, findDifferences } from '../../api/payments/reconciliat
 import { reconcile } from '../../api/payments/reconciliation/reconcile.ts'
 import { payByTransfer, retryMove } from '../../api/payments/moves/by-hand.ts'
 import { findOpenMoves, type OpenMove } from '../../api/payments/moves/move-queries.ts'
-import { findTransferRefunds, recordTransferRefund } from '../../api/payments/transfer-refunds.ts'
+import { transferRefundPages, recordTransferRefund } from '../../api/payments/transfer-refunds.ts'
 import { moneyText } from '../../contract/platform/money.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type Context, type Command, type CommandGroup, type Action } from './commands/command.ts'
@@ -50,12 +50,12 @@ export const payments: CommandGroup = {
     },
     'due-refunds': {
       async run({ db, language }) {
-        const waiting = await findTransferRefunds(db)
-        const lines = waiting.map(({ id, orderNumber, companyName, amountCents, createdAt }) =>
-          [id, createdAt.toISOString().slice(0, 10), orderNumber, companyName, moneyText(amountCents, language)].join(
-            '  ',
-          ),
-        )
+        const lines: string[] = []
+        for await (const page of transferRefundPages(db))
+          for (const { id, orderNumber, companyName, amountCents, createdAt } of page) {
+            const day = createdAt.toISOString().slice(0, 10)
+            lines.push([id, day, orderNumber, companyName, moneyText(amountCents, language)].join('  '))
+          }
         return { lines: lines.length > 0 ? lines : [texts(language).operator.payments.none] }
       },
     },

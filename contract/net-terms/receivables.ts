@@ -55,7 +55,7 @@ export const readCsv = endpoint({
   method: 'GET',
   path: '/api/v1/supplier/receivables/csv',
   ...ofFinance,
-  summary: 'The same for a spreadsheet, at most 10,000',
+  summary: 'The same for a spreadsheet, all of it; written while it is read',
   input: z.strictObject(found),
   output: z.file(),
   replyType: 'text/csv',

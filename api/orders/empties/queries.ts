@@ -1,5 +1,7 @@
+import type postgres from 'postgres'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import type * as emptiesApi from '../../../contract/orders/empties.ts'
+import { ROWS_AT_ONCE } from '../../http/cursor.ts'
 import { limitTo, type Window } from '../../http/paged.ts'
 import type { Queryable, Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
@@ -130,13 +132,33 @@ export async function findPartner(
   return row?.name
 }
 
-export type MovementRow = NewMovement & { orderNumber: string; totalItems: number }
+export type MovementRow = NewMovement & { orderNumber: string }
 
-/** Newest first; all of them where no page is named. */
-export const findMovements = (sql: Queryable, { buyerId, storeId }: Partners, window: Window | null) => sql<
-  MovementRow[]
+/** One page, newest first. */
+export const findMovements = (sql: Queryable, partners: Partners, window: Window) => sql<
+  (MovementRow & { totalItems: number })[]
 >`
   select m.*, o.order_number, count(*) over ()::int as total_items
+  ${fromMovements(sql, partners)} order by m.at desc, m.id ${limitTo(sql, window)}`
+
+/** All of them in that order, page by page; each is entered by the index where the one before has ended. */
+export async function* movementPages(sql: Queryable, partners: Partners): AsyncGenerator<readonly MovementRow[]> {
+  for (let last: PlacedRow | undefined; ;) {
+    // As text: a Date would be rounded.
+    const bound: postgres.Fragment = last
+      ? sql`and m.at <= ${last.position}::text::timestamptz
+          and (m.at < ${last.position}::text::timestamptz or m.id > ${last.id})`
+      : sql``
+    const rows: PlacedRow[] = await sql<PlacedRow[]>`
+      select m.*, o.order_number, to_json(m.at) #>> '{}' as position
+      ${fromMovements(sql, partners)} ${bound} order by m.at desc, m.id limit ${ROWS_AT_ONCE}`
+    yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+    last = rows.at(-1)
+  }
+}
+type PlacedRow = MovementRow & { position: string }
+
+const fromMovements = (sql: Queryable, { buyerId, storeId }: Partners) => sql`
   from empties_movement m join orders o on o.buyer_id = m.buyer_id and o.id = m.order_id
-  where m.buyer_id = ${buyerId} and m.store_id = ${storeId}
-  order by m.at desc, m.id ${window ? limitTo(sql, window) : sql``}`
+  where m.buyer_id = ${buyerId} and m.store_id = ${storeId}`

@@ -1,5 +1,4 @@
 import { berlinDay } from '../../../contract/platform/values.ts'
-import { stringify } from 'csv-stringify/sync'
 import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import { eurosOf, moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
@@ -7,6 +6,8 @@ import type * as emptiesApi from '../../../contract/orders/empties.ts'
 import type { EmptiesAccount, HeldItem, Movement, Partner } from '../../../contract/orders/empties.ts'
 import { depositName } from '../../../contract/trade/deposits.ts'
 import { texts } from '../../../texts/texts.ts'
+import { streamCsv } from '../../http/files/stream-csv.ts'
+import type { StreamedFile } from '../../http/files/streamed-file.ts'
 import { paged, type Window } from '../../http/paged.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Db } from '../../platform/db.ts'
@@ -18,6 +19,7 @@ import {
   findLenders,
   findMovements,
   findPartner,
+  movementPages,
   type HeldRow,
   type MovementRow,
   type Partners,
@@ -72,29 +74,29 @@ export async function readAccount(
   }
 }
 
-/** All movements as a file that a spreadsheet opens. Throws NOT_FOUND. */
-export async function readAccountCsv(db: Db, { side, partners, language }: Asked): Promise<File> {
-  const [name, rows] = await Promise.all([findPartner(db, side, partners), findMovements(db, partners, null)])
-  if (name === undefined) throw Problem.of('NOT_FOUND')
+/** All movements as a file that a spreadsheet opens, written while it is read. Throws NOT_FOUND. */
+export async function readAccountCsv(db: Db, { side, partners, language }: Asked): Promise<StreamedFile> {
+  if ((await findPartner(db, side, partners)) === undefined) throw Problem.of('NOT_FOUND')
   const t = texts(language).orders.empties
-  const number = (cents: number) =>
-    language === 'de' ? (cents / 100).toFixed(2).replace('.', ',') : (cents / 100).toFixed(2)
-  const lines = rows.map((row) => [
-    berlinDay(row.at),
-    t.kinds[row.kind],
-    safe(depositName(row, language)),
-    row.pieces,
-    ...(row.cents === 0 ? ['', '', ''] : [number(row.cents), number(row.cents * row.pieces), row.rateBp / 100]),
-    row.orderNumber,
-    row.documentNumber ?? '',
-    safe(row.reason ?? ''),
-  ])
-  const csv = stringify([t.csvHead, ...lines], { delimiter: ';', bom: true, record_delimiter: 'windows' })
-  return new File([csv], `${t.csvName}.csv`, { type: 'text/csv' })
+  return streamCsv({
+    name: `${t.csvName}.csv`,
+    head: t.csvHead,
+    language,
+    pages: movementPages(db, partners),
+    cellsOf: (row) => [
+      { day: berlinDay(row.at) },
+      t.kinds[row.kind],
+      depositName(row, language),
+      { number: row.pieces },
+      ...(row.cents === 0
+        ? [null, null, null]
+        : [{ cents: row.cents }, { cents: row.cents * row.pieces }, { number: row.rateBp / 100 }]),
+      row.orderNumber,
+      row.documentNumber,
+      row.reason,
+    ],
+  })
 }
-
-// A spreadsheet takes a cell that begins so for a formula.
-const safe = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 function presentPartner({ id, name }: { id: string; name: string }, held: HeldRow[], language: Language): Partner {
   const own = held.filter(({ partnerId }) => partnerId === id)

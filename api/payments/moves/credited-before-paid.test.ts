@@ -6,7 +6,7 @@ import { brokenMoney, createPayingApp, type PayingApp } from '../../../test/orde
 import { payByTransfer, retryMove } from './by-hand.ts'
 import { executeMoveForOrder } from './execute-move.ts'
 import { findOpenMoves } from './move-queries.ts'
-import { findTransferRefunds, recordTransferRefund } from '../transfer-refunds.ts'
+import { recordTransferRefund, transferRefundPages, type TransferRefund } from '../transfer-refunds.ts'
 
 let app: PayingApp
 beforeAll(async () => {
@@ -20,6 +20,12 @@ beforeEach(() => {
 
 const fail = (fault: object = {}) => app.provider.control.fault({ kind: 'settlement', ...fault })
 const openMoves = async (orderId: string) => (await findOpenMoves(app.db)).filter((move) => move.orderId === orderId)
+async function waitingOf(order: { orderId: string }) {
+  const found: TransferRefund[] = []
+  for await (const page of transferRefundPages(app.db))
+    found.push(...page.filter(({ orderId }) => orderId === order.orderId))
+  return found
+}
 const broken = async () => [...(await brokenInvariants(app.db, {})), ...(await brokenMoney(app))]
 let passedMs = 0
 /** Polls again so much later; the buyer's session does not age with it. */
@@ -64,7 +70,7 @@ test('where that money came by transfer it goes back by hand, after two failed t
   await payByTransfer(app.deps, (await openMoves(order.orderId))[0]!.id)
   await app.moveMoney()
   await after(61_000)
-  const [waiting, ...others] = (await findTransferRefunds(app.db)).filter(({ orderId }) => orderId === order.orderId)
+  const [waiting, ...others] = await waitingOf(order)
   expect(others).toEqual([])
   const { done } = await atOnce(3, () => recordTransferRefund(app.deps, waiting!.id))
   expect(done.filter((sent) => sent !== undefined)).toHaveLength(1)
@@ -79,7 +85,7 @@ test('a refund that the provider has begun is not sent back by hand besides, nor
   await order.step(0, 'SHIP')
   await app.moveMoney()
   await order.step(0, 'ACCEPT_RETURN')
-  const mine = async () => (await findTransferRefunds(app.db)).filter(({ orderId }) => orderId === order.orderId)
+  const mine = () => waitingOf(order)
   await app.db`update sub_order set paid_by_transfer_at = now() where order_id = ${order.orderId}`
   const [waiting] = await mine()
   const [{ refund }] = await app.db<

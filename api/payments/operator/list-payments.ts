@@ -7,13 +7,14 @@ import type { InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
 import { eurosOf, moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
+import { streamCsv } from '../../http/files/stream-csv.ts'
+import type { StreamedFile } from '../../http/files/streamed-file.ts'
 import { countOf, newestRows } from '../../http/newest-first.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
 import { findOpenMoves, type OpenMove } from '../moves/move-queries.ts'
 import { findDifferences } from '../reconciliation/difference-queries.ts'
-import { findTransferRefunds } from '../transfer-refunds.ts'
+import { transferRefundPages } from '../transfer-refunds.ts'
 import {
   countChargebacks,
   countPayments,
@@ -62,17 +63,21 @@ export const listMoves = async (
   items: (await findOpenMoves(db)).map((move) => presentMove(move, language)),
 })
 
-/** What is to be sent by bank transfer, the way the list shows it. */
-export async function writeTransferRefunds(db: Db, language: Language): Promise<File> {
+/** What is to be sent by bank transfer, the way the list shows it; written while it is read. */
+export function writeTransferRefunds(db: Db, language: Language): Promise<StreamedFile> {
   const { transferFile } = texts(language).operator.deskPayments
-  const rows = (await findTransferRefunds(db)).map((refund) => [
-    refund.orderNumber,
-    refund.companyName,
-    { cents: refund.amountCents },
-    { day: berlinDay(refund.createdAt) },
-  ])
-  const content = writeCsv({ head: [...transferFile.head], rows }, language)
-  return new File([new Uint8Array(content)], `${transferFile.name}.csv`)
+  return streamCsv({
+    name: `${transferFile.name}.csv`,
+    head: transferFile.head,
+    language,
+    pages: transferRefundPages(db),
+    cellsOf: (refund) => [
+      refund.orderNumber,
+      refund.companyName,
+      { cents: refund.amountCents },
+      { day: berlinDay(refund.createdAt) },
+    ],
+  })
 }
 
 function presentMove(move: OpenMove, language: Language) {

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROWS_AT_ONCE } from '../../api/http/cursor.ts'
+import { startRuns } from '../../api/work-runs.ts'
+import * as runsApi from '../../contract/desk/runs.ts'
+import * as receivablesApi from '../../contract/net-terms/receivables.ts'
+import * as operatorPaymentsApi from '../../contract/operator/payments.ts'
+import * as emptiesApi from '../../contract/orders/empties.ts'
+import * as listApi from '../../contract/range/list.ts'
+import * as bulkApi from '../../contract/range/operator-bulk.ts'
+import { createTestApp, type TestApp } from '../app.ts'
+import { createMember, createProduct, createStore } from '../builders.ts'
+import { doJobs } from '../do-jobs.ts'
+import { createTermsScene } from '../orders/net-terms.ts'
+import { createOrderedGoods } from '../orders/order-life.ts'
+
+let app: TestApp
+let operator: { token: string }
+beforeAll(async () => {
+  app = await createTestApp({ isUnlimited: true })
+  operator = await createMember(app.db, { isOperator: true, roles: ['ADMIN'] })
+})
+afterAll(() => app.close())
+
+const COUNT = 2 * ROWS_AT_ONCE + 7
+// Many of one key, and keys that only microseconds tell apart, on both sides of a page's end.
+const at = `(n / 300) * interval '1 microsecond'`
+
+/** As many rows as another, each with these values; `n` counts them. Nothing follows from them. */
+async function copyRow(table: string, where: string, values: string) {
+  const columns = await app.db<{ columnName: string }[]>`
+    select quote_ident(column_name) as column_name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`
+  const names = columns.map(({ columnName }) => columnName)
+  await app.db.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    await tx.unsafe(`
+      insert into ${table} (${names.join(', ')})
+      select ${names.map((name) => `made.${name}`).join(', ')}
+      from generate_series(1, ${COUNT}) n, (select * from ${table} where ${where} limit 1) o,
+        jsonb_populate_record(null::${table}, to_jsonb(o) || jsonb_build_object(${values})) made`)
+  })
+}
+
+/** One cell of each line. */
+async function cellsOf(file: File, cell: number): Promise<string[]> {
+  const [, ...lines] = (await file.text()).trimEnd().split('\r\n')
+  return lines.map((line) => line.split(';')[cell]!)
+}
+const texts = (rows: readonly Record<string, unknown>[]) => rows.map(({ shown }) => String(shown))
+
+test('an account of empties has every movement once, in the order of its list', async () => {
+  const deposits = app.db.json([{ code: 'MEHRWEG_8', perPieces: 1 }])
+  const { buyer, store, goods, ...life } = await createOrderedGoods(app, { quantity: 12, product: { deposits } })
+  await life.pay()
+  await life.supply('CONFIRM')
+  await life.supply('SHIP', { carrier: 'DHL', trackingNumber: 'JJD 0001' })
+  const where = `buyer_id = '${buyer.id}'`
+  await copyRow('empties_movement', where, `'id', gen_random_uuid(), 'pieces', 1000 + n, 'at', o.at - ${at}`)
+  const inOrder = await app.db.unsafe(
+    `select pieces as shown from empties_movement where ${where} order by at desc, id`,
+  )
+  expect(inOrder).toHaveLength(COUNT + 1)
+  const own = await app.request(emptiesApi.readCsv, { storeId: goods.storeId }, buyer)
+  expect(await cellsOf(own, 3)).toEqual(texts(inOrder))
+  const stores = await app.request(emptiesApi.readCsvOfStore, { companyId: buyer.id }, store)
+  expect(await cellsOf(stores, 3)).toEqual(texts(inOrder))
+})
+
+test('refunds by transfer are in their file once, the longest waiting first', async () => {
+  const life = await createOrderedGoods(app, { quantity: 12 })
+  await life.pay()
+  await life.supply('REJECT', { reason: 'Ausverkauft' })
+  const where = `order_id = '${life.orderId}'`
+  await copyRow('refund', where, `'id', gen_random_uuid(), 'amount_cents', 100 * n, 'created_at', o.created_at + ${at}`)
+  const inOrder = await app.db.unsafe(
+    `select to_char(amount_cents / 100.0, 'FM99990.00') as shown from refund where ${where} order by created_at, id`,
+  )
+  expect(inOrder).toHaveLength(COUNT + 1)
+  const file = await app.request(operatorPaymentsApi.readTransferRefunds, {}, operator)
+  expect(await cellsOf(file, 2)).toEqual(texts(inOrder))
+})
+
+test('the due list of a store has every receivable once, by its day', async () => {
+  const { store, grant, ship } = await createTermsScene(app)
+  await grant(1000, 30)
+  const { number } = await ship(6)
+  await copyRow('receivable', `number = '${number}'`, `'number', 'T9-' || n, 'due_on', o.due_on + n / 300`)
+  const inOrder = await app.db`
+    select number as shown from receivable where store_id = (select store_id from receivable where number = ${number})
+    order by due_on, number`
+  expect(inOrder).toHaveLength(COUNT + 1)
+  const file = await app.request(receivablesApi.readCsv, { view: 'ALL' }, store)
+  expect(await cellsOf(file, 0)).toEqual(texts(inOrder))
+})
+
+test('a file of products has each once, to the store and to operators', async () => {
+  const { id: storeId } = await createStore(app.db)
+  const member = await createMember(app.db, { storeId, roles: ['OWNER'] })
+  const { skuId } = await createProduct(app.db, storeId)
+  const values = `'sku_id', 'T' || n, 'supplier_sku', 'S' || n, 'updated_at', o.updated_at - ${at}`
+  await copyRow('product', `sku_id = '${skuId}'`, values)
+  const inOrder = await app.db`
+    select sku_id, supplier_sku as shown from product where store_id = ${storeId} order by updated_at desc, sku_id desc`
+  expect(inOrder).toHaveLength(COUNT + 1)
+  const own = await app.request(listApi.exportRows, { view: 'ALL' }, member)
+  const [{ slug }] = await app.db<[{ slug: string }]>`select slug from store where id = ${storeId}`
+  const all = await app.request(bulkApi.exportRows, { filter: { view: 'ALL', store: slug } }, operator)
+  await doJobs(app, startRuns)
+  expect(await cellsOf(await app.request(runsApi.readFile, { id: own.id }, member), 0)).toEqual(texts(inOrder))
+  expect(await cellsOf(await app.request(runsApi.readFile, { id: all.id }, operator), 0)).toEqual(
+    inOrder.map((row) => String(row['skuId'])),
+  )
+})
