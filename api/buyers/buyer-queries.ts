@@ -129,7 +129,7 @@ const MOST_MAILS = 50
 type MailRow = Omit<z.output<typeof BuyerMail>, 'report'> & ReportColumns
 
 export const findMailsOf = (sql: Queryable, id: string) => sql<MailRow[]>`
-  select m.id, m.created_at, m.sent_at, m.recipient, m.subject, ${canBeResent(sql)} as can_resend, ${reportColumns(sql)}
+  select m.id, m.created_at, m.sent_at, m.discarded_at, m.recipient, m.subject, ${canBeResent(sql)} as can_resend, ${reportColumns(sql)}
   from membership ms join account a on a.id = ms.account_id join mail m on lower(m.recipient) = lower(a.email)
   where ms.company_id = ${id} order by m.created_at desc, m.id desc limit ${MOST_MAILS}`
 

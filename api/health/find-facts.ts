@@ -46,7 +46,7 @@ export async function findMailFacts(sql: Queryable): Promise<MailFacts> {
   const [row] = await sql<[MailFacts]>`
     select count(*)::int as waiting, min(created_at) as oldest_at,
       (select max(sent_at) from mail where sent_at is not null) as last_sent_at
-    from mail where sent_at is null`
+    from mail where sent_at is null and discarded_at is null`
   return row
 }
 

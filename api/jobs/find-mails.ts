@@ -3,6 +3,7 @@ import { COUNTED, type CursorInput } from '../../contract/platform/paging.ts'
 import { newestFirst } from '../http/newest-first.ts'
 import type { Queryable } from '../platform/db.ts'
 import { DEAD_QUEUE, reasonIn } from '../platform/jobs/dead-jobs.ts'
+import { findTried, isUnsent } from '../platform/mail/discard-mail.ts'
 import { reportColumns, withReport, type ReportColumns } from '../platform/mail/record-report.ts'
 import { canBeResent } from '../platform/mail/stored-mails.ts'
 import { inDays } from '../platform/wall-clock.ts'
@@ -31,16 +32,19 @@ const prefixIn = (sql: Queryable) => sql`split_part(m.id, '-', 1)`
 export async function findMails(sql: Queryable, search: MailSearch, window: CursorInput) {
   const { position, bound, end } = newestFirst(sql, window, { at: sql`m.created_at`, id: sql`m.id`, idType: 'text' })
   const rows = await sql<MailRow[]>`
-    select m.id, ${position}, m.created_at, m.recipient as "to", m.subject, m.sent_at, ${prefixIn(sql)} as prefix,
+    select m.id, ${position}, m.created_at, m.recipient as "to", m.subject, m.sent_at, m.discarded_at, ${prefixIn(sql)} as prefix,
       m.text is not null as is_readable, ${canBeResent(sql)} as can_resend, ${reportColumns(sql)}
     from mail m where ${bound} and ${isFound(sql, search)} ${end}`
-  const unsent = rows.filter(({ sentAt }) => sentAt === null).map(({ id }) => id)
-  const failures = await findFailures(sql, unsent)
+  const unsent = rows.filter(({ sentAt, discardedAt }) => !sentAt && !discardedAt).map(({ id }) => id)
+  const [failures, tried] = await Promise.all([findFailures(sql, unsent), findTried(sql, unsent)])
+  const discardable = unsent.filter((id) => !tried.some((job) => job.id === id))
   return rows.map(({ prefix, ...row }) => {
-    return { ...withReport(row), kind: kindOf(prefix), failure: failures.get(row.id) ?? null }
+    const failure = failures.get(row.id) ?? null
+    return { ...withReport(row), kind: kindOf(prefix), failure, canDiscard: discardable.includes(row.id) }
   })
 }
-type MailRow = Omit<OperatorMail, 'kind' | 'failure' | 'report'> & ReportColumns & { position: string; prefix: string }
+type MailRow = Omit<OperatorMail, 'kind' | 'failure' | 'report' | 'canDiscard'> &
+  ReportColumns & { position: string; prefix: string }
 
 export async function countMails(sql: Queryable, search: MailSearch): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
@@ -63,10 +67,11 @@ async function findFailures(sql: Queryable, ids: readonly string[]): Promise<Rea
 
 const inState = (sql: Queryable, state: MailState) =>
   ({
-    WAITING: () => sql`and m.sent_at is null`,
+    WAITING: () => sql`and ${isUnsent(sql)}`,
     SENT: () => sql`and m.sent_at is not null`,
-    FAILED: () => sql`and m.sent_at is null and m.id in (select id from (${givenUp(sql)}) dead)`,
+    FAILED: () => sql`and ${isUnsent(sql)} and m.id in (select id from (${givenUp(sql)}) dead)`,
     BOUNCED: () => sql`and m.bounced_at is not null`,
+    DISCARDED: () => sql`and m.discarded_at is not null`,
   })[state]()
 
 function isFound(sql: Queryable, { state, kind, q = '', from, to }: MailSearch) {

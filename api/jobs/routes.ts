@@ -4,6 +4,7 @@ import { countOf, newestRows } from '../http/newest-first.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
+import { discardMail } from '../platform/mail/discard-mail.ts'
 import { findMailWords, resendMail } from '../platform/mail/stored-mails.ts'
 import { recordAudit } from '../platform/audit/record-audit.ts'
 import { inTransaction } from '../platform/db.ts'
@@ -44,6 +45,16 @@ export function jobRoutes(api: Api, { db, jobs, clock }: Deps): void {
       recordAudit(tx, caller, { at: clock.now(), action: 'mail.open', target: { kind: 'mail', id } }),
     )
     return mail
+  })
+  serve(api, jobsApi.discardMail, async ({ id, reason }, caller) => {
+    const at = clock.now()
+    await inTransactionOnce(db, caller.keyed, {
+      async work(tx) {
+        if (!(await discardMail(tx, id, at))) throw Problem.of('NOT_FOUND')
+        await recordAudit(tx, caller, { at, action: 'mail.discard', target: { kind: 'mail', id }, reason })
+      },
+      again: async () => {},
+    })
   })
   serve(api, jobsApi.resendMail, async ({ id, reason }, caller) => {
     await inTransactionOnce(db, caller.keyed, {

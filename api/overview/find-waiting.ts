@@ -22,5 +22,5 @@ export const findWaiting = (sql: Queryable, now: Date) => sql<Waiting[]>`
     (select 'FAILED_JOBS', created_on from pgboss.job where name = ${DEAD_QUEUE} and state = 'created' limit ${COUNTED + 1})
     union all
     (select 'LATE_MAILS', created_at from mail
-      where sent_at is null and created_at < ${now}::timestamptz - make_interval(mins => ${LATE_MAIL_MINUTES}) limit ${COUNTED + 1})
+      where sent_at is null and discarded_at is null and created_at < ${now}::timestamptz - make_interval(mins => ${LATE_MAIL_MINUTES}) limit ${COUNTED + 1})
   ) waiting group by kind`

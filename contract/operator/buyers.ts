@@ -112,6 +112,8 @@ export const BuyerMail = z.object({
   id: z.string(),
   createdAt: DateTime,
   sentAt: z.nullable(DateTime),
+  /** Given up by an operator. */
+  discardedAt: z.nullable(DateTime),
   recipient: z.string(),
   /** Null where nothing is kept of it. */
   subject: z.nullable(z.string()),

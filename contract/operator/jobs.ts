@@ -103,8 +103,8 @@ export const replayQueue = endpoint({
   output: z.object({ count: Count }),
 })
 
-/** FAILED: tried for a day in vain, it waits for an operator. BOUNCED: the server of its recipient did not take it, at once or later. */
-export const mailStates = ['WAITING', 'SENT', 'FAILED', 'BOUNCED'] as const
+/** FAILED: tried for a day in vain, it waits for an operator. BOUNCED: the server of its recipient did not take it, at once or later. DISCARDED: by an operator. */
+export const mailStates = ['WAITING', 'SENT', 'FAILED', 'BOUNCED', 'DISCARDED'] as const
 /** What mails are about: orders and money of buyers, goods and money of stores, what people write, the marketplace's own desk, accounts and the rest. */
 export const mailKinds = ['ORDER', 'STORE', 'TALK', 'DESK', 'OTHER'] as const
 /** So long after it was sent a mail can be read and sent again; its subject is kept for 30 days. */
@@ -127,6 +127,8 @@ export const OperatorMail = z.object({
   /** Null where nothing is kept of it. */
   subject: z.nullable(z.string()),
   sentAt: z.nullable(DateTime),
+  /** Given up by an operator: it is never sent, and what it said is gone. */
+  discardedAt: z.nullable(DateTime),
   kind: z.enum(mailKinds),
   /** What the mail server said to the last try; null where it has not given up. */
   failure: z.nullable(z.string()),
@@ -135,6 +137,8 @@ export const OperatorMail = z.object({
   isReadable: z.boolean(),
   /** Sent, kept, and nothing was attached. */
   canResend: z.boolean(),
+  /** Not sent, and no try is to come. */
+  canDiscard: z.boolean(),
 })
 export type OperatorMail = z.output<typeof OperatorMail>
 export const listMails = endpoint({
@@ -174,6 +178,18 @@ export const resendMail = endpoint({
   right: 'system',
   repeat: 'keyed',
   summary: `Sends a sent mail again as it was; 404 for one with attachments, or sent over ${STORED_DAYS} days ago`,
+  status: 204,
+  input: z.strictObject({ id: MailId, reason: Reason }),
+  output: NoContent,
+})
+export const discardMail = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/mails/{id}/discard',
+  access: 'operator',
+  right: 'system',
+  repeat: 'keyed',
+  summary:
+    'Gives a mail up that was tried in vain: what it says is deleted at once; 404 for one that was sent or is still tried',
   status: 204,
   input: z.strictObject({ id: MailId, reason: Reason }),
   output: NoContent,

@@ -50,7 +50,7 @@ async function readFacts(db: Db): Promise<Facts> {
       where schemaname = 'public' and sequencename = 'order_number'`,
     db<[Facts['mails']]>`
       select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds
-      from mail where sent_at is null`,
+      from mail where sent_at is null and discarded_at is null`,
   ])
   return { connections, jobs, orders: orders.count, mails }
 }

@@ -51,7 +51,8 @@ export const findMoments = (sql: Queryable, { buyerId, orderId }: OrderRef) => s
     where buyer_id = ${buyerId} and order_id = ${orderId} and is_owed
   union all select issued_at, 'DOCUMENT', type, store_id, null, null, null, number, null from document
     where buyer_id = ${buyerId} and order_id = ${orderId}
-  union all select coalesce(m.sent_at, m.created_at), 'MAIL', case when m.bounced_at is not null then 'BOUNCED' when m.sent_at is null then 'WAITING' else 'SENT' end,
+  union all select coalesce(m.sent_at, m.discarded_at, m.created_at), 'MAIL', case when m.discarded_at is not null then 'DISCARDED'
+        when m.bounced_at is not null then 'BOUNCED' when m.sent_at is null then 'WAITING' else 'SENT' end,
       null, null, null, null, coalesce(m.subject, m.recipient, ''), null
     from mail m where m.id = 'order-' || ${orderId} or m.id in (
       select word || e.id from steps e cross join unnest(${mailKinds}::text[]) word)

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
-import type { Db } from '../db.ts'
+import { inTransaction, type Db } from '../db.ts'
+import { discardMail } from '../mail/discard-mail.ts'
 
 export type DeadJob = {
   /** Its one id, from the first try on. */
@@ -20,7 +21,7 @@ export type DeadJobs = {
   replay(id: string): Promise<boolean>
   /** The same for those of a queue that had died by then, the longest dead first and at most so many; how many went back. */
   replayQueue(queue: string, until: { before: Date; most: number }): Promise<number>
-  /** Deletes it. False where no such job waits. */
+  /** Deletes it; of a mail also what it says. False where no such job waits. */
   discard(id: string): Promise<boolean>
 }
 
@@ -42,25 +43,27 @@ export function deadJobs(boss: PgBoss, db: Db): DeadJobs {
     }))
   // The copy that lies in the queue of the dead has an id of its own.
   const find = async (id: string) => {
-    const [job] = await db<{ id: string }[]>`
-      select id from pgboss.job
+    const [job] = await db<{ id: string; mailId: string | null }[]>`
+      select id, case when source_name = 'mail' then data ->> 'id' end as mail_id from pgboss.job
       where name = ${DEAD_QUEUE} and state < 'active' and (source_root_id = ${id} or (source_root_id is null and id = ${id}))`
-    return job?.id
+    return job
   }
   return {
     async list() {
       return (await all()).toSorted((a, b) => a.diedAt.getTime() - b.diedAt.getTime())
     },
     async replay(id) {
-      const deadId = await find(id)
-      return deadId !== undefined && (await boss.redrive(DEAD_QUEUE, { ids: [deadId] })) === 1
+      const job = await find(id)
+      return job !== undefined && (await boss.redrive(DEAD_QUEUE, { ids: [job.id] })) === 1
     },
     replayQueue: (sourceName, { before, most }) =>
       boss.redrive(DEAD_QUEUE, { sourceName, createdBefore: before, limit: most }),
     async discard(id) {
-      const deadId = await find(id)
-      if (deadId === undefined) return false
-      await boss.deleteJob(DEAD_QUEUE, deadId)
+      const job = await find(id)
+      if (!job) return false
+      const { mailId } = job
+      const isGone = mailId !== null && (await inTransaction(db, (tx) => discardMail(tx, mailId, new Date())))
+      if (!isGone) await boss.deleteJob(DEAD_QUEUE, job.id)
       return true
     },
   }

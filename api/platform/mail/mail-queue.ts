@@ -4,6 +4,7 @@ import type { Queryable } from '../db.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail, MailJob, MailReply } from './mail.ts'
 import { inOrder } from '../in-order.ts'
+import { isUnsent } from './discard-mail.ts'
 
 /** The same for the same parts, however long they are: what a mail is about, and to whom. */
 export const mailId = (kind: string, ...parts: string[]): string =>
@@ -24,10 +25,10 @@ export async function queueMail(tx: Queryable, jobs: Pick<Jobs, 'send' | 'isSile
   ])
 }
 
-/** Undefined when it was sent or its recipient was erased. */
+/** Undefined when it was sent or discarded, or its recipient was erased. */
 export async function findUnsentMail(sql: Queryable, id: string): Promise<Mail | undefined> {
   const [row] = await sql<(Omit<Mail, 'files' | 'reply'> & { files: Mail['files'] | null; reply: MailReply | null })[]>`
-    select id, recipient as "to", subject, text, html, files, reply from mail where id = ${id} and sent_at is null`
+    select id, recipient as "to", subject, text, html, files, reply from mail m where id = ${id} and ${isUnsent(sql)}`
   if (!row) return undefined
   const { files, reply, ...mail } = row
   return { ...mail, files: files ?? [], ...(reply && { reply }) }
@@ -38,7 +39,7 @@ export const findUnsentMails = (sql: Queryable, ids: readonly string[]) =>
   ids.length === 0
     ? []
     : sql<{ id: string; to: string; subject: string }[]>`
-        select id, recipient as "to", subject from mail where id = any(${[...ids]}) and sent_at is null`
+        select id, recipient as "to", subject from mail m where id = any(${[...ids]}) and ${isUnsent(sql)}`
 
 /** Records that it was sent and to whom, also where earlier tries were refused. What was attached is deleted; of the last to an erased account all is. */
 export async function recordSent(sql: Queryable, id: string, now: Date): Promise<void> {
@@ -58,8 +59,11 @@ export const deleteMailWords = async (sql: Queryable, before: Date): Promise<num
     where ${inBatch(sql, sql`from mail t where sent_at < ${before} and text is not null`)}`
   ).count
 
+/** The same of their rows, and of those that were discarded. */
 export const deleteSentMails = async (sql: Queryable, before: Date): Promise<number> =>
-  (await sql`delete from mail where ${inBatch(sql, sql`from mail t where sent_at < ${before}`)}`).count
+  (
+    await sql`delete from mail where ${inBatch(sql, sql`from mail t where sent_at < ${before} or discarded_at < ${before}`)}`
+  ).count
 
 /** For the erasure of an account: whatever was written to this address, sent or not; until it was another's, where it is given. */
 export async function eraseMails(sql: Queryable, recipient: string, until: Date | null = null): Promise<void> {

@@ -26,6 +26,15 @@ async function createSentMail({ app, owner }: World) {
   return id
 }
 
+/** No try of it is to come. */
+async function createGivenUpMail({ app, owner }: World) {
+  const id = `order-${newId()}`
+  await app.db`
+    insert into mail (id, recipient, subject, text, html)
+    values (${id}, ${owner.email}, 'Bestellung', 'Danke', '<p>Danke</p>')`
+  return id
+}
+
 async function createNote({ app, owner, operator }: World) {
   const id = newId()
   await app.db`
@@ -215,6 +224,7 @@ export const operatorEntries: Entries = {
     reason,
   })),
   'POST /api/v1/operator/mails/{id}/open': open(async (world) => ({ id: await createSentMail(world) })),
+  'POST /api/v1/operator/mails/{id}/discard': open(async (world) => ({ id: await createGivenUpMail(world), reason })),
   'POST /api/v1/operator/mails/{id}/resend': open(async (world) => ({ id: await createSentMail(world), reason })),
   'POST /api/v1/operator/buyers/{id}/mails/{mailId}/resend': open(async (world) => ({
     id: world.owner.id,

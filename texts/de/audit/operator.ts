@@ -73,6 +73,7 @@ export const operatorAudit: typeof en = {
     'money-move.retry': 'Abgelehnte Zahlung erneut versucht',
     'note.add': 'Notiz geschrieben',
     'note.remove': 'Notiz entfernt',
+    'mail.discard': 'Mail verworfen',
     'mail.open': 'Mail gelesen',
     'mail.resend': 'Mail noch einmal gesendet',
     'order.paid': 'Überweisung einer Bestellung verbucht',

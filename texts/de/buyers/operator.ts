@@ -78,6 +78,7 @@ export const operatorBuyers: typeof en = {
   mails: {
     title: 'Mails an die Firma',
     waits: 'wartet',
+    discarded: 'verworfen',
     subjectGone: 'Betreff nicht aufgehoben',
     resend: 'Noch einmal senden',
     resendNamed: (subject) => `Noch einmal senden: ${subject}`,

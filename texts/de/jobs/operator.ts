@@ -14,6 +14,7 @@ export const operatorJobs: typeof en = {
     SENT: 'Versandte Mails',
     GIVEN_UP: 'Aufgegebene Mails',
     BOUNCED: 'Nicht zustellbare Mails',
+    DISCARDED: 'Verworfene Mails',
   },
   columns: {
     queue: 'Warteschlange',
@@ -50,6 +51,12 @@ export const operatorJobs: typeof en = {
   resendNamed: (subject) => `Noch einmal senden: ${subject}`,
   resendHint: (to) => `Die Mail geht so, wie sie war, noch einmal an ${to}. Dein Grund steht im Protokoll.`,
   resent: 'Die Mail wird noch einmal gesendet.',
+  discardMail: 'Mail verwerfen',
+  discardMailNamed: (subject) => `Mail verwerfen: ${subject}`,
+  discardMailHint: (to) =>
+    `Die Mail an ${to} wird nie gesendet. Was in ihr steht und was angehängt ist, wird sofort gelöscht und kommt nicht zurück. Der Grund steht im Protokoll.`,
+  mailDiscarded: 'Die Mail ist verworfen.',
+  discardedState: (moment) => `Verworfen ${moment}`,
   noQueues: 'Nichts wartet, und nichts ist gescheitert.',
   noJobs: {
     FAILED: 'Kein solcher Auftrag ist gescheitert.',
@@ -66,7 +73,8 @@ export const operatorJobs: typeof en = {
     'Der Auftrag geht zurück in seine Warteschlange, mit einem Tag neuer Versuche. Dein Grund steht im Protokoll.',
   discard: 'Verwerfen',
   discardNamed: (queue, id) => `Verwerfen: ${queue} ${id}`,
-  discardHint: 'Der Auftrag wird gelöscht, seine Arbeit nie getan. Dein Grund steht im Protokoll.',
+  discardHint:
+    'Der Auftrag wird gelöscht, seine Arbeit nie getan; von einer Mail geht auch, was in ihr steht. Dein Grund steht im Protokoll.',
   replayed: 'Der Auftrag wird wieder versucht.',
   discarded: 'Der Auftrag ist verworfen.',
   nextTry: (moment) => `Nächster Versuch ${moment}`,

@@ -37,7 +37,12 @@ export const deskOrders: typeof en.deskOrders = {
     EMPTIES: 'Zu erstatten für Leergut',
     CLAIM: 'Zu erstatten nach Reklamation',
   },
-  mails: { SENT: 'Mail gesendet', WAITING: 'Mail wartet auf den Versand', BOUNCED: 'Mail nicht zustellbar' },
+  mails: {
+    SENT: 'Mail gesendet',
+    WAITING: 'Mail wartet auf den Versand',
+    BOUNCED: 'Mail nicht zustellbar',
+    DISCARDED: 'Mail verworfen',
+  },
   file: {
     name: 'Bestellungen',
     head: ['Nummer', 'Bestellt am', 'Kunde', 'Lieferanten', 'Stand', 'Zahlung', 'Zahlungsart', 'Brutto', 'Merkmale'],

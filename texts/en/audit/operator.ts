@@ -70,6 +70,7 @@ export const operatorAudit = {
     'money-move.retry': 'Refused payment tried again',
     'note.add': 'Note written',
     'note.remove': 'Note taken away',
+    'mail.discard': 'Mail discarded',
     'mail.open': 'Mail read',
     'mail.resend': 'Mail sent again',
     'order.paid': 'Transfer of an order recorded',

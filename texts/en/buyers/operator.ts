@@ -76,6 +76,7 @@ export const operatorBuyers = {
   mails: {
     title: 'Mails to the company',
     waits: 'waits',
+    discarded: 'discarded',
     subjectGone: 'Subject not kept',
     resend: 'Send again',
     resendNamed: (subject: string) => `Send again: ${subject}`,

@@ -13,6 +13,7 @@ export const operatorJobs = {
     SENT: 'Sent mails',
     GIVEN_UP: 'Mails given up',
     BOUNCED: 'Undeliverable mails',
+    DISCARDED: 'Discarded mails',
   },
   columns: {
     queue: 'Queue',
@@ -49,6 +50,12 @@ export const operatorJobs = {
   resendNamed: (subject: string) => `Send again: ${subject}`,
   resendHint: (to: string) => `The mail goes to ${to} once more, as it was. Your reason stands in the audit.`,
   resent: 'The mail is sent again.',
+  discardMail: 'Discard the mail',
+  discardMailNamed: (subject: string) => `Discard the mail: ${subject}`,
+  discardMailHint: (to: string) =>
+    `The mail to ${to} is never sent. What it says and what is attached is deleted at once and cannot be brought back. Your reason stands in the audit.`,
+  mailDiscarded: 'The mail is discarded.',
+  discardedState: (moment: string) => `Discarded ${moment}`,
   noQueues: 'Nothing waits and nothing has failed.',
   noJobs: {
     FAILED: 'No such job has failed.',
@@ -64,7 +71,8 @@ export const operatorJobs = {
   replayHint: 'It goes back into its queue with a day of new tries. Your reason stands in the audit.',
   discard: 'Discard',
   discardNamed: (queue: string, id: string) => `Discard: ${queue} ${id}`,
-  discardHint: 'It is deleted and its work never done. Your reason stands in the audit.',
+  discardHint:
+    'It is deleted and its work never done; of a mail what it says goes, too. Your reason stands in the audit.',
   replayed: 'The job is tried again.',
   discarded: 'The job is discarded.',
   nextTry: (moment: string) => `Next try ${moment}`,

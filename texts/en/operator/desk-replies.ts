@@ -37,7 +37,12 @@ export const deskOrders = {
     EMPTIES: 'To be given back for empties',
     CLAIM: 'To be given back after a claim',
   },
-  mails: { SENT: 'Mail sent', WAITING: 'Mail waits to be sent', BOUNCED: 'Mail could not be delivered' },
+  mails: {
+    SENT: 'Mail sent',
+    WAITING: 'Mail waits to be sent',
+    BOUNCED: 'Mail could not be delivered',
+    DISCARDED: 'Mail discarded',
+  },
   file: {
     name: 'Orders',
     head: ['Number', 'Placed on', 'Buyer', 'Stores', 'State', 'Payment', 'Method', 'Gross', 'Marks'],

@@ -36,7 +36,8 @@ export function BuyerMails({ id }: { id: string }) {
               <li key={mail.id} className="grid gap-0.5">
                 <span className="flex flex-wrap items-center gap-2">
                   <span className="min-w-0 flex-1 wrap-anywhere">{mail.recipient}</span>
-                  {!mail.sentAt && <Tag variant="warn">{t.mails.waits}</Tag>}
+                  {mail.discardedAt && <Tag>{t.mails.discarded}</Tag>}
+                  {!mail.sentAt && !mail.discardedAt && <Tag variant="warn">{t.mails.waits}</Tag>}
                   {mail.canResend && (
                     <Button
                       size="sm"
@@ -49,9 +50,10 @@ export function BuyerMails({ id }: { id: string }) {
                   )}
                 </span>
                 <span className="text-ink-3">
-                  {[momentText(mail.sentAt ?? mail.createdAt, language), mail.subject ?? t.mails.subjectGone].join(
-                    ' · ',
-                  )}
+                  {[
+                    momentText(mail.sentAt ?? mail.discardedAt ?? mail.createdAt, language),
+                    mail.subject ?? t.mails.subjectGone,
+                  ].join(' · ')}
                 </span>
                 {mail.report && <MailReport report={mail.report} />}
               </li>

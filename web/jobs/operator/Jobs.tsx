@@ -8,11 +8,29 @@ import { Queues } from './Queues.tsx'
 import { useOperatorJobTexts } from './texts.ts'
 
 const path = '/operator/jobs'
-const views = ['QUEUES', 'FAILED', 'RETRYING', 'DUE', 'MAILS', 'WAITING', 'SENT', 'GIVEN_UP', 'BOUNCED'] as const
+const views = [
+  'QUEUES',
+  'FAILED',
+  'RETRYING',
+  'DUE',
+  'MAILS',
+  'WAITING',
+  'SENT',
+  'GIVEN_UP',
+  'BOUNCED',
+  'DISCARDED',
+] as const
 /** Which jobs a view shows. */
 const jobViews = { FAILED: 'FAILED', RETRYING: 'RETRYING', DUE: 'WAITING' } as const
 /** Which mails a view shows; null is all. */
-const mailViews = { MAILS: null, WAITING: 'WAITING', SENT: 'SENT', GIVEN_UP: 'FAILED', BOUNCED: 'BOUNCED' } as const
+const mailViews = {
+  MAILS: null,
+  WAITING: 'WAITING',
+  SENT: 'SENT',
+  GIVEN_UP: 'FAILED',
+  BOUNCED: 'BOUNCED',
+  DISCARDED: 'DISCARDED',
+} as const
 
 /** What follows changes: queues and their failures, and mails. */
 export function Component() {

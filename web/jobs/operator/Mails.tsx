@@ -14,13 +14,14 @@ import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { DiscardMailDialog } from './DiscardMailDialog.tsx'
 import { MailDialog } from './MailDialog.tsx'
 import { mailsQuery } from './queries.ts'
 import { ResendDialog } from './ResendDialog.tsx'
 import { useOperatorJobTexts } from './texts.ts'
 
 type MailsProps = { path: string; search: URLSearchParams; state: (typeof mailStates)[number] | null }
-type Chosen = { mail: OperatorMail; what: 'open' | 'resend' }
+type Chosen = { mail: OperatorMail; what: 'open' | 'resend' | 'discard' }
 
 /** Mails to everybody, newest first; what one says is read one at a time, and the audit notes it. */
 export function Mails({ path, search, state }: MailsProps) {
@@ -61,6 +62,7 @@ export function Mails({ path, search, state }: MailsProps) {
         )}
       </QueryView>
       {chosen?.what === 'open' && <MailDialog mail={chosen.mail} onClose={() => setChosen(null)} />}
+      {chosen?.what === 'discard' && <DiscardMailDialog mail={chosen.mail} onClose={() => setChosen(null)} />}
       {chosen?.what === 'resend' && <ResendDialog mail={chosen.mail} onClose={() => setChosen(null)} />}
     </>
   )
@@ -77,16 +79,7 @@ function Row({ mail, onChoose }: { mail: OperatorMail; onChoose: (what: Chosen['
       <td className="min-w-40">{mail.subject ?? <span className="text-ink-2">{subject}</span>}</td>
       <td className="text-ink-2">{t.mailKinds[mail.kind]}</td>
       <td className="min-w-48">
-        {mail.sentAt ? (
-          t.sentState(momentText(mail.sentAt, language))
-        ) : mail.failure === null ? (
-          <Tag variant="warn">{t.waitingState}</Tag>
-        ) : (
-          <>
-            <Tag variant="danger">{t.givenUp}</Tag>
-            <span className="block text-xs wrap-anywhere text-ink-2">{mail.failure}</span>
-          </>
-        )}
+        <State mail={mail} />
         {mail.report && <MailReport report={mail.report} />}
       </td>
       <td>
@@ -101,8 +94,32 @@ function Row({ mail, onChoose }: { mail: OperatorMail; onChoose: (what: Chosen['
               {t.resend}
             </Button>
           )}
+          {mail.canDiscard && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t.discardMailNamed(subject)}
+              onClick={() => onChoose('discard')}
+            >
+              {t.discard}
+            </Button>
+          )}
         </span>
       </td>
     </tr>
+  )
+}
+
+function State({ mail: { sentAt, discardedAt, failure } }: { mail: OperatorMail }) {
+  const t = useOperatorJobTexts()
+  const language = useLanguage()
+  if (sentAt) return t.sentState(momentText(sentAt, language))
+  if (discardedAt) return t.discardedState(momentText(discardedAt, language))
+  if (failure === null) return <Tag variant="warn">{t.waitingState}</Tag>
+  return (
+    <>
+      <Tag variant="danger">{t.givenUp}</Tag>
+      <span className="block text-xs wrap-anywhere text-ink-2">{failure}</span>
+    </>
   )
 }
