@@ -107,18 +107,39 @@ async function applyCatalogue() {
 
 const rows = Object.entries(stores).flatMap(([path, doings]) => doings.map((prepare, at) => ({ path, at, prepare })))
 
-test.each(rows)('$path leaves no file where its transaction fails ($at)', async ({ prepare }) => {
-  const act = await prepare()
-  const before = await namesIn(app.deps.files)
-  await app.db`alter table unclaimed_file enable trigger refuse_claim`
-  try {
-    await expect(act()).rejects.toThrow()
-  } finally {
-    await app.db`alter table unclaimed_file disable trigger refuse_claim`
+/** Of each file that is written from now on: how many transactions wait for it, with all that they have locked. */
+function watchWrites() {
+  const { files } = app.deps
+  const { write } = files
+  const waiting: number[] = []
+  files.write = async (...written) => {
+    await write(...written)
+    const [row] = await app.db<[{ count: number }]>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`
+    waiting.push(row.count)
   }
-  expect(await namesIn(app.deps.files)).toEqual(before)
-  expect(await app.db`select name from unclaimed_file`).toEqual([])
-})
+  return { waiting, stop: () => void (files.write = write) }
+}
+
+test.each(rows)(
+  '$path writes its file outside of transactions, and leaves none where that of its row fails ($at)',
+  async ({ prepare }) => {
+    const act = await prepare()
+    const before = await namesIn(app.deps.files)
+    const { waiting, stop } = watchWrites()
+    await app.db`alter table unclaimed_file enable trigger refuse_claim`
+    try {
+      await expect(act()).rejects.toThrow()
+    } finally {
+      await app.db`alter table unclaimed_file disable trigger refuse_claim`
+      stop()
+    }
+    expect(waiting).toEqual([0])
+    expect(await namesIn(app.deps.files)).toEqual(before)
+    expect(await app.db`select name from unclaimed_file`).toEqual([])
+  },
+)
 
 test('every slice stores files by storeFiles, and each that does so stands in the table above', () => {
   const slices = sourceFiles(['api']).filter(({ path }) => !path.startsWith('api/platform/'))
