@@ -2133,6 +2133,7 @@ create table product (
   refused_at timestamp with time zone,
   price_unit integer not null default 1,
   deposits jsonb not null default '[]'::jsonb,
+  order_count integer not null default 0,
   primary key (sku_id),
   unique (store_id, supplier_sku),
   foreign key (category_slug) references category(slug),
@@ -2152,8 +2153,6 @@ create table product (
 );
 create index product_by_brand on product (brand_slug)
   where status = 'ACTIVE';
-create index product_by_category on product (category_slug, popularity desc, sku_id)
-  where status = 'ACTIVE';
 create index product_by_change on product (updated_at desc, sku_id desc)
   where status <> all (array['DRAFT', 'ARCHIVED']);
 create index product_by_change_of_category on product (category_slug, updated_at desc, sku_id desc)
@@ -2161,15 +2160,11 @@ create index product_by_change_of_category on product (category_slug, updated_at
 create index product_by_creation on product (created_at desc, sku_id)
   where status = 'ACTIVE';
 create index product_by_gtin on product (gtin);
-create index product_by_popularity on product (popularity desc, sku_id)
+create index product_by_orders on product (order_count desc, popularity desc, sku_id)
   where status = 'ACTIVE';
 create index product_by_price on product (final_price_cents, sku_id)
   where status = 'ACTIVE';
-create index product_by_root_category on product (root_category_slug, popularity desc, sku_id)
-  where status = 'ACTIVE';
 create index product_by_status on product (status, updated_at desc, sku_id desc);
-create index product_by_store on product (store_id, popularity desc, sku_id)
-  where status = 'ACTIVE';
 create index product_by_variant_group on product (store_id, variant_group)
   where variant_group is not null;
 create index product_by_words on product using gin (product_words(store_id, supplier_sku, gtin, brand, name_de, name_en));
@@ -2177,13 +2172,21 @@ create index product_exclusive_of_store on product (store_id, updated_at desc, s
   where status <> 'ARCHIVED' and is_exclusive;
 create index product_in_review on product (store_id, updated_at desc, sku_id desc)
   where status <> 'ARCHIVED' and (status = 'IN_REVIEW' or submitted_at is not null);
+create index product_of_category_by_orders on product (category_slug, order_count desc, popularity desc, sku_id)
+  where status = 'ACTIVE';
+create index product_of_root_by_orders on product (root_category_slug, order_count desc, popularity desc, sku_id)
+  where status = 'ACTIVE';
 create index product_of_store on product (store_id, updated_at desc, sku_id desc)
   where status <> 'ARCHIVED';
 create index product_of_store_by_brand on product (store_id, brand_slug, updated_at desc, sku_id desc)
   where status <> 'ARCHIVED';
 create index product_of_store_by_category on product (store_id, category_slug, updated_at desc, sku_id desc)
   where status <> 'ARCHIVED';
+create index product_of_store_by_orders on product (store_id, order_count desc, popularity desc, sku_id)
+  where status = 'ACTIVE';
 create index product_of_store_by_status on product (store_id, status, updated_at desc, sku_id desc);
+create index product_ordered on product (sku_id)
+  where order_count > 0;
 create index product_organic_of_store on product (store_id, updated_at desc, sku_id desc)
   where status <> 'ARCHIVED' and is_organic;
 create index product_refused on product (store_id, updated_at desc, sku_id desc)

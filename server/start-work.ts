@@ -16,6 +16,7 @@ import { startPaymentPoller } from '../api/payments/poll-payments.ts'
 import { startDocumentMailWorker } from '../api/orders/documents/mail-document.ts'
 import { startPriceAnnouncementWorker } from '../api/change-sets/announce-prices.ts'
 import { startChangeSetScheduler } from '../api/change-sets/schedule-change-sets.ts'
+import { startOrderCounter } from '../api/products/order-counts/count-orders.ts'
 import { startCollectionFiller } from '../api/listings/collections/fill-collection.ts'
 import { startProductChecks } from '../api/range/checks/check-products.ts'
 import { startPictureImportWorker } from '../api/import/pictures/take-pictures.ts'
@@ -72,6 +73,7 @@ const startSchedulers = (deps: Deps) => [
   startApprovals(deps),
   startProductChecks(deps),
   startPageTurns(deps),
+  startOrderCounter(deps),
   startCollectionFiller(deps),
   startClaimScheduler(deps),
   startWebhooks(deps),

@@ -48,8 +48,8 @@ export const pieceCents = (sql: Queryable) => sql`(round(p.final_price_cents * 1
 
 export const bestPrice = (sql: Queryable) => sql`${hasStock(sql)} desc, ${pieceCents(sql)} / p.content_amount`
 
-/** What can be bought first, then what is bought most. */
-export const mostBought = (sql: Queryable) => sql`${hasStock(sql)} desc, p.popularity desc`
+/** What can be bought first, then what is ordered most. */
+export const mostBought = (sql: Queryable) => sql`${hasStock(sql)} desc, p.order_count desc, p.popularity desc`
 
 export const hasStock = (sql: Queryable) =>
   sql`exists (select from stock k where k.sku_id = p.sku_id and k.quantity >= (p.minimum_quantity + p.count_per_box - 1) / p.count_per_box * p.count_per_box)`

@@ -71,6 +71,7 @@ export type ProductRow = {
   variantGroup: string | null
   variantOptions: Json
   picture: Json
+  orderCount: number
   popularity: number
   ratingSum: number
   ratingCount: number

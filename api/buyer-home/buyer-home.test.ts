@@ -30,9 +30,10 @@ test('a visitor gets 401', async () => {
   expect(await app.refusal(buyerHomeApi.listOrdered, {})).toMatchObject({ status: 401 })
 })
 
-test('who has not ordered gets the wishlist first, then what sells best, and nothing else', async () => {
+test('who has not ordered gets the wishlist first, then what is ordered most, and nothing else', async () => {
   const listed = await createGoods(app)
-  const sold = await createGoods(app, { popularity: 5_000 })
+  await createGoods(app, { popularity: 5_000 })
+  const sold = await createGoods(app, { orderCount: 9 })
   await app.db`insert into wishlist_item (buyer_id, sku_id) values (${buyer.id}, ${listed.skuId})`
   const { source, again, ...rest } = await home()
   expect(source).toBe('WISHLIST')
@@ -42,6 +43,9 @@ test('who has not ordered gets the wishlist first, then what sells best, and not
   ])
   expect(rest).toEqual({ delivery: null, payments: null, approvals: null, minimums: [], cheaper: [] })
   await app.db`delete from wishlist_item where buyer_id = ${buyer.id}`
+  // Not everything that is proposed has an order.
+  expect((await home()).source).toBe('RANGE')
+  await app.db`update product set order_count = order_count + 1`
   expect((await home()).source).toBe('BESTSELLERS')
 })
 

@@ -1,5 +1,6 @@
 import { visibleTo } from '../products/visibility.ts'
 import type { Queryable } from '../platform/db.ts'
+import { mostOrdered } from '../platform/reads/most-ordered.ts'
 import type { OrderedProduct } from './choose-again.ts'
 
 /** So many products ordered before are looked at, those ordered last. */
@@ -29,20 +30,21 @@ export async function findOrderedProducts(sql: Queryable, buyerId: string): Prom
 export type Proposal = Omit<
   OrderedProduct,
   'orderedAt' | 'times' | 'lastQuantity' | 'lastUnitPriceCents' | 'lastPriceUnit'
-> & { isInWishlist: boolean }
+> & { isInWishlist: boolean; isOrdered: boolean }
 
-/** What to propose to who has not ordered yet: the wishlist, then what sells best; only what is in stock. */
+/** What to propose to who has not ordered yet: the wishlist, then what is ordered most; only what is in stock. */
 export async function findProposals(sql: Queryable, buyerId: string, limit: number) {
   return sql<Proposal[]>`
-    select p.sku_id, p.final_price_cents, p.tier_prices, p.price_unit, w.sku_id is not null as is_in_wishlist, p.count_per_box, p.minimum_quantity, k.quantity as stock
+    select p.sku_id, p.final_price_cents, p.tier_prices, p.price_unit, w.sku_id is not null as is_in_wishlist, p.order_count > 0 as is_ordered,
+      p.count_per_box, p.minimum_quantity, k.quantity as stock
     from product p join stock k using (sku_id)
     left join wishlist_item w on w.sku_id = p.sku_id and w.buyer_id = ${buyerId}
     where ${visibleTo(sql, buyerId)} and k.quantity >= p.minimum_quantity + p.count_per_box
       and p.sku_id in (
         (select sku_id from wishlist_item where buyer_id = ${buyerId} order by added_at desc, sku_id limit 50)
         union all
-        (select sku_id from product where status = 'ACTIVE' order by popularity desc, sku_id limit 50))
-    order by is_in_wishlist desc, w.added_at desc, p.popularity desc, p.sku_id
+        (select p.sku_id from product p where p.status = 'ACTIVE' order by ${mostOrdered(sql)} limit 50))
+    order by is_in_wishlist desc, w.added_at desc, ${mostOrdered(sql)}
     limit ${limit}`
 }
 

@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 import { netAt } from '../products/price.ts'
 import { readCards } from '../products/cards/read-cards.ts'
 import { chooseAgain, chooseCheaper, type Cheaper } from './choose-again.ts'
-import { findOrderedProducts, findProposals } from './queries.ts'
+import { findOrderedProducts, findProposals, type Proposal } from './queries.ts'
 import { readDuties } from './read-duties.ts'
 
 const PROPOSALS = 5
@@ -44,7 +44,7 @@ async function readOwnGoods(deps: Deps, caller: Caller<'buyer'>): Promise<OwnGoo
   const cards = await readCards(deps, caller, [...new Set(skuIds)])
   const cardOf = new Map(cards.map((card) => [card.skuId, card]))
   return {
-    source: again.length > 0 ? 'ORDERED' : proposed[0]?.isInWishlist ? 'WISHLIST' : 'BESTSELLERS',
+    source: again.length > 0 ? 'ORDERED' : sourceOf(proposed),
     again: [
       ...again.map((product) => ({
         ...product,
@@ -64,6 +64,11 @@ async function readOwnGoods(deps: Deps, caller: Caller<'buyer'>): Promise<OwnGoo
       .map((store) => presentMinimum(store, language)),
     cheaper: cheaper.flatMap((item) => withCard(cardOf.get(item.skuId), cheaperTexts(item, language))),
   }
+}
+
+function sourceOf(proposed: Proposal[]): OwnGoods['source'] {
+  if (proposed[0]?.isInWishlist) return 'WISHLIST'
+  return proposed.every(({ isOrdered }) => isOrdered) ? 'BESTSELLERS' : 'RANGE'
 }
 
 // A product that was hidden between two statements has no card.

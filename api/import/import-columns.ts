@@ -68,10 +68,15 @@ export const importColumns: readonly ImportColumn[] = [
   ...Object.values(cellColumns).map(({ from }) => from),
 ]
 
+/** What a store's own file may state. Where stands what nobody has ordered, the marketplace alone says (decision 258). */
+export const storeColumns: readonly ImportColumn[] = importColumns.filter((column) => column !== 'popularity')
+
 export const requiredColumns = ['supplier_sku', 'name_de', 'category', 'price'] as const satisfies ImportColumn[]
 
 export const isImportColumn = (name: string): name is ImportColumn =>
   (importColumns as readonly string[]).includes(name)
+
+export const isStoreColumn = (name: string): name is ImportColumn => (storeColumns as readonly string[]).includes(name)
 
 /** What is said of food. */
 export const foodColumns = [

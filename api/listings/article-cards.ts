@@ -9,12 +9,12 @@ export const hasArticleCards = (scope: ListingScope) =>
 
 /**
  * Which product of an article is its card: what can be bought before what cannot, then the lowest price of what is in it.
- * Who sees no prices gets the most bought one, as another choice would tell who is cheapest.
+ * Who sees no prices gets the most ordered one, as another choice would tell who is cheapest.
  */
 export function compareOffers({ table, compare }: CatalogIndex, arePricesSeen: boolean): Compare {
-  const { flags, prices, contentAmounts, popularity } = table.columns
+  const { flags, prices, contentAmounts } = table.columns
   const byStock: Compare = (a, b) => (flags[b]! & flagBits.inStock) - (flags[a]! & flagBits.inStock)
-  if (!arePricesSeen) return (a, b) => byStock(a, b) || popularity[b]! - popularity[a]! || compare.SKU(a, b)
+  if (!arePricesSeen) return (a, b) => byStock(a, b) || compare.ORDERS(a, b)
   return (a, b) =>
     byStock(a, b) || prices[a]! * contentAmounts[b]! - prices[b]! * contentAmounts[a]! || compare.SKU(a, b)
 }

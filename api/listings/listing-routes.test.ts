@@ -75,7 +75,7 @@ const asVisitor = (input: Input = {}) => app.request(listingsApi.readCategory, {
 const ids = (listing: { items: { skuId: string }[] }) => listing.items.map(({ skuId }) => skuId)
 const named = (...names: string[]) => names.map((name) => skus[name])
 
-test('a category lists what is on sale, the most bought first, what is sold out last', async () => {
+test('a category lists what is on sale, the most ordered first, what is sold out last', async () => {
   const listing = await asBuyer()
   expect(ids(listing)).toEqual(named('espresso', 'decaf', 'filter'))
   expect(listing).toMatchObject({ page: 1, pageSize: 24, totalItems: 3, totalPages: 1, sort: 'RELEVANCE' })

@@ -3,6 +3,7 @@ import type { Substitute } from '../../contract/products.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { mostOrdered } from '../platform/reads/most-ordered.ts'
 import { readSeenProduct } from '../products/product-memory.ts'
 import { seesPrices, type Viewer } from '../products/price.ts'
 import { availabilityOf, cardColumns, cardTables, toCard, type CardRow } from '../products/product-card.ts'
@@ -61,7 +62,7 @@ const findCandidates = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, own: OwnRow) =
   where (p.gtin = ${own.gtin} or p.category_slug = ${own.categorySlug})
     and p.content_unit = ${own.contentUnit} and p.sku_id <> ${own.skuId}
     and k.quantity > 0 and s.status = 'ACTIVE' and ${visibleTo(db, catalogueCompany(viewer.account))}
-  order by (p.gtin = ${own.gtin}) is true desc, p.popularity desc, p.sku_id limit ${MOST_READ}`
+  order by (p.gtin = ${own.gtin}) is true desc, ${mostOrdered(db)} limit ${MOST_READ}`
 
 // The German name tells the kind; names of foods are not translated.
 const named = <Row extends SubstituteRow>(row: Row) => ({ ...row, name: row.nameDe })

@@ -36,6 +36,9 @@ export type ProductRow = {
   isOrganic: boolean
   isExclusive: boolean
   isDesignable: boolean
+  /** Orders of the last 90 days that it is part of. */
+  orderCount: number
+  /** In which order stands what nobody has ordered: the higher first. */
   popularity: number
   ratingSum: number
   ratingCount: number
@@ -97,6 +100,7 @@ export const indexFields = [
   'countPerBox',
   'isOrganic',
   'isExclusive',
+  'orderCount',
   'popularity',
   'ratingSum',
   'ratingCount',

@@ -3,6 +3,7 @@ import type { Viewer } from '../products/price.ts'
 import { isBuyable } from '../products/buyable.ts'
 import { catalogueCompany, visibleTo } from '../products/visibility.ts'
 import type { Queryable } from '../platform/db.ts'
+import { mostOrdered } from '../platform/reads/most-ordered.ts'
 import { isOn, type Showing } from '../platform/reads/showing.ts'
 
 export type CarouselRow = {
@@ -58,10 +59,10 @@ function chosenFor(sql: Queryable, viewer: Viewer | null, { collectionSlug, rule
       where ${visible} and held.collection_slug = ${collectionSlug} and not held.is_priced
       order by not ${isBuyable(sql)}, held.rank, p.sku_id limit ${MOST_CANDIDATES}`
   const isReduced = rule === 'SALE' ? sql`p.final_price_cents < p.price_cents` : sql`true`
-  const order = rule === 'NEWEST' ? sql`p.created_at desc, p.sku_id` : sql`p.popularity desc, p.sku_id`
+  const order = rule === 'NEWEST' ? sql`p.created_at desc, p.sku_id` : mostOrdered(sql)
   // Of all goods there are enough that can be bought: to sort the others behind them would read all.
   const first = (where: postgres.Fragment) => sql`
-    select p.sku_id, p.created_at, p.popularity from product p left join stock k on k.sku_id = p.sku_id
+    select p.sku_id, p.created_at, p.order_count, p.popularity from product p left join stock k on k.sku_id = p.sku_id
     where ${visible} and ${where} and ${isReduced} and ${isBuyable(sql)} order by ${order} limit ${MOST_CANDIDATES}`
   if (categorySlug === null) return sql`select sku_id from (${first(sql`true`)}) p order by ${order}`
   // Either level has an index of its own; a slug is of one of them.

@@ -3,6 +3,7 @@ import { ProductCollection } from '../../contract/promotions.ts'
 import { writerAround, writtenList, type Written } from '../http/written.ts'
 import { isOn, type Showing } from '../platform/reads/showing.ts'
 import { cacheBriefly } from '../platform/reads/cache-briefly.ts'
+import { mostOrdered } from '../platform/reads/most-ordered.ts'
 import type { Viewer } from '../products/price.ts'
 import { readSeenGoods, writeCards } from '../products/cards/read-cards.ts'
 import { pictureUrl } from '../products/pictures/picture-url.ts'
@@ -33,7 +34,7 @@ export function openSections(deps: SectionDeps) {
   )
 
   return {
-    /** The most bought that can be bought now of each root category in turn, so that the home page shows the whole range. */
+    /** The most ordered that can be bought now of each root category in turn, so that the home page shows the whole range. */
     async readPromotedProducts(viewer: Viewer, limit: number): Promise<Written<ProductCard[]>> {
       const skuIds = await (seesAsVisitors(viewer) ? promoted() : findPromotedSkus(db, viewer))
       const { goods } = await readSeenGoods(db, viewer, skuIds.slice(0, limit))
@@ -71,13 +72,13 @@ const visibleFor = (db: Db, viewer: Viewer | null) => visibleTo(db, catalogueCom
 
 async function findPromotedSkus(db: Db, viewer: Viewer | null): Promise<string[]> {
   const rows = await db<{ skuId: string }[]>`
-    select best.sku_id from category c, lateral (
-      select p.sku_id, p.popularity, row_number() over (order by p.popularity desc, p.sku_id) as turn
+    select p.sku_id from category c, lateral (
+      select p.sku_id, p.order_count, p.popularity, row_number() over (order by ${mostOrdered(db)}) as turn
       from product p left join stock k on k.sku_id = p.sku_id
       where p.root_category_slug = c.slug and ${visibleFor(db, viewer)} and ${isBuyable(db)}
-      order by p.popularity desc, p.sku_id limit ${MOST_PROMOTED}) best
+      order by ${mostOrdered(db)} limit ${MOST_PROMOTED}) p
     where c.parent_slug is null
-    order by best.turn, best.popularity desc, best.sku_id limit ${MOST_PROMOTED}`
+    order by p.turn, ${mostOrdered(db)} limit ${MOST_PROMOTED}`
   return rows.map(({ skuId }) => skuId)
 }
 

@@ -1,6 +1,7 @@
 import type { CategoryAttribute } from '../../contract/range/attributes.ts'
 import type { Changes, Field } from '../../contract/range/content.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
+import { mostOrdered } from '../platform/reads/most-ordered.ts'
 import type { ProductStatus } from '../products/product-status.ts'
 import type { StoredContent } from '../products/changes/content.ts'
 import { attributesJson } from '../products/changes/effective-attributes.ts'
@@ -157,7 +158,7 @@ export async function findKnownGoods(sql: Queryable, gtin: string): Promise<Know
     select p.name_de, p.name_en, p.brand, p.category_slug, d.food
     from product p left join product_detail d on d.sku_id = p.sku_id
     where p.gtin = ${gtin} and p.status = 'ACTIVE' and not p.is_exclusive
-    order by p.popularity desc, p.sku_id limit 1`
+    order by ${mostOrdered(sql)} limit 1`
   return row
 }
 export type KnownGoods = Pick<StoredContent, 'nameDe' | 'nameEn' | 'brand' | 'categorySlug' | 'food'>

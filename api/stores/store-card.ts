@@ -3,6 +3,7 @@ import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type { StoreCard } from '../../contract/stores.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from '../platform/db.ts'
+import { mostOrdered } from '../platform/reads/most-ordered.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { pauseColumn, pauseText, type ShownPause } from './pause-text.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
@@ -35,9 +36,9 @@ export const storeCardColumns = (sql: Queryable): postgres.Fragment => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('skuId', varied.sku_id, 'picture', varied.picture)
      order by varied.nth, varied.place), '[]')
    from (select best.*, row_number() over (partition by best.picture ->> 'archetype' order by best.place) as nth
-         from (select p.sku_id, p.picture, row_number() over (order by p.popularity desc, p.sku_id) as place
+         from (select p.sku_id, p.picture, row_number() over (order by ${mostOrdered(sql)}) as place
                from product p where p.store_id = s.id and p.status = 'ACTIVE' and not p.is_exclusive
-               order by p.popularity desc, p.sku_id limit 24) best
+               order by ${mostOrdered(sql)} limit 24) best
          order by nth, place limit ${CANDIDATES}) varied) as best_products`
 
 const CANDIDATES = 8

@@ -27,14 +27,14 @@ fastify.get<Query>('/search', async ({ query: { q = '' } }) => {
 fastify.get<Query>('/listing', async ({ query: { slug = '' } }) =>
   listing(
     sql`${slug} in (category_slug, root_category_slug) and status = 'ACTIVE' and not is_exclusive`,
-    sql`popularity desc, sku_id`,
+    sql`order_count desc, popularity desc, sku_id`,
   ),
 )
 fastify.get<Query>('/suggest', async ({ query: { q = '' } }) => ({
   products: await sql`
     select sku_id, name_de, picture from product
     where lower(name_de) like ${`${q.toLowerCase().replaceAll(/[%_\\]/g, '')}%`} and status = 'ACTIVE' and not is_exclusive
-    order by popularity desc limit 8`,
+    order by order_count desc, popularity desc, sku_id limit 8`,
 }))
 fastify.get<Query>('/product', async ({ query: { sku = '' } }) => {
   const [product] = await sql`

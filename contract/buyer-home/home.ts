@@ -78,8 +78,11 @@ export const BuyerHome = z.object({
       requestId: z.nullable(z.string()),
     }),
   ),
-  /** Where `again` comes from: own orders, else the wishlist, else what sells best. */
-  source: z.enum(['ORDERED', 'WISHLIST', 'BESTSELLERS']),
+  /**
+   * Where `again` comes from: own orders, else the wishlist, else what stands in most orders of the last 90 days. RANGE where some of it
+   * stands in none.
+   */
+  source: z.enum(['ORDERED', 'WISHLIST', 'BESTSELLERS', 'RANGE']),
   again: z.array(AgainItem),
   minimums: z.array(MinimumState),
   cheaper: z.array(CheaperItem),

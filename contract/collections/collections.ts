@@ -14,7 +14,7 @@ import {
 import { PictureName } from '../operator/post-content.ts'
 import { ContentGoods } from '../operator/posts.ts'
 
-/** By hand: what was picked in its order, then what the rule finds, the most bought first. */
+/** By hand: what was picked in its order, then what the rule finds, the most ordered first. */
 export const collectionOrders = ['HAND', 'NEWEST', 'BESTSELLER'] as const
 export const collectionBounds = { picks: 200, byRule: 500, newDays: 365, words: 80 }
 
@@ -131,7 +131,7 @@ export const tryRule = endpoint({
   ...content,
   method: 'GET',
   path: '/api/v1/operator/collection-rule',
-  summary: 'How many goods a rule finds now, and the most bought twelve of them',
+  summary: 'How many goods a rule finds now, and the most ordered twelve of them',
   input: z.strictObject({
     category: z.optional(Slug),
     brand: z.optional(Words),

@@ -23,7 +23,7 @@ beforeAll(() => {
   const manifest = readDemoManifest()
   const byStore = articlesByStore(manifest, demoArticles(manifest), rootOf)
   rows = [...byStore.values()].flat()
-  // As the shop lists them: one card for an article that several stores offer, at the place of its most bought offer.
+  // As the shop lists them: one card for an article that several stores offer, at the place of its most ordered offer.
   const offered = [...addOffers(byStore, manifest.stores).values()].flat()
   const isInStock = ({ stock }: Row) => Number(stock) > 0
   const byPopularity = offered.filter(isInStock).toSorted((a, b) => Number(b.popularity) - Number(a.popularity))

@@ -172,8 +172,8 @@ export const demoCarousels: DemoCarousel[] = [
     rule: 'BESTSELLER',
     category: 'kaffee-tee',
     url: '/kaffee-tee?sort=BESTSELLER',
-    de: 'Meistgekauft: Kaffee und Tee',
-    en: 'Bestsellers: coffee and tea',
+    de: 'Kaffee und Tee',
+    en: 'Coffee and tea',
   },
   {
     slug: 'haendler',

@@ -15,6 +15,7 @@ export const secret = {
   gtin: '4012345999991',
   isExclusive: true,
   isDesignable: true,
+  orderCount: 9_999,
   popularity: 9_999,
 }
 /** What every GET of the contract is asked: for the neighbours of the secret product, and for itself. */

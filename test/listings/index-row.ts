@@ -33,6 +33,7 @@ export const indexRow = (skuId: string, more: Partial<IndexRow> = {}): IndexRow 
   isExclusive: false,
   isSale: false,
   isInStock: true,
+  orderCount: 0,
   popularity: 0,
   ratingSum: 0,
   ratingCount: 0,

@@ -77,6 +77,7 @@ function rowReader(rootOf: Map<string, string>) {
       isReusable: product.deposits.some(({ code }) => !code.startsWith('EINWEG')),
       isOrganic: product.is_organic,
       isExclusive: product.is_exclusive,
+      orderCount: 0,
       popularity: product.popularity,
       ratingSum: 0,
       ratingCount: 0,

@@ -17,7 +17,8 @@ export const buyerHome: typeof import('../en/buyer-home.ts').buyerHome = {
   sources: {
     ORDERED: 'Zuletzt bestellt',
     WISHLIST: 'Von deiner Merkliste',
-    BESTSELLERS: 'Das wird am meisten gekauft',
+    BESTSELLERS: 'Das wird am häufigsten bestellt',
+    RANGE: 'Aus dem Sortiment',
   },
   allOrders: 'Alle Bestellungen',
   takeAll: (amount) => `Alle übernehmen · ${amount}`,

@@ -15,7 +15,12 @@ export const buyerHome = {
   toPay: (amount: string) => `${amount} to pay`,
   due: (numbers: string, date: string) => `${numbers} · by ${date}`,
   orders: (count: number) => `${count} orders`,
-  sources: { ORDERED: 'Ordered before', WISHLIST: 'From your wishlist', BESTSELLERS: 'What sells best' },
+  sources: {
+    ORDERED: 'Ordered before',
+    WISHLIST: 'From your wishlist',
+    BESTSELLERS: 'Ordered most often',
+    RANGE: 'From the range',
+  },
   allOrders: 'All orders',
   takeAll: (amount: string) => `Add all · ${amount}`,
   perCase: 'per case',

@@ -30,7 +30,7 @@ export function Again({ home: { source, again } }: { home: BuyerHome }) {
         </h2>
         <div className="flex items-center gap-5">
           <div className="max-sm:hidden">{source === 'ORDERED' && <TakeAll again={again} />}</div>
-          {source !== 'BESTSELLERS' && (
+          {(source === 'ORDERED' || source === 'WISHLIST') && (
             <MoreLink
               to={source === 'ORDERED' ? paths.orders() : paths.wishlist()}
               label={t.sources[source]}

@@ -81,7 +81,11 @@ export function ListingView({ of, listing, own, slots, words, saving }: ListingV
           {isList && slots?.till ? slots.till({ products: listing.items, name: listing.title, rows: goods }) : goods}
         </div>
         <Pagination page={listing.page} totalPages={listing.totalPages} pathOf={pathOf} />
-        {isHydrated && !isEmpty && of.kind !== 'collection' && listing.sort === 'RELEVANCE' && <SortNote />}
+        {isHydrated &&
+          !isEmpty &&
+          (listing.sort === 'BESTSELLER' || (listing.sort === 'RELEVANCE' && of.kind !== 'collection')) && (
+            <SortNote sort={listing.sort} />
+          )}
       </div>
       {isSheetOpen && (
         <FilterSheet listing={listing} own={own} search={search} go={go} onClose={() => setSheetOpen(false)} />

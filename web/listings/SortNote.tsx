@@ -8,12 +8,12 @@ const useRankingTexts = sliceTexts<typeof ranking>('catalogue/ranking', {
   en: async () => (await import('../../texts/en/catalogue/ranking.ts')).ranking,
 })
 
-/** What the recommended order follows, and where that is said in full (Regulation (EU) 2019/1150, Art. 5). */
-export function SortNote() {
+/** What an order by orders follows, and where that is said in full (Regulation (EU) 2019/1150, Art. 5). */
+export function SortNote({ sort }: { sort: keyof typeof ranking.notes }) {
   const t = useRankingTexts()
   return (
     <p className="mt-8 text-small text-ink-2 text-pretty">
-      {t.recommended}{' '}
+      {t.notes[sort]}{' '}
       <Link to={`${paths.static('terms-and-conditions')}#${t.anchor}`} className="font-semibold text-brand underline">
         {t.more}
       </Link>

@@ -10,7 +10,7 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOrder } from '../../platform/in-order.ts'
-import { isImportColumn, type ImportColumn } from '../import-columns.ts'
+import { isStoreColumn, type ImportColumn } from '../import-columns.ts'
 import { plainHeader } from './guess-columns.ts'
 import { beginReading, saveMeanings, lockRun, type NewRun, type RunRow } from './queries.ts'
 import { readImport } from './read-import.ts'
@@ -43,7 +43,7 @@ function chosenColumns(run: RunRow, columns: (string | null)[], { language }: Ca
   if (run.format === 'BMECAT') return []
   const errors: [string, string][] = columns.flatMap((means, at): [string, string][] => {
     if (means === null) return []
-    if (!isImportColumn(means)) return [[`columns.${at}`, t.unknownMeaning]]
+    if (!isStoreColumn(means)) return [[`columns.${at}`, t.unknownMeaning]]
     return columns.indexOf(means) === at ? [] : [[`columns.${at}`, t.meaningTwice]]
   })
   if (columns.length !== run.headers.length) errors.push(['columns', t.otherColumns])

@@ -1,4 +1,4 @@
-import { isImportColumn, type ImportColumn } from '../import-columns.ts'
+import { isStoreColumn, type ImportColumn } from '../import-columns.ts'
 
 /** As a name is compared: 'Art.-Nr. ' is 'artnr'. */
 export const plainHeader = (header: string) =>
@@ -53,7 +53,7 @@ export function guessColumns(
   const taken = new Set<ImportColumn>()
   return headers.map((header) => {
     const means = meanings.get(plainHeader(header)) === undefined ? guess(header) : meanings.get(plainHeader(header))!
-    if (!means || taken.has(means)) return null
+    if (!means || !isStoreColumn(means) || taken.has(means)) return null
     taken.add(means)
     return means
   })
@@ -61,7 +61,7 @@ export function guessColumns(
 
 function guess(header: string): ImportColumn | null {
   const own = header.trim().toLowerCase()
-  if (isImportColumn(own)) return own
+  if (isStoreColumn(own)) return own
   const plain = plainHeader(header)
   const found = Object.entries(names).find(([, all]) => all.includes(plain))
   return found ? (found[0] as ImportColumn) : null

@@ -19,7 +19,7 @@ import { countUpTo, cursorPage, cursorRows } from '../../http/cursor.ts'
 import { Problem } from '../../http/problem.ts'
 import { StreamedFile } from '../../http/files/streamed-file.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { importColumns } from '../import-columns.ts'
+import { storeColumns } from '../import-columns.ts'
 import { findOrder } from '../catalogues/applied-catalogue.ts'
 import { orderFault } from '../catalogues/update-order.ts'
 import { readPictures, type ReadPictures } from '../pictures/picture-queries.ts'
@@ -50,7 +50,7 @@ export async function readImport(
     ...entryOf(run),
     problem: problem && unusableSentence(problem, language),
     columns: headers.map((header, at) => ({ header, means: columns[at] ?? null })),
-    meanings: headers.length > 0 ? [...importColumns] : [],
+    meanings: headers.length > 0 ? [...storeColumns] : [],
     readTo,
     prices,
     changes,
@@ -171,7 +171,7 @@ export async function readRefused(
 ): Promise<StreamedFile> {
   const run = await findShownRun(db, account.storeId, id)
   if (!run) throw Problem.of('NOT_FOUND')
-  const stated = run.format === 'BMECAT' ? importColumns : run.columns.filter((column) => column !== null)
+  const stated = run.format === 'BMECAT' ? storeColumns : run.columns.filter((column) => column !== null)
   const { reason, refusedFile } = texts(language).imports.replies
   async function* parts() {
     yield `\uFEFF${line([...stated, reason])}`

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { inOrder } from '../../platform/in-order.ts'
 import { saveCatalogue } from '../catalogues/applied-catalogue.ts'
 import { checkRow, type CheckDeps, type CheckedRow } from '../check-row.ts'
-import { importColumns } from '../import-columns.ts'
+import { storeColumns } from '../import-columns.ts'
 import { lockImports } from '../queries.ts'
 import { writeBatch } from '../write-batch.ts'
 import { lockRun, markWritten, nextNewLines, writeStep, type LineRow, type RunRow } from './queries.ts'
@@ -54,7 +54,7 @@ async function writeNext(
   await lockImports(tx, run.storeId)
   const rows = await stillNew(tx, { storeId: run.storeId, lines }, work.checkDeps)
   if (rows.length > 0) {
-    const { touchedSkuIds } = await writeBatch(tx, { storeId: run.storeId, columns: new Set(importColumns), rows, now })
+    const { touchedSkuIds } = await writeBatch(tx, { storeId: run.storeId, columns: new Set(storeColumns), rows, now })
     await tx`
       update product set status = 'IN_REVIEW', submitted_at = ${now}
       where store_id = ${run.storeId} and sku_id = any(${touchedSkuIds})`

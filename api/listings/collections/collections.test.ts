@@ -47,7 +47,7 @@ const shown = async (slug: string, viewer: { token?: string; headers?: Record<st
   (await app.request(listingsApi.readCollection, { slug }, viewer)).items.map(({ skuId }) => skuId)
 const goods = async (values: ProductValues) => (await createProduct(app.db, storeId, values)).skuId
 
-test('what was picked stands in its order, then what the rule finds, the most bought first', async () => {
+test('what was picked stands in its order, then what the rule finds, the most ordered first', async () => {
   const brand = { brand: 'Quarzhof', brandSlug: 'quarzhof' }
   const [one, two, picked, other] = [
     await goods({ ...brand, popularity: 1 }),

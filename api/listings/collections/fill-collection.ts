@@ -3,6 +3,7 @@ import { inTransaction, type Db, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { repeatFromNow, type Repeating } from '../../platform/jobs/repeat-every.ts'
 import { recordChange } from '../../platform/page-changes.ts'
+import { mostOrdered } from '../../platform/reads/most-ordered.ts'
 import { isPriced, meetsRule } from './rule.ts'
 
 export const tagsOf = (slug: string): string[] => [`collection:${slug}`, 'home']
@@ -12,16 +13,16 @@ type Filled = Pick<CollectionEntry, 'slug' | 'rule' | 'sortedBy'>
 /** Puts in what the rule finds now, takes out what it finds no longer, and puts all in order; what was picked stays. True where that changed anything. */
 export async function fillCollection(tx: Tx, { slug, rule, sortedBy }: Filled, now: Date): Promise<boolean> {
   const order = {
-    HAND: tx`w.is_by_rule, w.place, p.popularity desc, p.sku_id`,
+    HAND: tx`w.is_by_rule, w.place, ${mostOrdered(tx)}`,
     NEWEST: tx`p.created_at desc, p.sku_id`,
-    BESTSELLER: tx`p.popularity desc, p.sku_id`,
+    BESTSELLER: mostOrdered(tx),
   }[sortedBy]
   const [row] = await tx<[{ changed: number }]>`
     with held as (
       select sku_id, coalesce(pick_rank, rank) as place from collection_product where collection_slug = ${slug} and not is_by_rule),
     found as (
       select p.sku_id from product p where ${meetsRule(tx, rule, now)} and p.sku_id not in (select sku_id from held)
-      order by p.popularity desc, p.sku_id limit ${collectionBounds.byRule}),
+      order by ${mostOrdered(tx)} limit ${collectionBounds.byRule}),
     wanted as (
       select sku_id, place, false as is_by_rule from held union all select sku_id, null, true from found),
     arranged as (

@@ -1,6 +1,7 @@
 import type { CollectionEntry, CollectionRule } from '../../../contract/collections/collections.ts'
 import type { Queryable } from '../../platform/db.ts'
 import { isFoundContent, type ContentSearch } from '../../platform/reads/content-search.ts'
+import { mostOrdered } from '../../platform/reads/most-ordered.ts'
 import { meetsRule } from './rule.ts'
 
 const MOST_LISTED = 500
@@ -39,6 +40,6 @@ const MOST_TRIED = 12
 export async function tryRule(sql: Queryable, rule: CollectionRule, now: Date) {
   const rows = await sql<{ skuId: string; count: number }[]>`
     select p.sku_id, (count(*) over ())::int as count from product p where ${meetsRule(sql, rule, now)}
-    order by p.popularity desc, p.sku_id limit ${MOST_TRIED}`
+    order by ${mostOrdered(sql)} limit ${MOST_TRIED}`
   return { count: rows[0]?.count ?? 0, skuIds: rows.map(({ skuId }) => skuId) }
 }

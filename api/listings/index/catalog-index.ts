@@ -21,6 +21,7 @@ export type IndexedProduct = {
   categorySlug: string
   rootCategorySlug: string
   store: IndexedStore
+  orderCount: number
   popularity: number
   isInStock: boolean
 }
@@ -108,6 +109,7 @@ function describe(
     categorySlug: categories.texts[columns.categories[doc]!]!,
     rootCategorySlug: categories.texts[columns.roots[doc]!]!,
     store: stores.get(table.stores.texts[columns.stores[doc]!]!)!,
+    orderCount: columns.orderCounts[doc]!,
     popularity: columns.popularity[doc]!,
     isInStock: (columns.flags[doc]! & flagBits.inStock) > 0,
   }

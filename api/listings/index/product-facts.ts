@@ -25,6 +25,7 @@ export const factColumns = {
   articles: Int32Array,
   /** Cents of one piece, which may have parts. */
   prices: Float64Array,
+  orderCounts: Int32Array,
   popularity: Int32Array,
   ratingSums: Int32Array,
   ratingCounts: Int32Array,
@@ -65,6 +66,7 @@ export function factsOf(row: IndexRow, shared: Dictionaries, articles: ReturnTyp
     brandSlugs: shared.brandSlugs.numberOf(row.brandSlug),
     articles: articles.numberOf(row.gtin),
     prices: pieceCents(row.finalPriceCents, row.priceUnit),
+    orderCounts: row.orderCount,
     popularity: row.popularity,
     ratingSums: row.ratingSum,
     ratingCounts: row.ratingCount,

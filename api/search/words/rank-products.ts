@@ -5,8 +5,8 @@ import type { Search } from './search-context.ts'
 
 const SOLD_OUT_FACTOR = 0.5
 const ORDERED_FACTOR = 1.3
-/** What is sold 500 times counts a tenth more than what never is. */
-const POPULARITY_SCALE = 60
+/** What 500 orders have counts a tenth more than what none has. */
+const ORDERS_SCALE = 60
 /** How much more the products of the category count in which most of what it holds is found. */
 const CATEGORY_LIFT = 0.5
 /** So many products more are thought into each category, as of a small one a few are soon all. */
@@ -14,18 +14,18 @@ const CATEGORY_SMOOTHING = 20
 /** How much a name says with so many words: 'Pfeffer' is pepper, of 'Almkäse mit grünem Pfeffer' less. */
 const nameFactors = Float64Array.from({ length: 256 }, (_, words) => 1.15 - 0.05 * Math.min(8, words))
 
-const popularityFactors = Float64Array.from({ length: 4096 }, (_, sold) => factorOfSold(sold))
-function factorOfSold(sold: number): number {
-  return 1 + Math.log(1 + sold) / POPULARITY_SCALE
+const ordersFactors = Float64Array.from({ length: 4096 }, (_, orders) => factorOfOrders(orders))
+function factorOfOrders(orders: number): number {
+  return 1 + Math.log(1 + orders) / ORDERS_SCALE
 }
-const popularityFactor = (sold: number) => popularityFactors[sold] ?? factorOfSold(sold)
+const ordersFactor = (orders: number) => ordersFactors[orders] ?? factorOfOrders(orders)
 
 /** Products by their numbers in the listings' index, with how well each fits. */
 export type Ranked = { docs: Int32Array; scores: Float64Array }
 
 /** How well these products fit what was searched, in no order: see bestFirst. */
 export function rankProducts(search: Search, found: Int32Array, terms: readonly QueryWord[]): Ranked {
-  const { flags, popularity } = search.view.index.table.columns
+  const { flags, orderCounts } = search.view.index.table.columns
   const { skuIds } = search.view.index.table
   const docs = new Int32Array(found.length)
   const scores = new Float64Array(found.length)
@@ -43,7 +43,7 @@ export function rankProducts(search: Search, found: Int32Array, terms: readonly 
     scores[i] =
       weights[i]! *
       nameFactors[products.wordsInName(scores[i]!)]! *
-      popularityFactor(popularity[doc]!) *
+      ordersFactor(orderCounts[doc]!) *
       ((flags[doc]! & flagBits.inStock) > 0 ? 1 : SOLD_OUT_FACTOR) *
       (search.ordered.size > 0 && search.ordered.has(skuIds[doc]!) ? ORDERED_FACTOR : 1)
   }
@@ -80,9 +80,9 @@ function liftCategories({ view }: Search, { docs, scores }: Ranked) {
 
 /** The numbers of the products, the best first, sorted as far as they are read. */
 export function* bestFirst({ view }: Pick<Search, 'view'>, { docs, scores }: Ranked): Generator<number, void> {
-  const { SKU } = view.index.compare
+  const { ORDERS } = view.index.compare
   const places = new Int32Array(docs.length)
   for (let place = 0; place < places.length; place++) places[place] = place
-  for (const place of lazyOrder(places, (a, b) => scores[b]! - scores[a]! || SKU(docs[a]!, docs[b]!)))
+  for (const place of lazyOrder(places, (a, b) => scores[b]! - scores[a]! || ORDERS(docs[a]!, docs[b]!)))
     yield docs[place]!
 }

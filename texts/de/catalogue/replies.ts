@@ -39,7 +39,7 @@ export const catalogueReplies: typeof en = {
     NEWEST: 'Neueste',
     PRICE_ASC: 'Preis aufsteigend',
     PRICE_DESC: 'Preis absteigend',
-    BESTSELLER: 'Meistgekauft',
+    BESTSELLER: 'Meistbestellt',
     RATING: 'Beste Bewertung',
   },
   category: {

@@ -165,7 +165,6 @@ export const imports: typeof english = {
     variant_group: 'Gruppe der Varianten',
     variant_options: 'Was die Variante ausmacht',
     picture: 'Bild',
-    popularity: 'Beliebtheit',
     created_at: 'Neu seit',
     organic: 'Bio',
     exclusive: 'Exklusiv',

@@ -45,7 +45,7 @@ export const operatorCollections: typeof en = {
   orders: {
     HAND: 'von Hand, dann was die Regel findet',
     NEWEST: 'das Neueste zuerst',
-    BESTSELLER: 'das Meistgekaufte zuerst',
+    BESTSELLER: 'das Meistbestellte zuerst',
   },
   words: {
     brand: (brand) => `Marke ${brand}`,

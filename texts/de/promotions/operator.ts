@@ -40,7 +40,7 @@ export const operatorPromotions: typeof en = {
     source: 'Waren',
     sources: {
       NEWEST: 'die neuesten',
-      BESTSELLER: 'die meistgekauften',
+      BESTSELLER: 'die meistbestellten',
       SALE: 'reduzierte',
       COLLECTION: 'einer Kollektion',
     },

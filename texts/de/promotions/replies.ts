@@ -1,7 +1,7 @@
 import type { promotionsReplies as en } from '../../en/promotions/replies.ts'
 
 export const promotionsReplies: typeof en = {
-  promotedProducts: 'Meistgekauft aus allen Bereichen',
+  promotedProducts: 'Aus allen Bereichen',
   file: {
     name: 'Gutscheine',
     head: [

@@ -132,10 +132,13 @@ export const text: StaticPageText = {
       anchor: 'reihenfolge',
       paragraphs: [
         'Listen stehen zuerst in der Reihenfolge „Empfohlen“. In Kategorien und bei Lieferanten zählt zuerst, ob ein ' +
-          'Artikel lieferbar ist, dann die Beliebtheit, die Tresen für ihn führt; Kollektionen stehen so, wie Tresen ' +
-          'sie zusammengestellt hat.',
-        'In der Suche zählt vor allem, wie gut die gesuchten Worte zu Name, Marke und Kategorie passen; daneben die ' +
-          'Beliebtheit mit wenigen Prozent, ob der Artikel lieferbar ist und ob der Käufer ihn schon bestellt hat.',
+          'Artikel lieferbar ist, dann, in wie vielen Bestellungen der letzten 90 Tage er stand. Eine Bestellung zählt ' +
+          'einmal, gleich wie viele Stücke; was nicht bezahlt, abgelehnt oder storniert ist, zählt nicht, auch nicht, ' +
+          'was ein Betrieb bei einem Lieferanten bestellt, für den seine eigenen Leute arbeiten. Artikel ohne ' +
+          'Bestellung folgen in der Reihenfolge, in der Tresen sein Sortiment angelegt hat. Kollektionen stehen so, ' +
+          'wie Tresen sie zusammengestellt hat.',
+        'In der Suche zählt vor allem, wie gut die gesuchten Worte zu Name, Marke und Kategorie passen; daneben ' +
+          'dieselben Bestellungen mit wenigen Prozent, ob der Artikel lieferbar ist und ob der Käufer ihn schon bestellt hat.',
         'Verkaufen mehrere Lieferanten denselben Artikel, zeigt die Liste den lieferbaren mit dem niedrigsten Preis je ' +
           'Inhalt; auf seiner Seite stehen die Angebote danach, was der Inhalt mit dem Versand zu diesem ' +
           'Warenkorb kostet. Wer nicht angemeldet ist, sieht keine Preise und keine Reihenfolge nach ihnen.',

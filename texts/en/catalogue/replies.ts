@@ -44,7 +44,7 @@ export const catalogueReplies = {
     NEWEST: 'Newest',
     PRICE_ASC: 'Price, low to high',
     PRICE_DESC: 'Price, high to low',
-    BESTSELLER: 'Bestsellers',
+    BESTSELLER: 'Most ordered',
     RATING: 'Best rated',
   },
   category: {

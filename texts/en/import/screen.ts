@@ -160,7 +160,6 @@ export const imports = {
     variant_group: 'Group of variants',
     variant_options: 'What makes the variant',
     picture: 'Picture',
-    popularity: 'Popularity',
     created_at: 'New since',
     organic: 'Organic',
     exclusive: 'Exclusive',

@@ -44,7 +44,7 @@ export const operatorCollections = {
   orders: {
     HAND: 'by hand, then what the rule finds',
     NEWEST: 'the newest first',
-    BESTSELLER: 'the most bought first',
+    BESTSELLER: 'the most ordered first',
   },
   words: {
     brand: (brand: string) => `brand ${brand}`,

@@ -40,7 +40,7 @@ export const operatorPromotions = {
     source: 'Goods',
     sources: {
       NEWEST: 'the newest',
-      BESTSELLER: 'the most bought',
+      BESTSELLER: 'the most ordered',
       SALE: 'reduced ones',
       COLLECTION: 'of a collection',
     },

@@ -1,5 +1,5 @@
 export const promotionsReplies = {
-  promotedProducts: 'Bestsellers from every department',
+  promotedProducts: 'From every department',
   file: {
     name: 'Coupons',
     head: [

@@ -126,9 +126,12 @@ export const text: StaticPageText = {
       anchor: 'ranking',
       paragraphs: [
         'Lists first stand in the order “Recommended”. In categories and at suppliers it counts first whether a product ' +
-          'is in stock, then the popularity that Tresen keeps for it; collections stand as Tresen has put them together.',
-        'In a search it counts above all how well the words fit name, brand and category; beside that popularity by a ' +
-          'few percent, whether the product is in stock and whether the buyer has ordered it before.',
+          'is in stock, then of how many orders of the last 90 days it was part. An order counts once, however many ' +
+          'pieces; what is not paid, is rejected or cancelled does not count, nor does what a company orders at a ' +
+          'supplier that its own people work for. Products without an order follow in the order in which Tresen has ' +
+          'set up its range. Collections stand as Tresen has put them together.',
+        'In a search it counts above all how well the words fit name, brand and category; beside that the same ' +
+          'orders by a few percent, whether the product is in stock and whether the buyer has ordered it before.',
         'Where several suppliers sell the same product, the list shows the one in stock with the lowest price for its ' +
           'content; on its page the offers stand by what the content costs with the shipping to this cart. Who is not ' +
           'signed in sees no prices and no order by them.',

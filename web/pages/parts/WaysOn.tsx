@@ -12,7 +12,7 @@ import { promotedProductsQuery } from '../../promotions/queries.ts'
 import { cardSlots } from './card-slots.tsx'
 import { RecentRow } from './RecentRow.tsx'
 
-/** Where a page has nothing to show: what the buyer ordered before, what was seen on this device, and what the shop sells most. */
+/** Where a page has nothing to show: what the buyer ordered before, what was seen on this device, and the range. */
 export function WaysOn() {
   const language = useLanguage()
   const viewer = useViewer()
