@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stepper as t } from '../../texts/de/cart/stepper.ts'
-import { connection } from '../../texts/de/connection.ts'
-import { laptop, texts } from '../support/account.ts'
+import { connection as connectionDe } from '../../texts/de/connection.ts'
+import { stepper as stepperEn } from '../../texts/en/cart/stepper.ts'
+import { connection as connectionEn } from '../../texts/en/connection.ts'
+import { glances, laptop, texts } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { buyerWith, enter, goodsOf } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
@@ -11,6 +13,7 @@ import { press } from '../support/user-actions.ts'
 openForAll()
 
 const { cart, ui } = texts.de
+const ofLine = { de: { stepper: t, connection: connectionDe }, en: { stepper: stepperEn, connection: connectionEn } }
 
 test('what is taken out comes back as it was last, also where each answer comes after the next key', async () => {
   const [goods] = await goodsOf(shop, 'de', { count: 1 })
@@ -100,35 +103,39 @@ test(
   },
 )
 
-test('a quantity that is set without a connection waits, and is sent when it is back', async () => {
-  const [goods] = await goodsOf(shop, 'de', { count: 1 })
-  const { skuId, name, boxes } = goods!
-  const { id, token } = await buyerWith(shop, 'de', [goods!])
-  const pieces = async () => {
-    const [line] = await shop.db<{ quantity: number }[]>`
+test.each(glances)(
+  'a quantity that is set without a connection waits, and is sent when it is back (%s, %s)',
+  async (language, device) => {
+    const { stepper: t, connection } = ofLine[language]
+    const [goods] = await goodsOf(shop, language, { count: 1 })
+    const { skuId, name, boxes } = goods!
+    const { id, token } = await buyerWith(shop, language, [goods!])
+    const pieces = async () => {
+      const [line] = await shop.db<{ quantity: number }[]>`
       select quantity from cart_item where buyer_id = ${id} and sku_id = ${skuId}`
-    return line!.quantity
-  }
-  const { page, context } = await visit(browser, shop.origin, laptop)
-  await enter(page, 'de', token, `/search?q=${skuId}`)
-  const spinner = page.getByRole('spinbutton', { name: t.quantityOf(name) })
-  await expect.poll(() => spinner.getAttribute('aria-valuenow')).toBe('4')
-  const before = await pieces()
-  await page.keyboard.press('Shift')
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  const line = page.getByRole('status').filter({ hasText: connection.offlineBuyer })
-  await line.waitFor()
-  await spinner.focus()
-  await page.keyboard.type('7')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('cart quantities')
-  expect(await spinner.getAttribute('aria-valuenow')).toBe('7')
-  expect(await pieces()).toBe(before)
-  await context.setOffline(false)
-  await line.waitFor({ state: 'detached' })
-  await expect.poll(pieces).toBe((7 * boxes) / 4)
-  await page.getByText(connection.sent).waitFor()
-  expect(await spinner.getAttribute('aria-valuenow')).toBe('7')
-  await context.close()
-})
+      return line!.quantity
+    }
+    const { page, context } = await visit(browser, shop.origin, device)
+    await enter(page, language, token, `/search?q=${skuId}`)
+    const spinner = page.getByRole('spinbutton', { name: t.quantityOf(name) })
+    await expect.poll(() => spinner.getAttribute('aria-valuenow')).toBe('4')
+    const before = await pieces()
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const line = page.getByRole('status').filter({ hasText: connection.offlineBuyer })
+    await line.waitFor()
+    await spinner.focus()
+    await page.keyboard.type('7')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('cart quantities')
+    expect(await spinner.getAttribute('aria-valuenow')).toBe('7')
+    expect(await pieces()).toBe(before)
+    await context.setOffline(false)
+    await line.waitFor({ state: 'detached' })
+    await expect.poll(pieces).toBe((7 * boxes) / 4)
+    await page.getByText(connection.sent).waitFor()
+    expect(await spinner.getAttribute('aria-valuenow')).toBe('7')
+    await context.close()
+  },
+)
