@@ -20,6 +20,7 @@ import { deleteOldReports } from './product-reports/report-queries.ts'
 import { deleteOldMinutes, deleteOldMissed } from './search/missed/missed-queries.ts'
 import { deleteOldTickets } from './tickets/delete-tickets.ts'
 import { deleteOldDeliveries } from './webhooks/queries.ts'
+import { deleteUnusedPictures } from './stores/picture-queries.ts'
 import { STORED_DAYS } from '../contract/operator/jobs.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -37,7 +38,8 @@ type Step = () => Promise<number>
  * What is needed no longer (Art. 5 (1) e GDPR) goes 30 days after its end: addresses of checkouts without an order, to
  * whom mails went, notices of the workplaces, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs,
  * and who is named in bank statements of that age;
- * uploads of a week that no product shows, and of a day that nothing else came of; files of a day that no row has ever named; who had an approval open a day ago; readings of the
+ * uploads of a week that no product and no store shows, and of a day that nothing else came of; files of a day that no row has ever
+ * named; who had an approval open a day ago; readings of the
  * health of a week; devices that were not used, tickets that were closed and what keys wrote half a year ago; reports of products that
  * were decided a year ago; words of searches of 28 days, and what mails said
  * of 14. Each step twice changes nothing.
@@ -54,6 +56,7 @@ function stepsOf({ db, clock, jobs }: RetentionDeps): Record<string, Step> {
     mails: () => deleteSentMails(db, ago(30)),
     notices: () => deleteOldNotices(db, ago(30)),
     photos: () => deleteUnusedPhotos({ db, jobs }, ago(7)),
+    'store-pictures': () => deleteUnusedPictures({ db, jobs }, ago(7)),
     'run-items': () => deleteItems(db, ago(30)),
     runs: () => deleteRuns({ db, jobs }, ago(30)),
     'import-lines': () => deleteOldLines(db, ago(90)),

@@ -106,6 +106,7 @@ import * as sessionsApi from './security/sessions.ts'
 import * as stepUpApi from './security/step-up.ts'
 import * as signInLinkApi from './security/sign-in-link.ts'
 import * as sheetApi from './change-sets/sheet.ts'
+import * as storePicturesApi from './pictures/store-pictures.ts'
 import * as storeSettingsApi from './store-settings.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './designs/supplier-designs.ts'
@@ -193,6 +194,7 @@ const slices = {
   packing: packingApi,
   packingLists: packingListsApi,
   storeList: storeListApi,
+  storePictures: storePicturesApi,
   storeSettings: storeSettingsApi,
   payments: paymentsApi,
   commissionInvoices: commissionInvoicesApi,

@@ -14,7 +14,7 @@ import {
 import { Seller } from './trade/seller.ts'
 
 /** The parts of a store that are changed alone, each with a version of its own. */
-export const storeParts = ['profile', 'terms', 'legal'] as const
+export const storeParts = ['profile', 'pictures', 'terms', 'legal'] as const
 export type StorePart = (typeof storeParts)[number]
 
 const Money = Euros.check(z.minimum(0), z.maximum(100_000), z.multipleOf(0.01))

@@ -14,6 +14,8 @@ export const StoreCard = z.object({
   mediaUrl: z.string(),
   /** Pictures of its best products, at most three, without size. */
   coverUrls: z.array(z.string()),
+  /** What the store shows in place of them, twice as wide as high, without size; absent where it has uploaded none. */
+  ownCoverUrl: z.optional(z.string()),
   storeName: z.string(),
   tagline: z.string(),
   minimumOrderAmount: Euros,

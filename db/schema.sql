@@ -2722,6 +2722,8 @@ create table store (
   papers_due_on date not null default (CURRENT_DATE + 90),
   gpsr jsonb,
   auto_confirm text not null default 'OFF',
+  logo jsonb,
+  cover jsonb,
   primary key (id),
   unique (slug),
   check (auto_confirm in ('OFF', 'RETURNING', 'IN_STOCK')),
@@ -2896,6 +2898,21 @@ create table store_pause (
 );
 create unique index store_pause_open on store_pause (store_id, paused_by)
   where ended_at is null;
+
+create table store_picture (
+  store_id uuid not null,
+  id uuid not null,
+  token text not null,
+  format text not null,
+  width integer not null,
+  height integer not null,
+  uploaded_at timestamp with time zone not null,
+  primary key (store_id, id),
+  foreign key (store_id) references store(id),
+  check (format in ('jpeg', 'png', 'webp'))
+);
+create index store_picture_by_age on store_picture (uploaded_at);
+create index store_picture_by_token on store_picture (token);
 
 create table store_reminder (
   store_id uuid not null,

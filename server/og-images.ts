@@ -86,8 +86,8 @@ const sharedOf: Record<SharedKind, ReadShared> = {
     return { title, line: '', url: items[0]?.imageUrls[0] }
   },
   async stores(call, name, language) {
-    const { storeName, tagline, coverUrls } = await call(storesApi.readBySlug, { slug: name }, language)
-    return { title: storeName, line: tagline, url: coverUrls[0] }
+    const { storeName, tagline, coverUrls, ownCoverUrl } = await call(storesApi.readBySlug, { slug: name }, language)
+    return { title: storeName, line: tagline, url: ownCoverUrl ?? coverUrls[0] }
   },
   async posts(call, name, language) {
     const { title, topic, featuredImage } = await call(magazineApi.read, { id: name }, language)

@@ -25,6 +25,8 @@ export type StoreRow = {
   promotedRank: number | null
   isTrusted: boolean
   legal: Json
+  logo: Json
+  cover: Json
   lucid: string | null
   lucidUntil: string | null
   partVersions: Json

@@ -94,7 +94,8 @@ type Changed = {
 }
 type Change = { part: StorePart; version: number; change: (settings: StoreSettings) => Changed }
 
-async function changePart(
+/** Throws DRAFT_CHANGED for who has seen another version. */
+export async function changePart(
   { db, clock }: SettingsDeps,
   caller: Supplier,
   { part, version, change }: Change,

@@ -54,13 +54,18 @@ export type StoreRow = StoreCardRow & {
   legal: Store['legal']
 }
 
-export async function findStore(sql: Db, by: { id: string } | { slug: string }): Promise<StoreRow | null> {
+/** One in set-up is found by its members alone. */
+type By = { id: string } | { slug: string } | { ownId: string }
+
+export async function findStore(sql: Db, by: By): Promise<StoreRow | null> {
+  const isIt = 'ownId' in by ? sql`s.id = ${by.ownId}` : 'id' in by ? sql`s.id = ${by.id}` : sql`s.slug = ${by.slug}`
+  const isShown = 'ownId' in by ? sql`true` : sql`s.status <> 'SETUP'`
   const [row] = await sql<StoreRow[]>`
     select ${storeCardColumns(sql)}, s.description_de, s.description_en,
       s.country_id, s.shipping_fee_cents,
       s.shipping_free_from_cents, s.lead_min_days,
       s.lead_max_days, s.returns_de, s.returns_en, s.legal
-    from store s where s.status <> 'SETUP' and ${'id' in by ? sql`s.id = ${by.id}` : sql`s.slug = ${by.slug}`}`
+    from store s where ${isShown} and ${isIt}`
   return row ?? null
 }
 

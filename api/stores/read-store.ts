@@ -13,7 +13,7 @@ type StoreDeps = Pick<Deps, 'db' | 'pictures'>
 /** The whole store; NOT_FOUND where there is none. */
 export async function readStore(
   { db, pictures }: StoreDeps,
-  by: { id: string } | { slug: string },
+  by: Parameters<typeof findStore>[1],
   language: Language,
 ): Promise<Store> {
   const row = await findStore(db, by)
@@ -23,7 +23,7 @@ export async function readStore(
   const percent = percentOf(counted)
   return {
     ...card,
-    coverUrl: card.coverUrls[0] ?? card.mediaUrl,
+    coverUrl: card.ownCoverUrl ?? card.coverUrls[0] ?? card.mediaUrl,
     ...factsOf(row, language),
     punctualityText: percent === null ? null : texts(language).stores.replies.punctual(percent),
     ...assortmentIn(assortment, language),

@@ -6,11 +6,12 @@ import type { Queryable } from '../platform/db.ts'
 import { mostOrdered } from '../platform/reads/most-ordered.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { pauseColumn, pauseText, type ShownPause } from './pause-text.ts'
+import { coverUrlOf, logoUrlOf, type StorePictures } from './picture-address.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 import type { PictureService } from '../platform/pictures/pictures.ts'
 
 /** What a store card is made from: `select ${storeCardColumns(sql)} from store s where …`. */
-export type StoreCardRow = {
+export type StoreCardRow = StorePictures & {
   storeId: string
   slug: string
   storeName: string
@@ -32,7 +33,7 @@ export type StoreCardRow = {
 export const storeCardColumns = (sql: Queryable): postgres.Fragment => sql`
   s.id as store_id, s.slug, s.name as store_name, s.status = 'ACTIVE' as is_active, s.tagline_de,
   s.tagline_en, s.city, s.minimum_order_cents, s.rating_sum,
-  s.rating_count, ${pauseColumn(sql)} as pause,
+  s.rating_count, s.logo, s.cover, ${pauseColumn(sql)} as pause,
   (select coalesce(jsonb_agg(jsonb_build_object('skuId', varied.sku_id, 'picture', varied.picture)
      order by varied.nth, varied.place), '[]')
    from (select best.*, row_number() over (partition by best.picture ->> 'archetype' order by best.place) as nth
@@ -50,10 +51,11 @@ export function toStoreCard(row: StoreCardRow, language: Language, pictures: Cov
     storeId: row.storeId,
     storeUrl: `/stores/${row.slug}`,
     slug: row.slug,
-    mediaUrl: `/pictures/stores/${row.slug}`,
+    mediaUrl: logoUrlOf(row),
     coverUrls: threeDifferent(row.bestProducts, pictures).flatMap((product) =>
       productPictureUrls(product, language, pictures).slice(0, 1),
     ),
+    ...(row.cover && { ownCoverUrl: coverUrlOf(row.slug, row.cover) }),
     storeName: row.storeName,
     tagline: language === 'de' ? row.taglineDe : row.taglineEn,
     minimumOrderAmount: eurosOf(row.minimumOrderCents),

@@ -1,4 +1,5 @@
 import type { AutoConfirm, StoreProfile, StorePart } from '../../contract/store-settings.ts'
+import type { StorePictures } from './picture-address.ts'
 import { storedSeller, type Seller } from '../../contract/trade/seller.ts'
 import type { Queryable } from '../platform/db.ts'
 
@@ -9,6 +10,7 @@ export type StoreSettings = {
   isActive: boolean
   isInSetUp: boolean
   profile: StoreProfile
+  pictures: Pick<StorePictures, 'logo' | 'cover'>
   terms: TermsCents
   legal: Partial<Seller>
   lucid: string | null
@@ -33,6 +35,7 @@ const settings = (sql: Queryable, storeId: string) => sql`
   select id as store_id, name as store_name, slug, status = 'ACTIVE' as is_active, status = 'SETUP' as is_in_set_up,
     jsonb_build_object('taglineDe', tagline_de, 'taglineEn', tagline_en, 'descriptionDe', description_de,
       'descriptionEn', description_en) as profile,
+    jsonb_build_object('logo', logo, 'cover', cover) as pictures,
     jsonb_build_object('minimumOrderCents', minimum_order_cents, 'shippingFeeCents', shipping_fee_cents,
       'shippingFreeFromCents', shipping_free_from_cents, 'leadMinDays', lead_min_days, 'leadMaxDays', lead_max_days,
       'returnsDe', returns_de, 'returnsEn', returns_en) as terms,
@@ -55,6 +58,14 @@ type Written = { storeId: string; part: StorePart; version: number }
 export const writeProfile = (sql: Queryable, { storeId, ...written }: Written, profile: StoreProfile) => sql`
   update store set tagline_de = ${profile.taglineDe}, tagline_en = ${profile.taglineEn},
     description_de = ${profile.descriptionDe}, description_en = ${profile.descriptionEn}, ${versioned(sql, written)}
+  where id = ${storeId}`
+
+export const writePictures = (
+  sql: Queryable,
+  { storeId, ...written }: Written,
+  { logo, cover }: StoreSettings['pictures'],
+) => sql`
+  update store set logo = ${logo && sql.json(logo)}, cover = ${cover && sql.json(cover)}, ${versioned(sql, written)}
   where id = ${storeId}`
 
 export const writeTerms = (sql: Queryable, { storeId, ...written }: Written, terms: TermsCents) => sql`

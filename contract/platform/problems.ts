@@ -139,6 +139,8 @@ export type ProblemCode = keyof typeof problems
 /** Too few pixels across, too many bytes, no JPEG, PNG or WebP (nor PDF), too many pixels, not readable to its end, or one more than there may be. */
 export type FileRefusal =
   | 'TOO_SMALL'
+  | 'LOGO_TOO_SMALL'
+  | 'COVER_TOO_SMALL'
   | 'TOO_LARGE'
   | 'NOT_A_PICTURE'
   | 'NEITHER_PICTURE_NOR_PDF'
@@ -157,6 +159,7 @@ export type Countable =
   | 'MESSAGES'
   | 'RESTOCK_NOTICES'
   | 'PHOTOS'
+  | 'STORE_PICTURES'
   | 'VARIANTS'
   | 'SYNONYMS'
   | 'SYNONYM_GROUPS'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { allergenCodes } from '../platform/allergens.ts'
 import { attributeKey } from '../platform/filters.ts'
+import { cutFields } from '../pictures/picture-cut.ts'
 import { plainText, Slug } from '../platform/values.ts'
 import { factNames } from '../trade/fact-names.ts'
 import { isDepositCode, mostDeposits } from '../trade/deposits.ts'
@@ -51,13 +52,7 @@ export type Additive = (typeof additives)[number]
 /** A square of an uploaded picture, which is turned first: around the point that matters, as large as `zoom` leaves of it. */
 export const Photo = z.strictObject({
   id: z.uuid(),
-  /** Degrees, clockwise. */
-  turn: z.literal([0, 90, 180, 270]),
-  /** Where the eye goes, in parts of width and height. The square lies around it as far as the edges let it. */
-  focusX: z.number().check(z.minimum(0), z.maximum(1)),
-  focusY: z.number().check(z.minimum(0), z.maximum(1)),
-  /** 1 for the largest square there is; 2 for one of half its edge. */
-  zoom: z.number().check(z.minimum(1), z.maximum(4)),
+  ...cutFields,
   altDe: plainText(200),
   altEn: plainText(200),
 })

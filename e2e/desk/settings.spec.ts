@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import * as settingsApi from '../../contract/store-settings.ts'
 import { createMember, createStore } from '../../test/builders.ts'
+import { photoFile } from '../../test/range/photos.ts'
 import { storeSettingsScreen as texts } from '../../texts/de/store-settings/screen.ts'
 import { ask, laptop } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { enter } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
-import { check, press, type } from '../support/user-actions.ts'
+import { check, press, type, upload } from '../support/user-actions.ts'
 
 openForAll()
 
@@ -59,6 +60,58 @@ test('an owner pauses the store, buyers read why, and ends it again', { tags: ['
   expect(await shown.text()).toContain('Wir machen Betriebsferien.')
   await press(resume)
   await page.getByRole('button', { name: texts.pause.save }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('an owner uploads a cover, sees card and page with it in both languages, saves it, and buyers see it', async () => {
+  const { id: storeId, slug } = await createStore(shop.db)
+  const owner = await createMember(shop.db, { storeId, roles: ['OWNER'] })
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+  await enter(page, 'de', owner.token, '/supplier/settings?view=pictures')
+  const { pictures: t } = texts
+  const preview = page.locator('.store-preview')
+  await preview.getByText('Geröstet am Hafen.').first().waitFor()
+  const buffer = Buffer.from(await (await photoFile()).arrayBuffer())
+  await upload(page.getByLabel(t.upload(t.kinds.COVER)).and(page.locator('input')), {
+    name: 'haus.png',
+    mimeType: 'image/png',
+    buffer,
+  })
+  const drawn = preview.locator('.store-cover img[src^="data:"]')
+  await drawn.waitFor()
+  const before = await drawn.getAttribute('src')
+  // By keys, and nothing is seen by buyers yet.
+  await page.getByRole('slider', { name: t.focus(t.kinds.COVER) }).focus()
+  for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowUp')
+  await expect.poll(() => drawn.getAttribute('src')).not.toBe(before)
+  await check(page.getByRole('radio', { name: texts.preview.languages.en }))
+  await preview.getByText('Roasted by the harbour.').first().waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  const shown = async () => (await fetch(`${shop.origin}/de/stores/${slug}`)).text()
+  expect(await shown()).not.toContain('/cover-')
+  // What is chosen and not saved outlives a reload.
+  await page.reload()
+  await drawn.waitFor()
+  await press(page.getByRole('button', { name: texts.save }))
+  await page.getByText(texts.saved).waitFor()
+  await expect.poll(shown).toContain(`/pictures/stores/${slug}/cover-`)
+  await press(page.getByRole('button', { name: t.remove(t.kinds.COVER) }))
+  await press(page.getByRole('button', { name: texts.save }))
+  await expect.poll(shown).not.toContain('/cover-')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('what is typed of the profile is seen in the preview before it is saved', async () => {
+  const { id: storeId } = await createStore(shop.db)
+  const owner = await createMember(shop.db, { storeId, roles: ['OWNER'] })
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+  await enter(page, 'de', owner.token, '/supplier/settings')
+  await type(page.getByLabel(texts.fields.taglineDe), 'Frisch vom Kai.')
+  await page.locator('.store-preview').getByText('Frisch vom Kai.').first().waitFor()
+  const [row] = await shop.db`select tagline_de from store where id = ${storeId}`
+  expect(row).toEqual({ taglineDe: 'Geröstet am Hafen.' })
   expect(problems).toEqual([])
   await context.close()
 })

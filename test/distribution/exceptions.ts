@@ -175,7 +175,7 @@ export const unowned = {
     'api/payouts': 6,
     'api/range': 1,
     'api/recalls': 1,
-    'api/stores': 1,
+    'api/stores': 3,
     'api/webhooks': 3,
     'server/doctor': 1,
   } as Record<string, number>,

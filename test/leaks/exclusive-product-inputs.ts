@@ -143,6 +143,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/supplier/packing/orders/{subOrderNumber}': [order],
     '/api/v1/supplier/packing-lists': [{}],
     '/api/v1/supplier/store': [{}],
+    '/api/v1/supplier/store/pictures': [{}],
     '/api/v1/supplier/team': [{}],
     '/api/v1/operator/team': [{}],
     '/api/v1/supplier/books': [{}],

@@ -1,7 +1,10 @@
+import { wholeCut } from '../../contract/pictures/picture-cut.ts'
+import * as picturesApi from '../../contract/pictures/store-pictures.ts'
 import * as settingsApi from '../../contract/store-settings.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
-import { own, type Entries, type Entry } from '../every-call/entry.ts'
+import { own, owned, type Entries, type Entry } from '../every-call/entry.ts'
 import { signedIn, type World } from '../every-call/world.ts'
+import { photoFile } from '../range/photos.ts'
 
 type Part = keyof Pick<OutputOf<typeof settingsApi.read>, 'profile' | 'terms' | 'legal'>
 
@@ -19,6 +22,21 @@ const settingsOf = async (world: World) =>
 export const storeEntries: Entries = {
   'GET /api/v1/supplier/store': own(),
   'PUT /api/v1/supplier/store/profile': partOf('profile'),
+  'GET /api/v1/supplier/store/pictures': own(),
+  'POST /api/v1/supplier/store/pictures': {
+    ...own(async () => ({ kind: 'LOGO', file: await photoFile() })),
+    isNotJson: true,
+  },
+  'PUT /api/v1/supplier/store/pictures': {
+    ...owned(async (world) => {
+      const by = { token: await signedIn(world, world.supplier) }
+      const { id } = await world.app.request(picturesApi.add, { kind: 'COVER', file: await photoFile() }, by)
+      const { version } = await world.app.request(picturesApi.read, {}, by)
+      return { version, logo: null, cover: { id, ...wholeCut } }
+    }),
+    after: async ({ app }) =>
+      void (await app.db`update store set logo = null, cover = null, part_versions = '{}' where part_versions <> '{}'`),
+  },
   'PUT /api/v1/supplier/store/terms': partOf('terms'),
   'PUT /api/v1/supplier/store/legal': partOf('legal'),
   // Far ahead: all other calls order from the store.

@@ -8,6 +8,9 @@ const fileRefusals: Record<FileRefusal, string> = {
   TOO_LARGE: 'Diese Datei ist größer als 10 MB. Bitte kleiner speichern.',
   NOT_A_PICTURE: 'Diese Datei ist kein Bild in JPEG, PNG oder WebP. Bitte in einem dieser Formate speichern.',
   NEITHER_PICTURE_NOR_PDF: 'Diese Datei ist weder ein Bild in JPEG, PNG oder WebP noch ein PDF.',
+  LOGO_TOO_SMALL: 'Dieses Bild ist zu klein für ein Logo: Beide Kanten brauchen mindestens 300 Pixel.',
+  COVER_TOO_SMALL:
+    'Dieses Bild ist zu klein: Ein Titelbild braucht mindestens 1.000 Pixel in der Breite und 500 in der Höhe.',
   TOO_MANY_PIXELS: 'Dieses Bild hat mehr als 50 Megapixel. Bitte kleiner speichern.',
   TOO_SMALL: 'Dieses Bild ist zu klein: Beide Kanten brauchen mindestens 1.000 Pixel.',
   DAMAGED: 'Dieses Bild ist beschädigt oder unvollständig. Bitte noch einmal speichern.',
@@ -33,6 +36,8 @@ const limits: Record<Countable, (most: number) => string> = {
   RESTOCK_NOTICES: (most) => `Auf ${most} Artikel kannst du zugleich warten. Bitte zuerst einen abbestellen.`,
   VARIANTS: (most) => `Eine Gruppe hat höchstens ${most} Varianten.`,
   PHOTOS: (most) => `Ein Artikel fasst ${most} hochgeladene Bilder. Unbenutzte gehen nach einer Woche von selbst.`,
+  STORE_PICTURES: (most) =>
+    `Ein Store fasst ${most} hochgeladene Bilder. Unbenutzte gehen nach einer Woche von selbst.`,
   SYNONYMS: (most) => `Eine Gruppe hat höchstens ${most} Namen.`,
   SYNONYM_GROUPS: (most) => `Es kann höchstens ${most} Gruppen von Namen geben. Bitte zuerst eine löschen.`,
   PASSKEYS: (most) => `Ein Konto kann ${most} Passkeys haben. Bitte entferne zuerst einen.`,

@@ -12,21 +12,31 @@ type StoreCardProps = {
   as?: 'h2' | 'h3'
 }
 
-/** A store with its best products and its minimum order. */
+/** A store with its cover, or its best products, and its minimum order. */
 export function StoreCard({ store, as: Heading = 'h3' }: StoreCardProps) {
   const t = useTexts().stores
   return (
     <article className="group card">
       <div className="store-goods">
-        {store.coverUrls.map((url) => (
+        {store.ownCoverUrl ? (
           <Picture
-            key={url}
-            url={url}
+            url={store.ownCoverUrl}
             alt=""
-            sizes="(min-width: 1024px) 110px, 30vw"
+            sizes="(min-width: 1024px) 330px, 90vw"
+            ratio={0.5}
             className="h-[132px] w-full object-cover"
           />
-        ))}
+        ) : (
+          store.coverUrls.map((url) => (
+            <Picture
+              key={url}
+              url={url}
+              alt=""
+              sizes="(min-width: 1024px) 110px, 30vw"
+              className="h-[132px] w-full object-cover"
+            />
+          ))
+        )}
       </div>
       <div className="store-body">
         <StoreTile url={store.mediaUrl} className="store-tile" />

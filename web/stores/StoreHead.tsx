@@ -57,7 +57,22 @@ function StoreDescription({ store: { description, storeName, tagline } }: { stor
   )
 }
 
-function Cover({ store: { coverUrls } }: { store: ShownStore }) {
+function Cover({ store: { coverUrls, ownCoverUrl } }: { store: ShownStore }) {
+  if (ownCoverUrl)
+    return (
+      <div className="store-cover">
+        <div className="relative min-h-0 overflow-hidden">
+          <Picture
+            url={ownCoverUrl}
+            alt=""
+            sizes="(min-width: 1024px) 30vw, 100vw"
+            ratio={0.5}
+            isEager
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+      </div>
+    )
   return (
     <div className="store-cover">
       {coverUrls.map((url, position) => (

@@ -12,7 +12,10 @@ export function StoreTile({ url, className }: { url: string; className: string }
       ref={releaseUnseen}
       loading="lazy"
       decoding="async"
-      className={`shrink-0 bg-sunken object-cover dark:brightness-135 ${className}`}
+      className={`shrink-0 bg-sunken object-cover ${areInitials(url) ? 'dark:brightness-135' : ''} ${className}`}
     />
   )
 }
+
+// Drawn on a dark colour; what a store has uploaded has a name of its own.
+const areInitials = (url: string) => /^\/pictures\/stores\/[^/]+(\/initials)?$/.test(url)

@@ -32,7 +32,8 @@ export const storeQuery = (ask: Call, slug: string, language: Language) =>
     },
   })
 
-function shownStore(store: Store) {
+/** The store as its page shows it. */
+export function shownStore(store: Store) {
   const { brands, categories, shipping, coverUrl, coverUrls, ...rest } = store
   const { storeUrl: _, countryId: __, reviewSummary: ___, isEligibleForSale, punctualityText, ...shown } = rest
   const { fee, feeText, freeFromText } = shipping
@@ -41,7 +42,7 @@ function shownStore(store: Store) {
     // What is not said takes no bytes.
     ...(!isEligibleForSale && { isClosed: true }),
     ...(punctualityText && { punctualityText }),
-    coverUrls: coverUrls.length > 0 ? coverUrls : [coverUrl],
+    coverUrls: shown.ownCoverUrl ? [] : coverUrls.length > 0 ? coverUrls : [coverUrl],
     shipping: { fee, feeText, freeFromText },
     categories: categories.map(({ id, name }) => ({ name, slug: id })),
     // As they are shown: the page carries them twice, and equal texts pack well.

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Language } from '../../../contract/platform/values.ts'
-import type { Photo } from '../../../contract/range/content.ts'
+import type { PictureCut } from '../../../contract/pictures/picture-cut.ts'
 import { recipeIn, type PictureRecipe, type PictureView } from './picture-recipe.ts'
 import type { PictureService } from './pictures.ts'
 
@@ -24,7 +24,7 @@ export function productPictureUrls(
 }
 
 /** Twelve hexadecimal digits that change with the picture and how it is cut. */
-export const photoHash = ({ id, turn, focusX, focusY, zoom }: Photo): string =>
+export const photoHash = ({ id, turn, focusX, focusY, zoom }: PictureCut & { id: string }): string =>
   hash('sha256', JSON.stringify([id, turn, focusX, focusY, zoom])).slice(0, 12)
 
 /** Address of the preview of a design, without size; see api/designs/preview/picture-routes.ts. */

@@ -3,8 +3,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { photoHash } from '../../platform/pictures/picture-address.ts'
 import type { PictureFormat, PictureWidth } from '../../platform/pictures/picture-recipe.ts'
 import { answerPicture } from './answer-picture.ts'
-import { drawPhoto, drawWhole } from './draw-photo.ts'
-import { findPhotoByToken, findShownPhotos } from './photo-queries.ts'
+import { drawCut, drawWhole } from './draw-photo.ts'
+import { findPhotoByToken, findShownPhotos, photoFile } from './photo-queries.ts'
 
 type PhotoDeps = Pick<Deps, 'db' | 'files' | 'pictures'>
 type Size = { width: PictureWidth; format: PictureFormat }
@@ -16,7 +16,9 @@ export function photoRoutes({ fastify }: Api, deps: PhotoDeps) {
     const exchange = { request, reply: reply.header('x-robots-tag', 'noindex'), cacheControl: privateForEver }
     return answerPicture(exchange, file, async (token, size) => {
       const photo = await findPhotoByToken(deps.db, token)
-      return photo ? deps.pictures.cached(named(token, 'whole', size), () => drawWhole(deps, photo, size)) : null
+      return photo
+        ? deps.pictures.cached(named(token, 'whole', size), () => drawWhole(deps, photoFile(photo), size))
+        : null
     })
   })
 }
@@ -41,7 +43,7 @@ export async function shownPhoto(deps: PhotoDeps, { skuId, hash, ...size }: Size
   const file = shown.files.find(({ id }) => id === photo?.id)
   if (!photo || !file) return null
   const picture = await deps.pictures.cached(named(file.token, photoHash(photo), size), () =>
-    drawPhoto(deps, { file, photo, size }),
+    drawCut(deps, { file: { ...file, name: photoFile(file) }, cut: photo, ratio: 1, size }),
   )
   return { isPresent: asNamed !== undefined, picture }
 }

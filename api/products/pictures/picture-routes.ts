@@ -5,16 +5,16 @@ import { pictureHash } from '../../platform/pictures/picture-address.ts'
 import { recipeIn, type PictureRecipe } from '../../platform/pictures/picture-recipe.ts'
 import { answerPicture, type Size } from './answer-picture.ts'
 import { photoRoutes, shownPhoto } from './photo-routes.ts'
-import { openStoreTiles } from '../../stores/store-tile.ts'
+import { storePictureRoutes } from './store-picture-routes.ts'
 
 type PictureDeps = Pick<Deps, 'db' | 'files' | 'pictures'>
 
 /** Image URLs of the API with their size (specification section 5); AVIF, WebP or JPEG by Accept. */
 export function pictureRoutes(api: Api, deps: PictureDeps) {
   const { fastify } = api
-  const { db, pictures } = deps
-  const tileOf = openStoreTiles(db)
+  const { pictures } = deps
   photoRoutes(api, deps)
+  storePictureRoutes(api, deps)
 
   fastify.get('/pictures/products/:skuId/:file', (request, reply) => {
     const { skuId, file } = request.params as { skuId: string; file: string }
@@ -24,10 +24,6 @@ export function pictureRoutes(api: Api, deps: PictureDeps) {
       if (found?.isPresent === false) exchange.cacheControl = forOneHour
       return found?.picture ?? null
     })
-  })
-  fastify.get('/pictures/stores/:file', (request, reply) => {
-    const { file } = request.params as { file: string }
-    return answerPicture({ request, reply, cacheControl: forOneDay }, file, (slug, size) => tileOf(slug, size))
   })
   fastify.get('/pictures/stored/:kind/:file', (request, reply) => {
     const { kind, file } = request.params as { kind: string; file: string }

@@ -7,6 +7,7 @@ export const storeSettingsScreen: typeof en = {
   parts: 'Teile',
   tabs: {
     profile: 'Profil',
+    pictures: 'Logo & Titelbild',
     terms: 'Lieferung & Mindestwert',
     legal: 'Rechtliches',
     orders: 'Bestellungen',
@@ -94,6 +95,34 @@ export const storeSettingsScreen: typeof en = {
     withdraw: 'Pause zurücknehmen',
     saved: 'Die Pause ist gespeichert.',
     resumed: 'Die Pause ist beendet.',
+  },
+  pictures: {
+    kinds: { LOGO: 'Logo', COVER: 'Titelbild' },
+    none: {
+      LOGO: 'Noch kein Logo: Solange stehen die Anfangsbuchstaben deines Stores da.',
+      COVER: 'Noch kein Titelbild: Solange stehen die Bilder deiner besten Artikel da.',
+    },
+    hints: {
+      LOGO: 'JPEG, PNG oder WebP, mindestens 300 Pixel an jeder Kante, höchstens 10 MB und 50 Megapixel.',
+      COVER:
+        'JPEG, PNG oder WebP, mindestens 1.000 Pixel breit und 500 hoch, höchstens 10 MB und 50 Megapixel. Am Rand kann etwas wegfallen.',
+    },
+    upload: (kind) => `${kind} hochladen`,
+    exchange: (kind) => `${kind} austauschen`,
+    remove: (kind) => `${kind} entfernen`,
+    turn: 'Um ein Viertel drehen',
+    zoom: 'Wie viel davon zu sehen ist',
+    focus: (kind) => `${kind}: der wichtige Punkt, mit Pfeiltasten`,
+    focusAt: (x, y) => `${x} % von links, ${y} % von oben`,
+    changed: 'Was du gewählt hast, steht noch hier. Noch einmal speichern ersetzt, was inzwischen gilt.',
+  },
+  preview: {
+    title: 'So sehen Kunden deinen Store',
+    language: 'Sprache der Vorschau',
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    card: 'Karte in der Liste der Lieferanten',
+    page: 'Kopf deiner Seite',
+    failed: 'Die Vorschau konnte nicht geladen werden',
   },
   nameFixed: 'Der Name des Stores steht fest; schreib uns, wenn er sich ändern muss.',
   freeFromHint: 'Lass es leer, wenn der Versand nie frei ist.',

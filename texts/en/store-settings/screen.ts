@@ -6,6 +6,7 @@ export const storeSettingsScreen = {
   parts: 'Parts',
   tabs: {
     profile: 'Profile',
+    pictures: 'Logo & cover',
     terms: 'Delivery & minimum',
     legal: 'Legal',
     orders: 'Orders',
@@ -89,6 +90,34 @@ export const storeSettingsScreen = {
     withdraw: 'Withdraw the pause',
     saved: 'The pause is saved.',
     resumed: 'The pause is over.',
+  },
+  pictures: {
+    kinds: { LOGO: 'Logo', COVER: 'Cover' },
+    none: {
+      LOGO: 'No logo yet: the initials of your store stand in.',
+      COVER: 'No cover yet: the pictures of your best products stand in.',
+    },
+    hints: {
+      LOGO: 'JPEG, PNG or WebP, at least 300 pixels on each edge, at most 10 MB and 50 megapixels.',
+      COVER:
+        'JPEG, PNG or WebP, at least 1,000 pixels across and 500 down, at most 10 MB and 50 megapixels. Some of its edge may be left out.',
+    },
+    upload: (kind: string) => `Upload ${kind.toLowerCase()}`,
+    exchange: (kind: string) => `Exchange ${kind.toLowerCase()}`,
+    remove: (kind: string) => `Remove ${kind.toLowerCase()}`,
+    turn: 'Turn by a quarter',
+    zoom: 'How much of it is shown',
+    focus: (kind: string) => `${kind}: the point that matters, by arrow keys`,
+    focusAt: (x: number, y: number) => `${x} % from the left, ${y} % from above`,
+    changed: 'What you have chosen is still here. Saving again replaces what counts by now.',
+  },
+  preview: {
+    title: 'How buyers see your store',
+    language: 'Language of the preview',
+    languages: { de: 'German', en: 'English' },
+    card: 'Card in the list of suppliers',
+    page: 'Head of your page',
+    failed: 'The preview could not be loaded',
   },
   nameFixed: 'The name of the store is fixed; write to us if it has to change.',
   freeFromHint: 'Leave it empty where carriage is never free.',

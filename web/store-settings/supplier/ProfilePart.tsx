@@ -1,6 +1,11 @@
 import * as settingsApi from '../../../contract/store-settings.ts'
+import type { StoreProfile } from '../../../contract/store-settings.ts'
+import { dataOrNothing } from '../../platform/reads/read.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { picturesQuery } from './pictures/queries.ts'
+import { StorePreview } from './pictures/StorePreview.tsx'
 import { PartForm } from './PartForm.tsx'
 import type { Settings } from './queries.ts'
 import { useSettingsTexts } from './texts.ts'
@@ -16,11 +21,28 @@ export function ProfilePart({ profile: { version, ...stored } }: { profile: Sett
     inputOf: (values: typeof stored) => values,
   })
   return (
-    <PartForm title={t.tabs.profile} form={form} lead={t.nameFixed}>
-      <TextField {...form.field('taglineDe')} maxLength={120} />
-      <TextField {...form.field('taglineEn')} maxLength={120} />
-      <Textarea {...form.field('descriptionDe')} rows={8} maxLength={4000} />
-      <Textarea {...form.field('descriptionEn')} rows={8} maxLength={4000} />
-    </PartForm>
+    <div className="grid gap-4 xl:grid-cols-2">
+      <PartForm title={t.tabs.profile} form={form} lead={t.nameFixed}>
+        <TextField {...form.field('taglineDe')} maxLength={120} />
+        <TextField {...form.field('taglineEn')} maxLength={120} />
+        <Textarea {...form.field('descriptionDe')} rows={8} maxLength={4000} />
+        <Textarea {...form.field('descriptionEn')} rows={8} maxLength={4000} />
+      </PartForm>
+      <ProfilePreview typed={form.typed} />
+    </div>
   )
 }
+
+/** The store with the words that are typed. */
+function ProfilePreview({ typed }: { typed: StoreProfile }) {
+  const shown = dataOrNothing(useRead(picturesQuery))
+  if (!shown) return null
+  const { taglineDe, taglineEn, descriptionDe, descriptionEn } = typed
+  const words = {
+    de: { tagline: taglineDe, description: paragraphsOf(descriptionDe) },
+    en: { tagline: taglineEn, description: paragraphsOf(descriptionEn) },
+  }
+  return <StorePreview storeIn={(language) => ({ ...shown.store[language], ...words[language] })} />
+}
+
+const paragraphsOf = (text: string) => text.replaceAll('<', '').replaceAll(/\n+/g, '</p>')

@@ -9,6 +9,7 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LegalPart } from './LegalPart.tsx'
 import { OrdersPart } from './OrdersPart.tsx'
+import { PicturesPart } from './pictures/PicturesPart.tsx'
 import { PausePart } from './PausePart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { settingsQuery } from './queries.ts'
@@ -47,6 +48,7 @@ export function Component() {
         {(settings) => (
           <>
             {chosen === 'profile' && <ProfilePart profile={settings.profile} />}
+            {chosen === 'pictures' && <PicturesPart />}
             {chosen === 'terms' && <TermsPart terms={settings.terms} openCarts={settings.openCarts} />}
             {chosen === 'legal' && <LegalPart legal={settings.legal} />}
             {chosen === 'orders' && <OrdersPart autoConfirm={settings.autoConfirm} />}

@@ -54,5 +54,5 @@ export function usePartForm<Values extends Fields>({ endpoint, stored, version, 
     return { ...form.field(name), hint: differs ? t.meanwhile(String(stored[name])) : undefined }
   }
   const { submit, isSending, refusal } = form
-  return { submit, isSending, refusal: conflict === null ? refusal : null, field, conflict }
+  return { submit, isSending, refusal: conflict === null ? refusal : null, field, conflict, typed: typed as Values }
 }

@@ -4,12 +4,12 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState, type ReactNode } from 'react'
 import { imageUrl } from '../../../../../contract/platform/images.ts'
 import type { Photo } from '../../../../../contract/range/content.ts'
-import { squareOf } from '../../../../../contract/range/photo-cut.ts'
+import { areaOf } from '../../../../../contract/pictures/picture-cut.ts'
 import type { UploadedPhoto } from '../../../../../contract/range/photos.ts'
+import { cutStyle } from '../../../../ui/picture/cut-style.ts'
 import { Tag } from '../../../../ui/Tag.tsx'
 import { useEditorTexts } from '../../../texts.ts'
 import { useEditor } from '../editor-context.ts'
-import { cutStyle } from './cut-style.ts'
 
 type ThumbnailsProps = {
   photos: readonly Photo[]
@@ -103,7 +103,7 @@ function Cut({ photo, upload }: { photo: Photo; upload: UploadedPhoto }) {
       src={imageUrl(upload.url, 'small')}
       alt=""
       draggable={false}
-      style={cutStyle(upload, photo, squareOf(upload, photo))}
+      style={cutStyle(upload, photo, areaOf(upload, photo, 1))}
       className="pointer-events-none absolute max-w-none origin-top-left"
     />
   )
