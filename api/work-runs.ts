@@ -6,7 +6,7 @@ import { confirmedOrdersRun } from './orders/operator/confirm-many.ts'
 import { transferRefundsRun } from './payments/operator/mark-many-sent.ts'
 import type { Deps } from './platform/deps.ts'
 import { exportRun } from './range/export-products.ts'
-import { productsRun } from './range/act-on-many.ts'
+import { productsRun } from './range/many/act-on-many.ts'
 import { judgedFileRun } from './range/operator/export-judged.ts'
 import { judgedRun } from './range/operator/judged-run.ts'
 

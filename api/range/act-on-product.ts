@@ -1,4 +1,5 @@
 import type { EditedProduct, ProductAction } from '../../contract/range/editor.ts'
+import type { UndoableAction } from '../../contract/range/list.ts'
 import { RESTORE_SECONDS } from '../../contract/range/editor.ts'
 import { onlyFields } from '../../contract/range/fields.ts'
 import type { Caller } from '../http/caller.ts'
@@ -12,7 +13,7 @@ import { writeActivity, type Activity } from './activity.ts'
 import { lockLayers, readEditedProduct, type Layers } from './edited-product.ts'
 import { lackingFor } from './lacking-for.ts'
 import { activityOf, publishChanges } from './publish.ts'
-import { findArchiving, findCategory, findSurroundings } from './queries.ts'
+import { findArchiving, findCategory, findLastStep, findSurroundings } from './queries.ts'
 import { saveFields } from './save-draft.ts'
 
 type Act = { skuId: string; storeId: string; by: string; now: Date }
@@ -47,6 +48,26 @@ export async function takeAction(tx: Tx, action: ProductAction, act: Act): Promi
     () => writeProductStatus(tx, { skuIds: [act.skuId], status, now: act.now }),
     () => note(tx, row, { act, action: deeds[action], status }),
   ])
+}
+
+const inverse = { PAUSE: 'ACTIVATE', ACTIVATE: 'PAUSE', ARCHIVE: 'RESTORE' } as const
+const inverseDeeds = { PAUSE: 'product.activate', ACTIVATE: 'product.pause', ARCHIVE: 'product.restore' } as const
+
+/**
+ * Takes a step back that its doer has taken since a moment, where it is the last one; what nobody has changed since then, or is back
+ * already, stays as it is. Throws PRODUCT_STATE where somebody has gone on since.
+ */
+export async function undoAction(
+  tx: Tx,
+  { action, since }: { action: UndoableAction; since: Date },
+  act: Act,
+): Promise<void> {
+  await lockLayers(tx, act.storeId, act.skuId)
+  const last = await findLastStep(tx, act)
+  if (!last || last.at < since || last.action === inverseDeeds[action]) return
+  if (last.action !== deeds[action]) throw Problem.of('PRODUCT_STATE')
+  // Somebody else's: the step was nothing to who now takes it back.
+  if (last.by === act.by) await takeAction(tx, inverse[action], act)
 }
 
 async function restore(tx: Tx, row: Layers['row'], act: Act) {

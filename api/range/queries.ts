@@ -152,6 +152,21 @@ export async function findArchiving(
   return row?.action === 'product.archive' ? row : undefined
 }
 
+type Step = { action: string; at: Date; by: string | null }
+
+/** What was last done with a product as a whole: paused, activated, archived or brought back. */
+export async function findLastStep(
+  sql: Queryable,
+  { storeId, skuId }: { storeId: string; skuId: string },
+): Promise<Step | undefined> {
+  const [row] = await sql<Step[]>`
+    select action, at, account_id as by from store_activity
+    where store_id = ${storeId} and target_kind = 'PRODUCT' and target_id = ${skuId}
+      and action in ('product.pause', 'product.activate', 'product.archive', 'product.restore')
+    order by id desc limit 1`
+  return row
+}
+
 /** What is on sale under this number and may be known to everybody; of several the one that is ordered most. */
 export async function findKnownGoods(sql: Queryable, gtin: string): Promise<KnownGoods | undefined> {
   const [row] = await sql<KnownGoods[]>`

@@ -7,7 +7,7 @@ import * as listApi from '../../contract/range/list.ts'
 import { MOST_BRANDS } from '../../contract/range/list.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
-import { actOnMany } from './act-on-many.ts'
+import { actOnMany, undoMany } from './many/act-on-many.ts'
 import { actOnProduct } from './act-on-product.ts'
 import { createProduct } from './create-product.ts'
 import { readEditedProduct } from './edited-product.ts'
@@ -35,6 +35,7 @@ export function rangeRoutes(api: Api, deps: Deps): void {
   serve(api, editorApi.discardDraft, (input, caller) => discardDraft(deps, caller, input))
   serve(api, listApi.exportRows, (filter, caller) => exportProducts(deps, caller, filter))
   serve(api, listApi.actOnMany, (input, caller) => actOnMany(deps, caller, input))
+  serve(api, listApi.undoMany, (input, caller) => undoMany(deps, caller, input))
   serve(api, editorApi.act, (input, caller) => actOnProduct(deps, caller, input))
   serve(api, photosApi.add, (input, caller) => addPhoto(deps, caller, input))
   serve(api, attributesApi.list, async ({ category }) => ({ items: await listAttributes(deps.db, category) }))

@@ -4,7 +4,7 @@ import { Count, cursorInput, cursorOf } from '../platform/paging.ts'
 import { DateTime, NoInput, plainText, SkuId, Slug } from '../platform/values.ts'
 import { mostItems, Run } from '../desk/runs.ts'
 import { ruleNames } from './completeness.ts'
-import { productActions, productStatuses } from './editor.ts'
+import { productActions, productStatuses, type ProductAction } from './editor.ts'
 
 /** The views of a store's products, in the order of the tabs. */
 export const productViews = [
@@ -107,6 +107,25 @@ export const actOnMany = endpoint({
     /** With CATEGORY: the leaf they move to. */
     category: z.optional(Slug),
   }),
+  output: Run,
+})
+
+/** What can be taken back. */
+export const undoableActions = ['PAUSE', 'ACTIVATE', 'ARCHIVE'] as const satisfies readonly ProductAction[]
+export type UndoableAction = (typeof undoableActions)[number]
+export const isUndoable = (action: string): action is UndoableAction =>
+  undoableActions.some((undoable) => undoable === action)
+
+export const undoMany = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/products/actions/{runId}/undo',
+  access: 'supplier',
+  right: 'products',
+  repeat: 'keyed',
+  status: 202,
+  summary:
+    'Takes back what a run has paused, activated or archived, of exactly those products: as they were, within a minute; what somebody has changed since stays and says so. Twice changes nothing; 409 PRODUCT_STATE before it is done',
+  input: z.strictObject({ runId: z.uuid() }),
   output: Run,
 })
 

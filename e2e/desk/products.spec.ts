@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createMember, createProduct, createStore } from '../../test/builders.ts'
 import { photoFile } from '../../test/range/photos.ts'
-import { desk } from '../../texts/de/desk/frame.ts'
 import { rangeEditor as texts } from '../../texts/de/range/editor.ts'
 import { rangeList as list } from '../../texts/de/range/list.ts'
-import { glance } from '../support/account.ts'
+import { rangeList as english } from '../../texts/en/range/list.ts'
+import { glance, laptop } from '../support/account.ts'
 import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { enter } from '../support/filled-cart.ts'
@@ -58,10 +58,51 @@ test.each(glance('de'))(
     await enter(page, language, token, '/supplier/products?view=ACTIVE')
     for (const box of [1, 2]) await check(page.getByRole('row').getByRole('checkbox').nth(box))
     await press(page.getByRole('button', { name: list.bulk.actions.PAUSE }))
-    await dialog.getByText(desk.run.done(2, 2)).waitFor()
-    await press(dialog.getByText(desk.run.close, { exact: true }))
+    await page.getByText(list.bulk.done.PAUSE(2)).waitFor()
+    await dialog.waitFor({ state: 'detached' })
     const paused = await shop.db`select sku_id from product where store_id = ${storeId} and status = 'PAUSED'`
     expect(paused).toHaveLength(2)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test.each([
+  ['de', laptop, list, '/de/supplier/products'],
+  ['en', laptop, english, '/supplier/products'],
+] as const)(
+  'products archived by mistake are back by one key, and what follows by one press (%s)',
+  async (language, device, t, path) => {
+    const { id: storeId } = await createStore(shop.db)
+    for (const supplierSku of ['U-1', 'U-2', 'U-3']) await createProduct(shop.db, storeId, { supplierSku })
+    const { token } = await createMember(shop.db, { storeId, roles: ['CATALOGUE'] })
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await enter(page, language, token, '/supplier/products?view=ACTIVE')
+    const statuses = async () =>
+      (await shop.db`select status from product where store_id = ${storeId} order by status`).map(
+        (row) => row.status as string,
+      )
+    const choose = async (boxes: number[]) => {
+      for (const box of boxes) await check(page.getByRole('row').getByRole('checkbox').nth(box))
+    }
+    await page.getByRole('row').nth(3).waitFor()
+    await choose([1, 2])
+    await press(page.getByRole('button', { name: t.bulk.actions.ARCHIVE, exact: true }))
+    const undo = page.getByRole('button', { name: t.bulk.undo })
+    await undo.waitFor()
+    expect(await statuses()).toEqual(['ACTIVE', 'ARCHIVED', 'ARCHIVED'])
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('z')
+    await page.getByText(t.bulk.undone(2)).waitFor()
+    expect(await statuses()).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE'])
+
+    await page.getByRole('row').nth(3).waitFor()
+    await choose([1, 2, 3])
+    await press(page.getByRole('button', { name: t.bulk.actions.PAUSE, exact: true }))
+    await press(page.getByRole('button', { name: t.bulk.undo }))
+    await page.getByText(t.bulk.undone(3)).waitFor()
+    expect(await statuses()).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE'])
+    expect(new URL(page.url()).pathname).toBe(path)
     expect(problems).toEqual([])
     await context.close()
   },

@@ -83,6 +83,12 @@ export const rangeEntries: Entries = {
   'POST /api/v1/supplier/products/{skuId}/variants': owned(createOwn),
   'GET /api/v1/supplier/products/{skuId}/history': owned(createOwn),
   'POST /api/v1/supplier/products/export': own(),
+  'POST /api/v1/supplier/products/actions/{runId}/undo': owned(async (world) => {
+    const { id } = await createRun(world)
+    await world.app.db`update desk_run_item set state = 'DONE' where run_id = ${id}`
+    await world.app.db`update desk_run set state = 'DONE' where id = ${id}`
+    return { runId: id }
+  }),
   'POST /api/v1/supplier/products/actions': own(async (world) => ({
     action: 'PAUSE',
     skuIds: [(await createOwn(world)).skuId],

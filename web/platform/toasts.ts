@@ -5,6 +5,8 @@ import { createStore } from './store.ts'
 export type ToastAction = {
   label: string
   run: () => void
+  /** A letter that does the same, as `aria-keyshortcuts` names it; the message then stays twice as long. */
+  shortcut?: string | undefined
   /** Stands between the message and the button. */
   detail?: ToastDetail | undefined
 }

@@ -7,7 +7,7 @@ import { createMember } from '../../../test/builders.ts'
 import { atOnce } from '../../../test/at-once.ts'
 import { doJobs } from '../../../test/do-jobs.ts'
 import { startRunWorker } from '../../desk/runs/work-run.ts'
-import { productsRun } from '../../range/act-on-many.ts'
+import { productsRun } from '../../range/many/act-on-many.ts'
 import { startImportWorker } from './work-import.ts'
 
 import { createImporting, type Importing } from '../../../test/range/importing.ts'

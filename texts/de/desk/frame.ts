@@ -206,6 +206,7 @@ export const desk: typeof en = {
     written: 'Die Datei ist fertig.',
     retry: (count) => (count === 1 ? 'Den einen erneut versuchen' : `Die ${count} erneut versuchen`),
     file: 'Datei speichern',
+    undo: 'Rückgängig',
     close: 'Schließen',
     goOn: 'Läuft weiter, schließen',
   },

@@ -202,6 +202,7 @@ export const desk = {
     written: 'The file is ready.',
     retry: (count: number) => (count === 1 ? 'Try the failed one again' : `Try the ${count} failed ones again`),
     file: 'Save the file',
+    undo: 'Undo',
     close: 'Close',
     goOn: 'Goes on by itself, close',
   },

@@ -4,6 +4,8 @@ import { legalFactTexts } from './legal-facts.ts'
 import type { ProductView } from '../../../contract/range/list.ts'
 import type { ProductStatus } from '../../../contract/range/editor.ts'
 
+const products = (count: number) => `${number.format(count)} ${count === 1 ? 'product' : 'products'}`
+
 const views: Record<ProductView, string> = {
   ALL: 'All',
   ACTIVE: 'Active',
@@ -73,6 +75,14 @@ export const rangeList = {
       RESTORE: 'Take products back',
       CATEGORY: 'Move products to another category',
     },
+    done: {
+      PAUSE: (count: number) => `${products(count)} paused.`,
+      ACTIVATE: (count: number) => `${products(count)} activated.`,
+      ARCHIVE: (count: number) => `${products(count)} archived.`,
+    },
+    undo: 'Undo',
+    undone: (count: number) => `${products(count)} as before.`,
+    undoTitle: 'Undo',
     some: (action: string, possible: number, all: number) => `${action}: ${possible} of ${all}`,
     sheet: 'Open in prices and stock',
     move: 'Move',

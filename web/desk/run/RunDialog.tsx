@@ -23,11 +23,13 @@ type RunDialogProps = {
   nameOf: (id: string) => string
   /** Once it is done, and after each retry. */
   onDone: (run: Run) => void
+  /** Takes back what of it was done, where that can be. */
+  onUndo?: ((run: Run) => void) | undefined
   onClose: () => void
 }
 
 /** Bulk work while it is under way and once it is done: what failed says why and can be tried again; closing it stops nothing. */
-export function RunDialog({ id, title, nameOf, onDone, onClose }: RunDialogProps) {
+export function RunDialog({ id, title, nameOf, onDone, onUndo, onClose }: RunDialogProps) {
   const t = useDeskTexts().run
   const language = useLanguage()
   const queryClient = useQueryClient()
@@ -56,6 +58,11 @@ export function RunDialog({ id, title, nameOf, onDone, onClose }: RunDialogProps
           {run?.mayRetry && (
             <Button variant="secondary" isLoading={retry.isPending} onClick={() => retry.mutate()}>
               {t.retry(failed.length)}
+            </Button>
+          )}
+          {isDone && onUndo && failed.length < run.total && (
+            <Button variant="secondary" onClick={() => onUndo(run)}>
+              {t.undo}
             </Button>
           )}
           {isDone && run.fileName && (

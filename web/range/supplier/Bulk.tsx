@@ -13,13 +13,13 @@ import { SearchSelect } from '../../ui/fields/SearchSelect.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { useRangeTexts } from '../texts.ts'
 
-type Action = InputOf<typeof listApi.actOnMany>['action']
+export type Action = InputOf<typeof listApi.actOnMany>['action']
 
 type BulkProps = {
   chosen: readonly ProductEntry[]
   selection: Selection
   categories: readonly RangeCategory[]
-  onRun: (run: Run, title: string) => void
+  onRun: (run: Run, action: Action) => void
 }
 
 /** What can be done with the chosen products; how many of them it is possible for stands beside it. */
@@ -36,7 +36,7 @@ export function Bulk({ chosen, selection, categories, onRun }: BulkProps) {
     onSuccess: (run, { action }) => {
       selection.clear()
       setMoving(false)
-      onRun(run, t.titles[action])
+      onRun(run, action)
     },
   })
   const button = (action: Exclude<Action, 'CATEGORY'>) => {

@@ -18,9 +18,10 @@ import { Tag } from '../../ui/Tag.tsx'
 import { NewProduct } from './NewProduct.tsx'
 import { Bulk } from './Bulk.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { brandsQuery, categoriesQuery, countsQuery, pageOfView, productsQuery, useRangeAgain } from './queries.ts'
+import { brandsQuery, categoriesQuery, countsQuery, pageOfView, productsQuery } from './queries.ts'
 import { StatusMark } from '../StatusMark.tsx'
 import { useRangeTexts } from '../texts.ts'
+import { useBulkRun } from './use-bulk-run.ts'
 
 /** The store's products, each of which leads to its editor. */
 export function Component() {
@@ -33,8 +34,7 @@ export function Component() {
   const brands = dataOrNothing(useRead(brandsQuery)) ?? []
   const read = useRead(productsQuery(search, language))
   const [isCreating, setCreating] = useState(false)
-  const [run, setRun] = useState<{ id: string; title: string } | null>(null)
-  const again = useRangeAgain()
+  const { run, begin, close, onDone, onUndo } = useBulkRun()
   const address = useListAddress()
   // A mail leads to a file by its run.
   const shownRun = run ?? (search.get('run') ? { id: search.get('run')!, title: t.exported } : null)
@@ -45,7 +45,7 @@ export function Component() {
         title={places.supplier.products}
         actions={
           <>
-            <ExportButton onRun={(begun) => setRun({ id: begun.id, title: t.exported })} />
+            <ExportButton onRun={(begun) => begin(begun, 'FILE')} />
             <Button size="sm" icon={<Plus />} onClick={() => setCreating(true)}>
               {t.create}
             </Button>
@@ -77,9 +77,7 @@ export function Component() {
         idOf={(row: ProductEntry) => row.skuId}
         nameOf={(row) => row.name || t.unnamed}
         hrefOf={(row) => `/supplier/products/${row.skuId}`}
-        renderBulk={(chosen, selection) => (
-          <Bulk {...{ chosen, selection, categories }} onRun={(begun, title) => setRun({ id: begun.id, title })} />
-        )}
+        renderBulk={(chosen, selection) => <Bulk {...{ chosen, selection, categories }} onRun={begin} />}
         readPage={pageOfView(search)}
         hasSizes
         empty={
@@ -99,11 +97,13 @@ export function Component() {
       {shownRun && (
         <RunDialog
           key={shownRun.id}
-          {...shownRun}
+          id={shownRun.id}
+          title={shownRun.title}
           nameOf={(id) => rows.find((row) => row.skuId === id)?.name ?? id}
-          onDone={() => void again()}
+          onDone={onDone}
+          onUndo={onUndo}
           onClose={() => {
-            setRun(null)
+            close()
             if (search.has('run')) address.set({ run: null }, { isSamePage: true })
           }}
         />

@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/texts.ts'
 import { dismissToast, type Toast, type ToastAction } from '../../platform/toasts.ts'
 
 const SHOWN_MS = 5000
+const UNDO_MS = 10_000
 const icons = { success: CircleCheck, info: InfoIcon, error: CircleAlert }
 const colours = { success: 'text-ok', info: 'text-info', error: 'text-danger' }
 
@@ -14,12 +15,13 @@ const colours = { success: 'text-ok', info: 'text-info', error: 'text-danger' }
 export function ToastCard({ toast: { id, kind, message, action } }: { toast: Toast }) {
   const t = useTexts().ui
   const [isHeld, setHeld] = useState(false)
+  const shownMs = action?.shortcut ? UNDO_MS : SHOWN_MS
   useEffect(() => {
     if (isHeld) return
     let timer = 0
     const wait = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => dismissToast(id), SHOWN_MS)
+      timer = window.setTimeout(() => dismissToast(id), shownMs)
     }
     // Who moves on by keys may be on the way to its button.
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Tab' && wait()
@@ -29,7 +31,7 @@ export function ToastCard({ toast: { id, kind, message, action } }: { toast: Toa
       clearTimeout(timer)
       document.removeEventListener('keydown', onKeyDown)
     }
-  }, [id, isHeld])
+  }, [id, isHeld, shownMs])
   const Icon = icons[kind]
   return (
     <div
@@ -57,10 +59,11 @@ export function ToastCard({ toast: { id, kind, message, action } }: { toast: Toa
   )
 }
 
-function ToastButton({ action: { label, run }, onDone }: { action: ToastAction; onDone: () => void }) {
+function ToastButton({ action: { label, run, shortcut }, onDone }: { action: ToastAction; onDone: () => void }) {
   return (
     <button
       type="button"
+      aria-keyshortcuts={shortcut}
       className="mt-1 -mb-1 inline-block py-1 font-semibold text-brand underline underline-offset-2"
       onClick={() => {
         onDone()
@@ -68,6 +71,7 @@ function ToastButton({ action: { label, run }, onDone }: { action: ToastAction; 
       }}
     >
       {label}
+      {shortcut && <kbd className="ml-2 font-normal text-ink-3 no-underline">{shortcut}</kbd>}
     </button>
   )
 }
