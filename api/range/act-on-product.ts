@@ -54,20 +54,20 @@ const inverse = { PAUSE: 'ACTIVATE', ACTIVATE: 'PAUSE', ARCHIVE: 'RESTORE' } as 
 const inverseDeeds = { PAUSE: 'product.activate', ACTIVATE: 'product.pause', ARCHIVE: 'product.restore' } as const
 
 /**
- * Takes a step back that its doer has taken since a moment, where it is the last one; what nobody has changed since then, or is back
+ * Takes a step back that somebody has taken since a moment, where it is the last one; what nobody has changed since then, or is back
  * already, stays as it is. Throws PRODUCT_STATE where somebody has gone on since.
  */
 export async function undoAction(
   tx: Tx,
-  { action, since }: { action: UndoableAction; since: Date },
+  { action, since, by }: { action: UndoableAction; since: Date; by: string },
   act: Act,
 ): Promise<void> {
   await lockLayers(tx, act.storeId, act.skuId)
   const last = await findLastStep(tx, act)
   if (!last || last.at < since || last.action === inverseDeeds[action]) return
   if (last.action !== deeds[action]) throw Problem.of('PRODUCT_STATE')
-  // Somebody else's: the step was nothing to who now takes it back.
-  if (last.by === act.by) await takeAction(tx, inverse[action], act)
+  // Somebody else's: here the step changed nothing.
+  if (last.by === by) await takeAction(tx, inverse[action], act)
 }
 
 async function restore(tx: Tx, row: Layers['row'], act: Act) {

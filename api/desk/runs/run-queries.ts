@@ -45,6 +45,12 @@ export async function findRun(
   return run
 }
 
+/** Of a store, whoever of it has begun it. */
+export async function findStoreRun(sql: Queryable, storeId: string, id: string): Promise<RunRow | undefined> {
+  const [run] = await sql<RunRow[]>`select * from desk_run where id = ${id} and store_id = ${storeId}`
+  return run
+}
+
 export const listItems = (sql: Queryable, id: string) => sql<ItemRow[]>`
   select place, target_id, state, problem from desk_run_item where run_id = ${id} order by place`
 

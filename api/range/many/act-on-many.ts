@@ -2,7 +2,7 @@ import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import type { Run } from '../../../contract/desk/runs.ts'
 import type * as listApi from '../../../contract/range/list.ts'
 import { isUndoable, type UndoableAction } from '../../../contract/range/list.ts'
-import { findRun, listItems } from '../../desk/runs/run-queries.ts'
+import { findStoreRun, listItems } from '../../desk/runs/run-queries.ts'
 import { beginRunOnce } from '../../desk/runs/runs.ts'
 import type { RunKind } from '../../desk/runs/work-run.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -34,14 +34,14 @@ export async function actOnMany(
   return beginRunOnce(deps, caller, () => ({ kind: 'products', ...run }))
 }
 
-/** Takes such a run back. Throws NOT_FOUND for what is none of the caller's, and PRODUCT_STATE before it is done. */
+/** Takes such a run back, whoever of the store has begun it. Throws NOT_FOUND for another store's, and PRODUCT_STATE before it is done. */
 export async function undoMany(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   caller: Caller<'supplier'>,
   { runId }: InputOf<typeof listApi.undoMany>,
 ): Promise<Run> {
   const { account } = caller
-  const run = await findRun(deps.db, account, runId)
+  const run = await findStoreRun(deps.db, account.storeId, runId)
   const action = run?.kind === 'products' && (run.input as ManyWork).action
   if (!run || !action || !isUndoable(action)) throw Problem.of('NOT_FOUND')
   const done = (await listItems(deps.db, runId)).filter(({ state }) => state === 'DONE')
@@ -50,21 +50,22 @@ export async function undoMany(
     kind: 'products',
     storeId: account.storeId,
     createdBy: account.personId,
-    input: { action: 'UNDO', of: action, since: run.createdAt.toISOString() } satisfies ManyWork,
+    input: { action: 'UNDO', of: action, since: run.createdAt.toISOString(), by: run.createdBy } satisfies ManyWork,
     targetIds: done.map(({ targetId }) => targetId),
   }))
 }
 
 type ManyWork =
   | { action: ManyInput['action']; category?: string }
-  | { action: 'UNDO'; of: UndoableAction; since: string }
+  | { action: 'UNDO'; of: UndoableAction; since: string; by: string }
 
 /** One product of such a run. */
 export const productsRun: RunKind = {
   async work(tx, { clock }, { run, targetId: skuId }) {
     const input = run.input as ManyWork
     const act = { skuId, storeId: run.storeId!, by: run.createdBy, now: clock.now() }
-    if (input.action === 'UNDO') return undoAction(tx, { action: input.of, since: new Date(input.since) }, act)
+    if (input.action === 'UNDO')
+      return undoAction(tx, { action: input.of, since: new Date(input.since), by: input.by }, act)
     if (input.action === 'CATEGORY') return moveToCategory(tx, input.category!, act)
     return takeAction(tx, input.action, act)
   },

@@ -91,15 +91,18 @@ test('what another member had archived before stays archived', async () => {
   expect(await statusesOf(skuIds)).toEqual(['ARCHIVED', 'ACTIVE'])
 })
 
-test('only who has begun it takes it back, once it is done, and only what can be', async () => {
+test('members of the store take it back, once it is done, and only what can be', async () => {
   const skuIds = await products(['ACTIVE'])
   const { id: runId } = await app.request(listApi.actOnMany, { action: 'PAUSE', skuIds }, ida)
   expect(await app.refusal(listApi.undoMany, { runId }, ida)).toMatchObject({ code: 'PRODUCT_STATE' })
   await work()
-  expect(await app.refusal(listApi.undoMany, { runId }, tom)).toMatchObject({ status: 404 })
+  const { id: elsewhere } = await createStore(app.db)
+  const stranger = await createMember(app.db, { storeId: elsewhere, roles: ['OWNER'] })
+  expect(await app.refusal(listApi.undoMany, { runId }, stranger)).toMatchObject({ status: 404 })
   const packer = await createMember(app.db, { storeId, roles: ['WAREHOUSE'] })
   expect(await app.refusal(listApi.undoMany, { runId }, packer)).toMatchObject({ code: 'RIGHT_MISSING' })
-  await undo(runId)
+  await undo(runId, tom)
+  expect(await statusesOf(skuIds)).toEqual(['ACTIVE'])
   const { id: undoing } = await app.request(listApi.undoMany, { runId }, ida)
   expect(await app.refusal(listApi.undoMany, { runId: undoing }, ida)).toMatchObject({ status: 404 })
 })

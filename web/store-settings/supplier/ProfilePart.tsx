@@ -1,9 +1,10 @@
 import * as settingsApi from '../../../contract/store-settings.ts'
 import type { StoreProfile } from '../../../contract/store-settings.ts'
-import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { QueryView } from '../../ui/reads/QueryView.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { picturesQuery } from './pictures/queries.ts'
 import { StorePreview } from './pictures/StorePreview.tsx'
 import { PartForm } from './PartForm.tsx'
@@ -35,14 +36,18 @@ export function ProfilePart({ profile: { version, ...stored } }: { profile: Sett
 
 /** The store with the words that are typed. */
 function ProfilePreview({ typed }: { typed: StoreProfile }) {
-  const shown = dataOrNothing(useRead(picturesQuery))
-  if (!shown) return null
+  const t = useSettingsTexts().preview
+  const read = useRead(picturesQuery)
   const { taglineDe, taglineEn, descriptionDe, descriptionEn } = typed
   const words = {
     de: { tagline: taglineDe, description: paragraphsOf(descriptionDe) },
     en: { tagline: taglineEn, description: paragraphsOf(descriptionEn) },
   }
-  return <StorePreview storeIn={(language) => ({ ...shown.store[language], ...words[language] })} />
+  return (
+    <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-80" />}>
+      {({ store }) => <StorePreview storeIn={(language) => ({ ...store[language], ...words[language] })} />}
+    </QueryView>
+  )
 }
 
 const paragraphsOf = (text: string) => text.replaceAll('<', '').replaceAll(/\n+/g, '</p>')
