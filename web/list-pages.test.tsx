@@ -10,10 +10,10 @@ import { payoutsSupplier as money } from '../texts/de/payouts/supplier.ts'
 import { readWhole } from './desk/list/read-whole.ts'
 import { pageOfView as pageOfOrders } from './orders/supplier/queries.ts'
 import { pageOfView as pageOfProducts } from './range/supplier/queries.ts'
-import { answer, answerWith, asked, openPage as open } from './opened-page.tsx'
+import { answer, answerWith, received, openPage as open } from './opened-page.tsx'
 
 beforeEach(() => {
-  asked.length = 0
+  received.length = 0
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { lang: 'de' } }))
   vi.stubGlobal('fetch', answer)
 })
@@ -123,7 +123,11 @@ test('orders: all of a view are read by what it is narrowed by, wherever one sta
   const search = new URLSearchParams('view=TO_SHIP&due=OVERDUE&postcode=24&after=50&rows=24&open=T7-1')
   const all = await readWhole(pageOfOrders(search))
   const filters = { view: 'TO_SHIP', due: 'OVERDUE', postcode: '24', pageSize: '96' }
-  expect(asked.map(({ query }) => query)).toEqual([filters, { ...filters, after: '96' }, { ...filters, after: '192' }])
+  expect(received.map(({ query }) => query)).toEqual([
+    filters,
+    { ...filters, after: '96' },
+    { ...filters, after: '192' },
+  ])
   expect(all.map(({ subOrderNumber, version }) => `${subOrderNumber} ${version}`)).toEqual(
     Array.from({ length: 200 }, (_, place) => `T${place}-1 ${place}`),
   )
@@ -132,7 +136,7 @@ test('orders: all of a view are read by what it is narrowed by, wherever one sta
 test('archived products: all of the view are read as archived ones', async () => {
   answerWith({ [rangeApi.list.path]: manyOf(product, (place) => ({ skuId: `SKU${place}` })) })
   const all = await readWhole(pageOfProducts(new URLSearchParams('view=ARCHIVED&brand=tidemar&before=x')))
-  expect(new Set(asked.map(({ query }) => `${query.view} ${query.brand}`))).toEqual(new Set(['ARCHIVED tidemar']))
+  expect(new Set(received.map(({ query }) => `${query.view} ${query.brand}`))).toEqual(new Set(['ARCHIVED tidemar']))
   expect(new Set(all.map(({ skuId }) => skuId)).size).toBe(200)
 })
 

@@ -12,7 +12,7 @@ import { supplierPlaces } from './supplier-routes.ts'
 /** What the server answers a path with, by the query where that is a function; a path that is not named is refused. */
 type Answers = Record<string, object | ((query: URLSearchParams) => object)>
 /** What has reached the server. */
-export const asked: { path: string; query: Record<string, string> }[] = []
+export const received: { path: string; query: Record<string, string> }[] = []
 let answers: Answers = {}
 export const answerWith = (known: Answers) => void (answers = known)
 
@@ -47,7 +47,7 @@ export async function openPage(address: string, known: Answers) {
     await Promise.allSettled(isOpen().map((query) => query.fetch()))
     html = await rendered(page)
   }
-  return { html, ask: (path: string) => asked.filter((one) => one.path === path).map(({ query }) => query) }
+  return { html, ask: (path: string) => received.filter((one) => one.path === path).map(({ query }) => query) }
 }
 
 const frame = { origin: 'http://tresen.test', navigator: { push() {}, replace() {} }, prefetch() {}, reload() {} }
@@ -63,7 +63,7 @@ async function rendered(page: React.ReactElement): Promise<string> {
 export async function answer(url: string): Promise<Response> {
   const { pathname, searchParams } = new URL(url, 'http://tresen.test')
   searchParams.delete('_ck')
-  asked.push({ path: pathname, query: Object.fromEntries(searchParams) })
+  received.push({ path: pathname, query: Object.fromEntries(searchParams) })
   const known = answers[pathname]
   if (known === undefined) return Response.json({ code: 'INTERNAL', message: '' }, { status: 500 })
   return Response.json(typeof known === 'function' ? known(searchParams) : known)

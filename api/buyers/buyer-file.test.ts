@@ -3,7 +3,7 @@ import * as buyerListApi from '../../contract/buyers/buyer-list.ts'
 import type { Role } from '../../contract/rights.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createMember } from '../../test/builders.ts'
-import { ROWS_AT_ONCE } from '../http/newest-first.ts'
+import { ROWS_AT_ONCE } from '../http/cursor.ts'
 
 let app: TestApp
 beforeAll(async () => {

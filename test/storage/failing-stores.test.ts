@@ -76,6 +76,7 @@ const stores: Record<string, Doing[]> = {
   ],
   'api/import/runs/add-import.ts': [calls('POST /api/v1/supplier/imports')],
   'api/range/photos/add-photo.ts': [calls('POST /api/v1/supplier/products/{skuId}/photos')],
+  'api/store-settings/pictures/add-picture.ts': [calls('POST /api/v1/supplier/store/pictures')],
   'api/tickets/store-files.ts': [
     calls('POST /api/v1/inbound-mail', async () => {
       const content = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n')

@@ -4,7 +4,7 @@ import * as couponsApi from '../../../contract/operator/coupons.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createMember, createStore } from '../../../test/builders.ts'
 import { createCoupon } from '../../../test/shop.ts'
-import { ROWS_AT_ONCE } from '../../http/newest-first.ts'
+import { ROWS_AT_ONCE } from '../../http/cursor.ts'
 import { newId } from '../../platform/ids.ts'
 import { findCoupons, type CouponSearch } from './coupon-queries.ts'
 

@@ -12,6 +12,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { storeFiles } from '../../platform/retention/store-files.ts'
 import {
   countStoreFiles,
   findStoreFiles,
@@ -23,29 +24,27 @@ import { acceptPicture } from '../../uploads/accept-picture.ts'
 
 /** Throws FILE_REFUSED and LIMIT_REACHED; nothing is stored then. */
 export async function addPicture(
-  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
   caller: Caller<'supplier'>,
   { kind, file }: { kind: StorePictureKind; file: File },
 ): Promise<StoreUpload> {
   const { storeId } = caller.account
   const { bytes, ...picture } = await acceptPicture(new Uint8Array(await file.arrayBuffer()))
   refuseSmall(kind, picture)
-  await files.write(storeFileName(picture), bytes)
-  try {
+  return storeFiles(deps, async (files) => {
+    await files.store(storeFileName(picture), bytes)
     const stored = { ...picture, id: newId() }
-    const made = await inTransactionOnce(db, caller.keyed, {
-      work: (tx) => insert(tx, { ...stored, storeId, uploadedAt: clock.now() }),
+    const made = await inTransactionOnce(deps.db, caller.keyed, {
+      async work(tx) {
+        await insert(tx, { ...stored, storeId, uploadedAt: deps.clock.now() })
+        await files.claim(tx)
+        return stored
+      },
       resultOf: ({ id }) => id,
-      again: async (id) => (await findStoreFiles(db, storeId, [id]))[0] ?? stored,
+      again: async (id) => (await findStoreFiles(deps.db, storeId, [id]))[0] ?? stored,
     })
-    // A repeat has brought the file once more.
-    if (made.token !== stored.token) await files.remove(storeFileName(stored))
     return uploadOf(made)
-  } catch (error) {
-    // Otherwise the row may be there although its answer got lost.
-    if (error instanceof Problem) await files.remove(storeFileName(picture))
-    throw error
-  }
+  })
 }
 
 const leastWidths = { LOGO: leastLogoEdge, COVER: 1000 } as const
@@ -58,11 +57,10 @@ export function refuseSmall(kind: StorePictureKind, { width, height }: { width: 
     throw Problem.of('FILE_REFUSED', { reason: refusals[kind] })
 }
 
-async function insert(tx: Tx, file: Parameters<typeof insertStoreFile>[1]): Promise<StoreFile> {
+async function insert(tx: Tx, file: Parameters<typeof insertStoreFile>[1]): Promise<void> {
   if ((await countStoreFiles(tx, file.storeId)) >= mostStoreUploads)
     throw Problem.of('LIMIT_REACHED', { what: 'STORE_PICTURES', most: mostStoreUploads })
   await insertStoreFile(tx, file)
-  return file
 }
 
 export const uploadOf = ({ id, token, width, height }: StoreFile): StoreUpload => ({

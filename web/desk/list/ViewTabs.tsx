@@ -1,5 +1,5 @@
 import type { Count } from '../../../contract/platform/paging.ts'
-import { useCurrentInSight } from '../../ui/use-current-in-sight.ts'
+import { useCurrentInSight } from '../../platform/navigation/use-current-in-sight.ts'
 import { useDeskTexts } from '../texts.ts'
 import { DroppedFilters } from '../views/DroppedFilters.tsx'
 import { ChangedDot, SavedTabs } from '../views/SavedTabs.tsx'
