@@ -40,7 +40,7 @@ const payout = {
 }
 const payouts = { items: [payout], ...none, years: [2026, 2025], held: null, hold: null }
 
-test('payouts: the address says what is asked for, and which payout lies open beside the list', async () => {
+test('payouts: the address says what is read, and which payout lies open beside the list', async () => {
   const { html, ask } = await open('/de/supplier/payouts?year=2026&state=ORDERED&open=A7-1&rows=48', {
     [payoutsApi.list.path]: payouts,
     [payoutsApi.read.path.replace('{number}', 'A7-1')]: { ...payout, lines: [] },
@@ -93,7 +93,7 @@ const order = {
   allowedActions: ['CONFIRM', 'REJECT'],
 }
 
-test('orders: view, filters, words and place of the address are asked for as one', async () => {
+test('orders: view, filters, words and place of the address are read as one', async () => {
   const { html, ask } = await open('/de/supplier/orders?view=ALL&note=WITH&postcode=24&q=Sommer&after=abc', {
     [packingApi.list.path]: { items: [order], ...none, previous: 'cba' },
     [viewsApi.list.path]: [],

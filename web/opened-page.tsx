@@ -16,7 +16,7 @@ export const received: { path: string; query: Record<string, string> }[] = []
 let answers: Answers = {}
 export const answerWith = (known: Answers) => void (answers = known)
 
-/** A page of the suppliers as it stands once all that it has asked for has come; what it asked a path for, and its HTML. */
+/** A page of the suppliers as it stands once all that it asks for has come: what it asks a path for, and its HTML. */
 export async function openPage(address: string, known: Answers) {
   answers = known
   const { pathname, search } = new URL(address, 'http://tresen.test')

@@ -172,6 +172,8 @@ export type Countable =
   | 'COST_CENTRES'
   | 'PRODUCTS_AT_ONCE'
 
+type Names = { nameDe: string; nameEn: string }
+
 /** What the sentence of a problem names besides its code. Quantities in pieces, money as formatted text. */
 export type ProblemDetails = {
   INTERNAL: { isRead: boolean }
@@ -201,15 +203,9 @@ export type ProblemDetails = {
   APPROVAL_DECIDED: { name: string }
   DRAFT_CHANGED: { name: string }
   /** What is there now. */
-  CATEGORY_CHANGED: {
-    nameDe: string
-    nameEn: string
-    path: string
-    isArchived: boolean
-    parent: { nameDe: string; nameEn: string } | null
-  }
+  CATEGORY_CHANGED: Names & { path: string; isArchived: boolean; parent: Names | null }
   /** The own ones of the category now. */
-  ATTRIBUTES_CHANGED: { attributes: { nameDe: string; nameEn: string }[] }
+  ATTRIBUTES_CHANGED: { attributes: Names[] }
   CATEGORY_STATE: { reason: 'ARCHIVED' | 'OPEN' | 'HAS_GOODS' | 'HAS_LEAVES' | 'ROOT_ARCHIVED' }
   STORE_CHANGED: { name: string }
   /** '' where the writer has. */

@@ -1,4 +1,4 @@
--- additive
+-- Not additive: to the version before a mail that was discarded waits for ever.
 -- Files that are written and that no row names yet; the transaction that writes the row takes its note away.
 create table unclaimed_file (
   name text primary key,

@@ -54,8 +54,7 @@ const insertOnce = (deps: Deps, { keyed }: Caller<'supplier'>, { run, files }: A
         () => tx`select from store where id = ${run.storeId} for no key update`,
         () => countRuns(tx, run.storeId, new Date(run.createdAt.getTime() - dayMs)),
       ])
-      if (count >= MOST_A_DAY)
-        throw Problem.of('LIMIT_REACHED', { what: 'IMPORTS', most: MOST_A_DAY })
+      if (count >= MOST_A_DAY) throw Problem.of('LIMIT_REACHED', { what: 'IMPORTS', most: MOST_A_DAY })
       await inOrder([() => insertRun(tx, run), () => files.claim(tx)])
       if (run.format === 'BMECAT') await begin(tx, deps, run)
       return run.id
