@@ -1,4 +1,5 @@
 import type { Deps } from '../api/platform/deps.ts'
+import { countOrders } from '../api/products/order-counts/count-orders.ts'
 import { writeCommissionRate } from '../api/ledger/commission-rates.ts'
 import { addOffers } from './food/offers.ts'
 import { editionsOf, spread } from './editions.ts'
@@ -111,6 +112,8 @@ export async function loadDemo(
   await step('designs', () => loadDesigns(deps, baseDate))
   await step('designed order', () => loadDesignedOrder(deps, baseDate))
   await step('magazine', () => loadMagazine(deps))
+  // As every hour later on: no listing is in another order soon after the first start.
+  await step('order counts', () => countOrders(deps))
   await db`analyze`
 }
 

@@ -1,5 +1,4 @@
 import { useState, type PointerEvent } from 'react'
-import { useTexts } from '../platform/texts.ts'
 import { useHydrated } from '../platform/viewer/viewer.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { useSwipe } from '../ui/use-swipe.ts'
@@ -8,7 +7,6 @@ const MOST_IMAGES = 4
 
 type HoverGalleryProps = {
   urls: string[]
-  name: string
   sizes: string
   /** Position of the shown picture, from 0; the card also moves it by keyboard. */
   shown: number
@@ -21,10 +19,9 @@ export const galleryCount = (urls: string[]) => Math.min(urls.length, MOST_IMAGE
 /**
  * Up to four pictures in one frame: the pointer's position chooses, a swipe goes on, leaving goes back to the first
  * (specification section 4). Each of the others loads when it is first shown, so that a hover leaves the line free for
- * the product's page.
+ * the product's page. It stands in a link that is read out by its other half, the name: the pictures have none of their own.
  */
-export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: HoverGalleryProps) {
-  const t = useTexts().catalogue.card
+export function HoverGallery({ urls, sizes, shown, onShow, isEager }: HoverGalleryProps) {
   // The strokes only show what a pointer or finger can do: the page from the server need not carry them.
   const isHydrated = useHydrated()
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
@@ -57,7 +54,7 @@ export function HoverGallery({ urls, name, sizes, shown, onShow, isEager }: Hove
               <Picture
                 key={url}
                 url={url}
-                alt={position === 0 ? name : t.view(name, position + 1)}
+                alt=""
                 sizes={sizes}
                 isEager={isEager && position === 0}
                 className={`card-view ${position === shown || position === 0 ? 'opacity-100' : 'opacity-0'}`}

@@ -43,14 +43,7 @@ export function ProductCard({ product, slots, sizes = GRID_SIZES, isEager }: Pro
     <article className={`group/card card ${isGone ? 'card-gone' : ''}`}>
       <div className="card-picture">
         <Link to={paths.product(product)} tabIndex={-1} aria-hidden="true" className="block size-full">
-          <HoverGallery
-            urls={product.imageUrls}
-            name={product.name}
-            sizes={sizes}
-            shown={shown}
-            onShow={show}
-            isEager={isEager}
-          />
+          <HoverGallery urls={product.imageUrls} sizes={sizes} shown={shown} onShow={show} isEager={isEager} />
         </Link>
         {(product.badges.length > 0 || product.price) && (
           <div className="card-badges">

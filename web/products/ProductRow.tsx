@@ -17,14 +17,7 @@ export function ProductRow({ product, slots, isEager }: ProductCardProps) {
     <article className="group/card relative grid grid-cols-[96px_1fr] gap-4 overflow-hidden rounded-lg bg-surface p-3 hairline sm:grid-cols-[132px_1fr_minmax(180px,220px)] sm:gap-5 sm:pr-5">
       <div className="relative aspect-square self-start overflow-hidden rounded-md">
         <Link to={paths.product(product)} tabIndex={-1} aria-hidden="true" className="block size-full">
-          <HoverGallery
-            urls={product.imageUrls}
-            name={product.name}
-            sizes="132px"
-            shown={shown}
-            onShow={show}
-            isEager={isEager}
-          />
+          <HoverGallery urls={product.imageUrls} sizes="132px" shown={shown} onShow={show} isEager={isEager} />
         </Link>
         {slots?.action?.(product)}
       </div>
