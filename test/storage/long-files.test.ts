@@ -12,6 +12,7 @@ import { createMember, createProduct, createStore } from '../builders.ts'
 import { doJobs } from '../do-jobs.ts'
 import { createTermsScene } from '../orders/net-terms.ts'
 import { createOrderedGoods } from '../orders/order-life.ts'
+import { sourceFiles } from '../structure/source-files.ts'
 
 let app: TestApp
 let operator: { token: string }
@@ -110,4 +111,18 @@ test('a file of products has each once, to the store and to operators', async ()
   expect(await cellsOf(await app.request(runsApi.readFile, { id: all.id }, operator), 0)).toEqual(
     inOrder.map((row) => String(row['skuId'])),
   )
+})
+
+/** What bounds a file that is written as a whole, so that no list of any length stands in memory. */
+const whole = {
+  'api/goods-in/sheets/read-sheets.ts': 'MOST_SHEETS shipments',
+  'api/operated-stores/seller-report.ts': 'a row for each store',
+  'api/orders/documents/booked/booked-table.ts': 'the documents of a month of one company or store',
+}
+
+test('any other file of a list is written while it is read', () => {
+  const writing = sourceFiles(['api']).filter(
+    ({ path, text }) => !path.endsWith('write-csv.ts') && /\bwriteCsv\(/.test(text),
+  )
+  expect(writing.map(({ path }) => path).toSorted()).toEqual(Object.keys(whole))
 })
