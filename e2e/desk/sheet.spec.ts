@@ -144,3 +144,23 @@ test('who may only count does so on a phone, without a price in sight', async ()
   expect(problems).toEqual([])
   await context.close()
 })
+
+test('where columns do not fit the articles stay in sight while one scrolls sideways, also once a window got narrower', async () => {
+  const { member } = await storeOfMany()
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+  await enter(page, 'de', member.token, '/supplier/prices')
+  await page.getByRole('row').nth(20).waitFor()
+  await page.setViewportSize({ width: 700, height: 900 })
+  const grid = page.getByRole('grid')
+  const name = page.getByRole('rowheader').nth(2)
+  const sideways = () =>
+    grid.evaluate((element) => {
+      element.scrollLeft = 150
+      return element.scrollLeft
+    })
+  await expect.poll(sideways).toBe(150)
+  const left = async () => Math.round((await name.boundingBox())!.x - (await grid.boundingBox())!.x)
+  await expect.poll(left).toBe(0)
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -53,6 +53,14 @@ export function Grid({ sheet, label, count, more, onPaste }: GridProps) {
   useEffect(() => show(to.row, to.column), [to.row, to.column])
   const widths = `minmax(11rem,1.6fr) repeat(${columns.length}, minmax(6rem,1fr))`
   const takeFocus = useCallback(() => grid.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const { current } = grid
+    if (!current) return undefined
+    const mark = () => current.toggleAttribute('data-scrolls-sideways', current.scrollWidth > current.clientWidth)
+    const sizes = new ResizeObserver(mark)
+    for (const element of [current, current.firstElementChild!]) sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [])
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault()
     event.clipboardData.setData('text/plain', copiedText(sheet, language))
