@@ -70,8 +70,12 @@ test('german-trade § 8.2: features become attributes, and a crate is lent with 
   })
 })
 
-test('german-trade § 8: 100,000 products with their groups are read in less than 300 MB', () => {
-  const program = `
+test.runIf(process.platform === 'linux')(
+  'german-trade § 8: 100,000 products with their groups are read in less than 300 MB',
+  () => {
+    // Its own peak: what getrusage names begins with that of the process which it was begun by.
+    const program = `
+    const { readFileSync } = await import('node:fs')
     const { readBmecat } = await import(${JSON.stringify(import.meta.resolve('./read-bmecat.ts'))})
     const { readGroups } = await import(${JSON.stringify(import.meta.resolve('./catalogue-groups.ts'))})
     async function* catalogue() {
@@ -87,11 +91,14 @@ test('german-trade § 8: 100,000 products with their groups are read in less tha
     const groups = await readGroups(catalogue())
     for await (const { cells } of readBmecat(catalogue(), groups))
       count += cells.supplier_sku === 'A' + count && cells.category === 'G' + count % 500 ? 1 : 0
-    console.log(JSON.stringify({ count, kilobytes: process.resourceUsage().maxRSS }))`
-  // As the shop is started; on a busy machine garbage would gather without a bound.
-  const flags = ['--max-semi-space-size=8', '--heap-growing-percent=50']
-  const printed = execFileSync(process.execPath, [...flags, '--input-type=module', '-e', program], { encoding: 'utf8' })
-  const { count, kilobytes } = JSON.parse(printed) as { count: number; kilobytes: number }
-  expect(count).toBe(100_000)
-  expect(kilobytes / 1024).toBeLessThan(300)
-})
+    console.log(JSON.stringify({ count, kilobytes: Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) }))`
+    // As the shop is started; on a busy machine garbage would gather without a bound.
+    const flags = ['--max-semi-space-size=8', '--heap-growing-percent=50']
+    const printed = execFileSync(process.execPath, [...flags, '--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    })
+    const { count, kilobytes } = JSON.parse(printed) as { count: number; kilobytes: number }
+    expect(count).toBe(100_000)
+    expect(kilobytes / 1024).toBeLessThan(300)
+  },
+)
