@@ -25,25 +25,41 @@ export const darken = (page: Page) => page.evaluate(() => void (document.documen
 async function find(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   // Its last value is none that a page could hand over.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};undefined`)
-  await page.evaluate(standStill)
   const options: RunOptions = { runOnly, resultTypes: ['violations'], selectors: false }
-  const breaches = await page.evaluate(breachesOf, options)
-  return breaches.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.join(' | ')}`)
+  await page.evaluate(standStill)
+  let look = await page.evaluate(breachesOf, options)
+  while (look.hasMoved && look.breaches.length > 0) {
+    await page.evaluate(standStill)
+    look = await page.evaluate(breachesOf, options)
+  }
+  return look.breaches.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.join(' | ')}`)
 }
 
-/** A button that is fading in has a poor contrast for a moment. What scrolling moves, or what turns for ever, has no end to wait for. */
+/**
+ * What is busy may be dim until its answer comes, and a button that is fading in has a poor contrast for a moment. What
+ * scrolling moves, or what turns for ever, has no end to wait for.
+ */
 async function standStill() {
+  const isDim = (element: Element) => getComputedStyle(element).opacity !== '1'
+  const isBusy = () => [...document.querySelectorAll('[aria-busy=true]')].some(isDim)
   const ending = () =>
     document.getAnimations().filter((animation) => {
       const end = animation.effect?.getComputedTiming().endTime
       return animation.timeline === document.timeline && animation.playState === 'running' && Number.isFinite(end)
     })
-  for (let running = ending(); running.length > 0; running = ending())
+  for (let running = ending(); isBusy() || running.length > 0; running = ending()) {
     await Promise.allSettled(running.map(({ finished }) => finished))
+    await new Promise(requestAnimationFrame)
+  }
 }
 
+/** `hasMoved`: something began to fade meanwhile, so that what was seen may be of a moment only. */
 async function breachesOf(options: RunOptions) {
   const inPage = window as unknown as { axe: typeof axe }
+  let hasMoved = false
+  const note = () => void (hasMoved = true)
+  document.addEventListener('transitionrun', note)
   const { violations } = await inPage.axe.run(document, options)
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
+  document.removeEventListener('transitionrun', note)
+  return { hasMoved, breaches: violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })) }
 }

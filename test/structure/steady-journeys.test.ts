@@ -67,3 +67,15 @@ test('no journey waits for its own words anywhere on a page after it typed them'
   })
   expect(waits).toEqual([])
 })
+
+// A look for barriers waits until nothing is busy: what is only dim would have a poor contrast for a moment.
+test('what is dim until an answer comes says that it is busy', () => {
+  const components = readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .flatMap((path) => {
+      const source = readFileSync(join('web', path), 'utf8')
+      return [...source.matchAll(/<\w+[^<]*?\? 'opacity-(?:45|60)' : ''[^<]*/g)].map(([element]) => ({ path, element }))
+    })
+  expect(components.length).toBeGreaterThan(5)
+  expect(components.filter(({ element }) => !element.includes('aria-busy')).map(({ path }) => path)).toEqual([])
+})

@@ -24,6 +24,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const [isTyping, setTyping] = useState(false)
   return (
     <li
+      aria-busy={isRemoving}
       className={`grid grid-cols-[19px_72px_minmax(0,1fr)] gap-x-3 gap-y-3 border-t border-line px-4 py-4 transition-opacity sm:grid-cols-[19px_88px_minmax(0,1fr)] sm:gap-x-4 sm:px-6 lg:grid-cols-[19px_88px_minmax(0,1fr)_14rem_8rem] ${isRemoving ? 'opacity-45' : ''}`}
     >
       <Checkbox
@@ -113,6 +114,7 @@ function LineTotal({ item, pieces, isStale }: { item: CartItem; pieces: number; 
   const t = useCartTexts()
   return (
     <p
+      aria-busy={isStale}
       className={`text-right tabular-nums transition-opacity ${isStale ? 'opacity-45' : ''} ${item.selected ? '' : 'text-ink-3'}`}
     >
       <span className="sr-only">{t.lineTotal} </span>

@@ -26,6 +26,7 @@ export function StoreBlock({ store, isOnly }: { store: StoreCart; isOnly: boolea
   return (
     <section
       aria-label={store.storeName}
+      aria-busy={isPending}
       className={`overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line transition-opacity ${isPending ? 'opacity-45' : ''}`}
     >
       <StoreHead store={store} isRemoving={isPending} onRemove={() => remove(store)} />

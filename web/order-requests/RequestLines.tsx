@@ -60,7 +60,10 @@ function LineNow({ item, request }: { item: CartItem; request: OrderRequest }) {
     onError: () => void queryClient.invalidateQueries({ queryKey: requestsKey }),
   })
   return (
-    <div className={`ml-auto grid justify-items-end gap-1.5 ${change.isPending ? 'opacity-60' : ''}`}>
+    <div
+      aria-busy={change.isPending}
+      className={`ml-auto grid justify-items-end gap-1.5 ${change.isPending ? 'opacity-60' : ''}`}
+    >
       {canDecide ? (
         <div className="flex w-56 max-w-full">
           <QuantityStepper

@@ -11,7 +11,7 @@ type PagedListProps = {
 
 /** A page of a list and the way to the others; paler until the next one is there. */
 export const PagedList = ({ data, isPrevious, pathOf, children }: PagedListProps) => (
-  <div className={isPrevious ? 'opacity-60' : ''}>
+  <div aria-busy={isPrevious} className={isPrevious ? 'opacity-60' : ''}>
     {children}
     <Pagination page={data.page} totalPages={data.totalPages} pathOf={pathOf} />
   </div>

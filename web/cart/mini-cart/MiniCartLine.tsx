@@ -21,6 +21,7 @@ export function MiniCartLine({ item, onRemoved, onLeave }: MiniCartLineProps) {
   const { remove, isPending, error } = useRemoveLine(onRemoved)
   return (
     <li
+      aria-busy={isPending}
       className={`grid grid-cols-[64px_minmax(0,1fr)_40px] gap-x-3 py-3.5 transition-opacity ${isPending ? 'opacity-45' : ''}`}
     >
       <LinePicture item={item} onLeave={onLeave} />

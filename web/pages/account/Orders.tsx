@@ -39,6 +39,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const data = dataOrNothing(read)
+  const isPrevious = read.state === 'ready' && read.isPrevious
   return (
     <div className="shell pb-4">
       <Head title={t.title} path={paths.orders()} isNoindex />
@@ -66,10 +67,7 @@ export function Component() {
               </Link>
             </EmptyState>
           )}
-          <div
-            aria-busy={!data}
-            className={`transition-opacity ${read.state === 'ready' && read.isPrevious ? 'opacity-60' : ''}`}
-          >
+          <div aria-busy={!data || isPrevious} className={`transition-opacity ${isPrevious ? 'opacity-60' : ''}`}>
             {data ? (
               <OrderMonths items={data.items} months={data.months} againOf={againOf} />
             ) : (
