@@ -130,8 +130,12 @@ test.each([
 
 test('who discards the failed job of a mail discards the mail', async () => {
   const { id, jobId } = await givenUp()
+  app.time.shiftMs = 600_000
+  const at = app.deps.clock.now()
   await app.request(jobsApi.discard, { id: jobId, reason }, admin)
-  expect(await rowOf(id)).toMatchObject({ text: null, discardedAt: expect.any(Date) })
+  const row = await rowOf(id)
+  expect(row).toMatchObject({ text: null, discardedAt: expect.any(Date) })
+  expect((row.discardedAt as Date).getTime()).toBeGreaterThanOrEqual(at.getTime())
 })
 
 test('who may not see mails discards none', async () => {

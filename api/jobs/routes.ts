@@ -30,7 +30,7 @@ export function jobRoutes(api: Api, { db, jobs, clock }: Deps): void {
     await note(caller, { action: 'job.replay', id, reason })
   })
   serve(api, jobsApi.discard, async ({ id, reason }, caller) => {
-    found(await jobs.dead.discard(id))
+    found(await jobs.dead.discard(id, clock.now()))
     await note(caller, { action: 'job.discard', id, reason })
   })
   serve(api, jobsApi.listMails, async ({ after, before, pageSize, ...search }) => {

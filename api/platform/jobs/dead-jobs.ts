@@ -22,7 +22,7 @@ export type DeadJobs = {
   /** The same for those of a queue that had died by then, the longest dead first and at most so many; how many went back. */
   replayQueue(queue: string, until: { before: Date; most: number }): Promise<number>
   /** Deletes it; of a mail also what it says. False where no such job waits. */
-  discard(id: string): Promise<boolean>
+  discard(id: string, at: Date): Promise<boolean>
 }
 
 export const DEAD_QUEUE = 'dead'
@@ -58,11 +58,11 @@ export function deadJobs(boss: PgBoss, db: Db): DeadJobs {
     },
     replayQueue: (sourceName, { before, most }) =>
       boss.redrive(DEAD_QUEUE, { sourceName, createdBefore: before, limit: most }),
-    async discard(id) {
+    async discard(id, at) {
       const job = await find(id)
       if (!job) return false
       const { mailId } = job
-      const isGone = mailId !== null && (await inTransaction(db, (tx) => discardMail(tx, mailId, new Date())))
+      const isGone = mailId !== null && (await inTransaction(db, (tx) => discardMail(tx, mailId, at)))
       if (!isGone) await boss.deleteJob(DEAD_QUEUE, job.id)
       return true
     },

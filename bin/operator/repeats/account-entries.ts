@@ -33,7 +33,7 @@ async function applied({ app, exclusive }: Shop) {
 }
 
 async function deadJob({ app }: Shop) {
-  for (const { id } of await app.deps.jobs.dead.list()) await app.deps.jobs.dead.discard(id)
+  for (const { id } of await app.deps.jobs.dead.list()) await app.deps.jobs.dead.discard(id, app.deps.clock.now())
   return [await giveUpJob(app, 'Hallo')]
 }
 
