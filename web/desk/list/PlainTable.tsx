@@ -20,14 +20,14 @@ export function PlainTable({ label, columns, children }: PlainTableProps) {
               <th
                 key={name}
                 scope="col"
-                className={`h-10 px-[18px] font-medium ${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''}`}
+                className={`h-10 px-[18px] py-2 font-medium ${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''}`}
               >
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="[&_td]:h-12 [&_td]:px-[18px] [&_th]:h-12 [&_th]:px-[18px] [&_tr]:border-b [&_tr]:border-line [&_tr:hover]:bg-sunken/60">
+        <tbody className="[&_td]:h-12 [&_td]:px-[18px] [&_td]:py-2 [&_th]:h-12 [&_th]:px-[18px] [&_th]:py-2 [&_tr]:border-b [&_tr]:border-line [&_tr:last-child]:border-b-0 [&_tr:hover]:bg-sunken/60">
           {children}
         </tbody>
       </table>

@@ -86,7 +86,7 @@ export function Component() {
             <>
               <PlainTable
                 label={desk.places.operator.coupons}
-                columns={Object.values(t.columns).map((name) => ({ name }))}
+                columns={Object.entries(t.columns).map(([key, name]) => ({ name, isNumber: key === 'sums' }))}
               >
                 {list.items.map((coupon) => (
                   <Row

@@ -85,7 +85,15 @@ export function Component() {
                 columns={Object.values(t.columns).map((name) => ({ name }))}
               >
                 {items.map((promotion) => (
-                  <Row key={promotion.slug} {...{ promotion, onEdit: setEdited }} onEnd={() => setEnding(promotion)} />
+                  <Row
+                    key={promotion.slug}
+                    promotion={promotion}
+                    storeName={
+                      choices?.stores.find(({ slug }) => slug === promotion.storeSlug)?.name ?? promotion.storeSlug
+                    }
+                    onEdit={setEdited}
+                    onEnd={() => setEnding(promotion)}
+                  />
                 ))}
               </PlainTable>
               {items.length === 0 && <NoRows />}
@@ -102,15 +110,17 @@ export function Component() {
 
 type RowProps = {
   promotion: OperatorPromotion
+  /** Null where it is the marketplace's own. */
+  storeName: string | null
   onEdit: (edited: Edited) => void
   onEnd: () => void
 }
 
-function Row({ promotion, onEdit, onEnd }: RowProps) {
+function Row({ promotion, storeName, onEdit, onEnd }: RowProps) {
   const all = useOperatorPromotionTexts()
   const t = all.promotions
   const language = useLanguage()
-  const { placement, placeSlug, slot, state, storeSlug } = promotion
+  const { placement, placeSlug, slot, state } = promotion
   const name = language === 'de' ? promotion.nameDe : promotion.nameEn
   return (
     <tr>
@@ -137,7 +147,7 @@ function Row({ promotion, onEdit, onEnd }: RowProps) {
       <td>
         <ContentStateTag state={state} />
       </td>
-      <td className="text-ink-2">{storeSlug ?? t.own}</td>
+      <td className="text-ink-2">{storeName ?? t.own}</td>
       <td>
         <span className="flex justify-end gap-1.5">
           <Button
