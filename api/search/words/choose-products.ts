@@ -1,6 +1,9 @@
 import { docsOf, type Hits } from './hits.ts'
 import { isThingNoun, namesContainer } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
+import { stemOf } from './stem.ts'
+import { weightOf } from './weigh-terms.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** `meant`: what is looked for in its place, else the word itself. */
 export type QueryWord = { word: string; meant: string; hits: Hits; isRequired: boolean; rarity: number }
@@ -22,7 +25,7 @@ export function chooseProducts({ index }: Pick<Search, 'index'>, queryWords: Que
   const all = required.length > 0 ? required : queryWords.length > 0 ? queryWords : sizes
   if (all.length === 1) return { docs: docsOf(all[0]!.hits), next: [], unmet: [] }
   const isMet = (mask: number, i: number) => ((mask >> i) & 1) === 1
-  const worths = worthsOf(all)
+  const worths = worthsOf(index, all)
   const worthOf = (mask: number) => worths.reduce((sum, worth, i) => sum + (isMet(mask, i) ? worth : 0), 0)
   const byMask = groupByMet(all, index.products.size)
   const [best, ...others] = [...byMask.keys()].toSorted((a, b) => worthOf(b) - worthOf(a))
@@ -36,12 +39,17 @@ export function chooseProducts({ index }: Pick<Search, 'index'>, queryWords: Que
 }
 
 /** How much each word tells: what goods come in ('Eimer') little beside what they are ('Mayonnaise'). */
-function worthsOf(words: QueryWord[]): number[] {
-  const kinds = words.map(({ meant }) => (namesContainer(meant) ? 'CONTAINER' : namesThing(meant) ? 'THING' : 'OTHER'))
-  const hasThing = kinds.includes('THING')
+function worthsOf(index: WordIndex, words: QueryWord[]): number[] {
+  const areContainers = words.map(({ meant }) => namesContainer(meant))
+  const areNouns = words.map(({ meant }, i) => !areContainers[i] && namesThing(meant))
+  const hasNoun = areNouns.includes(true)
+  const areThings = words.map(
+    ({ meant }, i) => areNouns[i] || (!hasNoun && !areContainers[i] && isMostlyHead(index, meant)),
+  )
+  const hasThing = areThings.includes(true)
   return words.map(({ rarity }, i) => {
-    if (kinds[i] === 'CONTAINER' && hasThing) return rarity * CONTAINER_FACTOR
-    return kinds[i] === 'OTHER' ? rarity : rarity + THING
+    if (areContainers[i]) return hasThing ? rarity * CONTAINER_FACTOR : rarity + THING
+    return areThings[i] ? rarity + THING : rarity
   })
 }
 
@@ -71,3 +79,17 @@ function groupByMet(words: QueryWord[], size: number): Map<number, Int32Array> {
 }
 
 const namesThing = (word: string) => [...word].some((_, i) => (i === 0 || i > 2) && isThingNoun(word.slice(i)))
+
+/** No noun of the trade is among the words: 'Salami' is what most products are that have it, 'fein' what none is. */
+function isMostlyHead(index: WordIndex, word: string): boolean {
+  let [heads, all] = [0, 0]
+  for (const name of new Set([word, ...index.withStem(stemOf(word))])) {
+    const term = index.term(name)
+    if (!term) continue
+    all += term.count
+    for (let i = 0; i < term.count; i++) if (strongestOf(term.postings[i]!) === weightOf.head) heads++
+  }
+  return heads > all / 2
+}
+
+const strongestOf = (posting: number) => Math.max((posting >>> 4) & 15, posting & 15)

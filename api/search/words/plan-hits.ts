@@ -74,9 +74,12 @@ export function planHits(context: HitContext, word: string): HitPlan {
   return plan
 }
 
-export const formsOf = ({ index, synonyms }: HitContext, word: string) =>
-  // 'Erdbeer' is what the forms of 'Erdbeere' share.
-  new Set(synonyms.isOwnName(word) ? [word] : [word, ...index.withStem(stemOf(word)), ...index.withStem(word)])
+export function formsOf({ index, synonyms }: HitContext, word: string): ReadonlySet<string> {
+  if (synonyms.isOwnName(word)) return new Set([word])
+  const stem = stemOf(word)
+  // 'Erdbeer' is what the forms of 'Erdbeere' share, 'trocken' what those of 'trockene' do.
+  return new Set([word, ...index.withStem(stem), ...index.withStem(word), ...(index.term(stem) ? [stem] : [])])
+}
 
 /** The word in all its forms, alone and at the end of compounds. */
 function forms(context: HitContext, word: string): PlannedTerm[] {

@@ -20,7 +20,9 @@ const irregular = new Map([
 ])
 const SHORTEST_STEM = 3
 /** The longest first. What German and English share is cut alike, as names of both are found by either. */
-const endings = ['ern', 'er', 'en', 'es', 'e', 'n']
+const endings = ['ern', 'er', 'en', 'es', 'e']
+/** Only behind these a single n is one: 'Gabeln' loses it, 'Wein' and 'vegan' keep it. */
+const beforeFinalN = /[lr]n$/
 /** Only behind these an s is an ending: 'Gabels' loses it, 'Glas' and 'Reis' keep it. */
 const beforeFinalS = /([bdfgklmnoprtwy]|[^c]h)s$/
 
@@ -36,5 +38,6 @@ export function stemOf(folded: string): string {
   const bare = folded.length > SHORTEST_STEM && beforeFinalS.test(folded) ? folded.slice(0, -1) : folded
   const ending = endings.find((end) => bare.endsWith(end) && bare.length - end.length >= SHORTEST_STEM)
   // 'Keks' has lost its last letter above.
-  return ending ? bare.slice(0, -ending.length).replace(/eks$/, 'ek') : bare
+  if (ending) return bare.slice(0, -ending.length).replace(/eks$/, 'ek')
+  return beforeFinalN.test(bare) ? bare.slice(0, -1) : bare
 }

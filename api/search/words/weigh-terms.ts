@@ -34,7 +34,8 @@ export type SearchedProduct = Pick<
 /** How much a term says about a product, 1 to 15, to somebody who reads German and to somebody who reads English. */
 export type Weights = { de: number; en: number; spelling?: string }
 
-const weightOf = {
+/** Of a term, by where it stands. */
+export const weightOf = {
   head: 15,
   name: 12,
   trait: 10,

@@ -26,6 +26,10 @@ test.each([
   ['Gans', 'Gänse'],
   ['Keks', 'Kekse', 'Keksen'],
   ['pan', 'pans'],
+  ['vegan', 'vegane', 'veganer', 'veganes', 'veganen'],
+  ['Wein', 'Weine', 'Weinen'],
+  ['braun', 'braune', 'brauner'],
+  ['Nudel', 'Nudeln'],
 ])('%s and its forms have one stem', (...forms) => {
   expect(new Set(forms.flatMap(wordsOf).map(stemOf)).size).toBe(1)
 })
@@ -33,6 +37,7 @@ test.each([
 test.each([
   ['Tee', 'Teer'],
   ['Glas', 'Glasur'],
+  ['braun', 'Bräu'],
 ])('%s and %s have not', (one, other) => {
   expect(wordsOf(one).map(stemOf)).not.toEqual(wordsOf(other).map(stemOf))
 })
