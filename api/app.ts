@@ -74,7 +74,7 @@ import { supplierDesignsRoutes } from './designs/supplier-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { promotionReader } from './promotions/promotion-queries.ts'
 import { promotionsRoutes } from './promotions/routes.ts'
-import { countMissed } from './search/missed/count-missed.ts'
+import { countSearches } from './search/counts/count-searches.ts'
 import { searchRoutes } from './search/routes.ts'
 import { synonymRoutes } from './search/synonym-routes.ts'
 import { createWordIndex } from './search/words/word-index.ts'
@@ -123,7 +123,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   listingRoutes(api, listingDeps)
   operatorCollectionRoutes(api, deps)
   exclusiveRoutes(api, deps)
-  const searchDeps = { ...listingDeps, words, missed: openMissed(fastify, deps) }
+  const searchDeps = { ...listingDeps, words, counts: openCounts(fastify, deps) }
   searchRoutes(api, searchDeps)
   synonymRoutes(api, searchDeps)
   const { drop } = promotionsRoutes(api, deps)
@@ -186,10 +186,10 @@ function openIndex(fastify: FastifyInstance, deps: Deps) {
   return { words, index }
 }
 
-function openMissed(fastify: FastifyInstance, deps: Deps) {
-  const missed = countMissed(deps)
-  fastify.addHook('onClose', missed.stop)
-  return missed
+function openCounts(fastify: FastifyInstance, deps: Deps) {
+  const counts = countSearches(deps)
+  fastify.addHook('onClose', counts.stop)
+  return counts
 }
 
 /** What a store sells, and for how much. */

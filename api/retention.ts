@@ -17,7 +17,7 @@ import { deleteUnclaimed } from './platform/retention/store-files.ts'
 import { deleteExpiredPreviews } from './previews/previews.ts'
 import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
 import { deleteOldReports } from './product-reports/report-queries.ts'
-import { deleteOldMinutes, deleteOldMissed } from './search/missed/missed-queries.ts'
+import { deleteOldFound, deleteOldMinutes, deleteOldMissed } from './search/counts/count-queries.ts'
 import { deleteOldTickets } from './tickets/delete-tickets.ts'
 import { deleteOldDeliveries } from './webhooks/queries.ts'
 import { deleteUnusedPictures } from './stores/picture-queries.ts'
@@ -72,6 +72,7 @@ function stepsOf({ db, clock, jobs }: RetentionDeps): Record<string, Step> {
     'health-samples': () => deleteOldSamples(db, ago(7)),
     'provider-calls': () => deleteOldCalls(db, ago(7)),
     'missed-searches': () => deleteOldMissed(db, now),
+    'found-searches': () => deleteOldFound(db, now),
     'search-minutes': () => deleteOldMinutes(db, now),
     'webhook-deliveries': () => deleteOldDeliveries(db, ago(30)),
     'api-keys': () => deleteEndedKeys(db, ago(30)),

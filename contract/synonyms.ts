@@ -28,20 +28,23 @@ export const TriedName = z.object({
 })
 export type TriedName = z.output<typeof TriedName>
 
-/** What was searched for in vain. */
-export const MissedSearch = z.object({
+/** What was searched for, within the last 28 days. */
+export const CountedSearch = z.object({
   /** In small letters. */
   words: z.string(),
   language: z.enum(languages),
-  /** How often, in the last 28 days. */
   searches: z.int(),
+  /** So many of them found nothing. */
+  missed: z.int(),
+  /** After so many of them a result was pressed. */
+  clicked: z.int(),
   lastDay: z.iso.date(),
   /** What else the search takes it for. */
   others: z.array(z.string()),
   /** Products that every visitor finds by it now. */
   foundNow: z.int(),
 })
-export type MissedSearch = z.output<typeof MissedSearch>
+export type CountedSearch = z.output<typeof CountedSearch>
 
 const Names = z.array(requiredText(longestName)).check(z.minLength(fewestNames), z.maxLength(mostNames))
 const Id = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))
@@ -75,18 +78,20 @@ export const trial = endpoint({
   }),
   output: z.object({ items: z.array(TriedName) }),
 })
-export const listMissed = endpoint({
+export const listSearches = endpoint({
   method: 'GET',
   path: '/api/v1/operator/searches',
   access: 'operator',
   right: 'synonyms',
-  summary: 'What was searched for in vain within 28 days, the most often first, and what the search finds by it now',
+  summary:
+    'What was searched for within 28 days, the most often first: how often in vain, how often with a click on a result, and what the search finds by it now; `isMissed` what found nothing, the most often in vain first',
   input: z.strictObject({
     language: z.optional(z.enum(languages)),
+    isMissed: z._default(z.boolean(), false),
     page: z._default(Page, 1),
     pageSize: z._default(PageSize, 24),
   }),
-  output: pageOf(MissedSearch),
+  output: pageOf(CountedSearch),
 })
 export const add = endpoint({
   method: 'POST',

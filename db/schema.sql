@@ -1238,6 +1238,19 @@ create table former_email (
 );
 create index former_email_ended on former_email (until);
 
+create table found_search (
+  day date not null,
+  language text not null,
+  words text not null,
+  searches integer not null,
+  clicked integer not null,
+  primary key (day, language, words),
+  check (clicked >= 0),
+  check (language in ('de', 'en')),
+  check (searches >= 0),
+  check (char_length(words) >= 1 and char_length(words) <= 60)
+);
+
 create table goods_in_check (
   buyer_id uuid not null,
   id uuid not null,

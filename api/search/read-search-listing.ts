@@ -14,9 +14,9 @@ export type SearchDeps = ListingDeps & { words: WordIndex; readOrdered: ReadOrde
 
 const none: ReadonlySet<string> = new Set()
 
-/** The products that match `q`; all products where it is empty. `onNothing`: where no product does, whatever it is narrowed by. */
+/** The products that match `q`; all products where it is empty. `onSearched`: whether any product does, whatever it is narrowed by. */
 export async function readSearchListing(
-  deps: SearchDeps & { onNothing: () => void },
+  deps: SearchDeps & { onSearched: (isFound: boolean) => void },
   viewer: Viewer,
   { q, ...filters }: ListingFilters & { q: string },
 ): Promise<Written<Listing>> {
@@ -29,7 +29,7 @@ export async function readSearchListing(
     readViewersArrivals(deps, viewer, filters),
   ])
   const found = words ? findProducts({ index: deps.words, language: viewer.language, view, ordered }, words) : null
-  if (found && isNothing(found)) deps.onNothing()
+  if (found) deps.onSearched(!isNothing(found))
   const near = new Set(found?.near.map((doc) => view.index.table.skuIds[doc]!))
   // What only comes near stands behind what is found: in other orders it would stand between.
   const input = {

@@ -9,8 +9,8 @@ import type { SynonymNames } from '../listings/index/index-queries.ts'
 import { listingQueue } from '../listings/listing-queue.ts'
 import { recordAudit } from '../platform/audit/record-audit.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { MissedSearches } from './missed/count-missed.ts'
-import { findMissed } from './missed/missed-queries.ts'
+import type { CountedSearches } from './counts/count-searches.ts'
+import { findCounts } from './counts/count-queries.ts'
 import type { SearchDeps } from './read-search-listing.ts'
 import {
   addSynonymGroup,
@@ -20,9 +20,9 @@ import {
   type NoteGroup,
   type RefusedNames,
 } from './synonym-admin.ts'
-import { describeMissed, trySynonyms } from './try-synonyms.ts'
+import { describeCounts, trySynonyms } from './try-synonyms.ts'
 
-type SynonymDeps = Pick<Deps, 'clock'> & Pick<SearchDeps, 'db' | 'readIndex' | 'words'> & { missed: MissedSearches }
+type SynonymDeps = Pick<Deps, 'clock'> & Pick<SearchDeps, 'db' | 'readIndex' | 'words'> & { counts: CountedSearches }
 
 /** What operators change of the search: which names mean one thing. */
 export function synonymRoutes(api: Api, deps: SynonymDeps) {
@@ -49,10 +49,10 @@ export function synonymRoutes(api: Api, deps: SynonymDeps) {
     })),
   )
 
-  serve(api, synonymsApi.listMissed, async ({ language, ...window }) => {
-    await deps.missed.write()
-    const { items, total } = await findMissed(db, { ...window, language, now: clock.now() })
-    return paged(window, await listingQueue(() => describeMissed(deps, items)), total)
+  serve(api, synonymsApi.listSearches, async ({ language, isMissed, ...window }) => {
+    await deps.counts.write()
+    const { items, total } = await findCounts(db, { ...window, language, isMissed, now: clock.now() })
+    return paged(window, await listingQueue(() => describeCounts(deps, items)), total)
   })
 
   serve(api, synonymsApi.add, async (group, caller) =>

@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/platform/values.ts'
-import type { MissedSearch, TriedName } from '../../contract/synonyms.ts'
+import type { CountedSearch, TriedName } from '../../contract/synonyms.ts'
 import type { SynonymNames } from '../listings/index/index-queries.ts'
 import type { CatalogIndex } from '../listings/index/catalog-index.ts'
 import { viewOf } from '../listings/index/index-view.ts'
 import type { SearchDeps } from './read-search-listing.ts'
-import type { FoundMissed } from './missed/missed-queries.ts'
+import type { FoundCounts } from './counts/count-queries.ts'
 import { findSynonymGroupsOf, groupsWith } from './synonym-admin.ts'
 import { findProducts } from './words/find-products.ts'
 import { chosenOf } from './words/found-products.ts'
@@ -36,13 +36,13 @@ export async function trySynonyms(
 }
 
 /** With what each of these searches finds now. */
-export async function describeMissed(
+export async function describeCounts(
   deps: Pick<SearchDeps, 'readIndex' | 'words'>,
-  missed: FoundMissed[],
-): Promise<MissedSearch[]> {
+  counted: FoundCounts[],
+): Promise<CountedSearch[]> {
   const index = await deps.readIndex()
   const count = countFound(deps, index)
-  return missed.map((one) => ({
+  return counted.map((one) => ({
     ...one,
     others: othersOf(synonymsOf(index.synonymGroups, one.language), one.words),
     foundNow: count(one.words, one.language),

@@ -60,7 +60,7 @@ test('what was searched for in vain is one press from a further name', { tags: [
   await enter(page, 'de', token, '/operator/search?view=MISSED')
   await page.getByRole('rowheader', { name: word }).waitFor()
   expect(await findBarriers(page)).toEqual([])
-  await press(page.getByRole('button', { name: texts.missed.addNamed(word) }))
+  await press(page.getByRole('button', { name: texts.counted.addNamed(word) }))
   const dialog = page.getByRole('dialog')
   expect(await dialog.getByLabel(texts.names).inputValue()).toBe(word)
   await dialog.getByLabel(texts.oneWay).waitFor()

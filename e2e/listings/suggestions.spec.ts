@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openAccount, stayAs, texts, tokenOfDemo } from '../support/account.ts'
 import { buyerHome } from '../../texts/en/buyer-home.ts'
@@ -84,7 +85,7 @@ test("'/' leads to the search, where a buyer finds what they ordered before", { 
   await context.close()
 })
 
-test('a visitor on a phone sees articles without prices, and one that is chosen opens', async () => {
+test('a visitor on a phone sees articles without prices; one that is chosen opens and is counted by its words alone', async () => {
   const { page, context, problems } = await visit(browser, shop.origin, { width: 390, height: 844 })
   const t = texts.de.search
   await page.goto('/de', { waitUntil: 'networkidle' })
@@ -94,9 +95,19 @@ test('a visitor on a phone sees articles without prices, and one that is chosen 
   await first.waitFor()
   expect(await page.locator('.suggestions').innerText()).not.toMatch(/€/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const isClick = (request: Request) => request.url().endsWith('/api/v1/search/clicks?')
+  const chosen = page.waitForRequest(isClick)
   await press(first)
   await page.waitForURL(/\/de\/products\//)
   await page.locator('.suggestions').waitFor({ state: 'detached' })
+  expect((await chosen).postDataJSON()).toEqual({ q: 'hafer', language: 'de' })
+
+  await page.goto('/de/search?q=tee', { waitUntil: 'networkidle' })
+  const pressed = page.waitForRequest(isClick)
+  await press(page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link'))
+  await page.waitForURL(/\/de\/products\//)
+  expect((await pressed).postDataJSON()).toEqual({ q: 'tee', language: 'de' })
+  expect((await (await pressed).response())?.status()).toBe(204)
   expect(problems).toEqual([])
   await context.close()
 })

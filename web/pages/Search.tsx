@@ -3,8 +3,9 @@ import { ListingView } from '../listings/ListingView.tsx'
 import { paths } from '../paths.ts'
 import { SearchNote } from '../search/SearchNote.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { useTexts } from '../platform/texts.ts'
+import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
+import { useSession } from '../platform/viewer/use-session.ts'
 import { wordsOf } from './load-listing.ts'
 import { SaveSlot } from './parts/SaveSlot.tsx'
 import { listingSlots } from './parts/listing-slots.tsx'
@@ -19,6 +20,13 @@ export function Component() {
   const search = useSearch()
   const q = wordsOf(search)
   const { data: listing, ...own } = useListing({ kind: 'search', q })
+  const language = useLanguage()
+  const session = useSession()
+  const onPress = ({ target }: { target: EventTarget }) =>
+    void import('../search/clicks.ts').then(
+      ({ countClick, isResult }) => isResult(target) && countClick({ q, language }, session),
+      () => {},
+    )
   const title = q === '' ? listing.title : t.title(q)
   return (
     <div className="shell">
@@ -29,14 +37,16 @@ export function Component() {
       />
       {q !== '' && <OwnDesigns words={q} />}
       <SearchNote listing={listing} words={q} />
-      <ListingView
-        of={{ kind: 'search', q }}
-        listing={listing}
-        own={own}
-        slots={listingSlots}
-        words={q}
-        saving={<SaveSlot of={{ kind: 'search', q }} title={title} />}
-      />
+      <div onClickCapture={onPress} onAuxClickCapture={onPress}>
+        <ListingView
+          of={{ kind: 'search', q }}
+          listing={listing}
+          own={own}
+          slots={listingSlots}
+          words={q}
+          saving={<SaveSlot of={{ kind: 'search', q }} title={title} />}
+        />
+      </div>
       {listing.totalItems === 0 && <WaysOn />}
     </div>
   )

@@ -82,7 +82,7 @@ const checks: Record<Side, Record<string, Checks>> = {
     buyers: buyersApi.list.input.shape,
     stores: storesApi.list.input.shape,
     products: judgedApi.list.input.shape,
-    search: { view: z.enum(['GROUPS', 'MISSED']), q: words, language: z.enum(languages) },
+    search: { view: z.enum(['GROUPS', 'SEARCHES', 'MISSED']), q: words, language: z.enum(languages) },
     magazine: { view: z.enum(['ALL', ...postStates]), q: words },
     collections: collectionsApi.list.input.shape,
     promotions: promotionsApi.list.input.shape,

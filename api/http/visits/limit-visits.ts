@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as listingsApi from '../../../contract/listings.ts'
+import * as searchClicksApi from '../../../contract/search/clicks.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { clientAddress } from './client-address.ts'
 import { Problem } from '../problem.ts'
@@ -10,7 +11,15 @@ const MINUTE = 60_000
  * How often an address may ask in a minute, of each kind. A page of goods loads up to 60 pictures and a listing; an office
  * of fifty who all turn a page every three seconds stays below.
  */
-const perMinute = { pages: 6000, pictures: 60_000, listings: 1200, searches: 1200, suggestions: 2400, calls: 6000 }
+const perMinute = {
+  pages: 6000,
+  pictures: 60_000,
+  listings: 1200,
+  searches: 1200,
+  clicks: 600,
+  suggestions: 2400,
+  calls: 6000,
+}
 type Kind = keyof typeof perMinute
 
 const kinds: Record<string, Kind> = {
@@ -20,6 +29,7 @@ const kinds: Record<string, Kind> = {
   [listingsApi.readStore.path]: 'listings',
   [listingsApi.search.path]: 'searches',
   [listingsApi.suggest.path]: 'suggestions',
+  [searchClicksApi.add.path]: 'clicks',
 }
 
 /** Addresses that are counted at once; who comes on top in the same minute is not. */

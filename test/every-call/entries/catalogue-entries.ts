@@ -15,6 +15,7 @@ export const catalogueEntries: Entries = {
   'GET /api/v1/listings/store': open(({ store }) => ({ slug: store.slug })),
   'GET /api/v1/listings/search': open(() => ({ q: 'Espresso' })),
   'GET /api/v1/search/suggest': open(() => ({ q: 'Esp' })),
+  'POST /api/v1/search/clicks': open(() => ({ q: 'Espresso', language: 'de' })),
   'GET /api/v1/stores': open(),
   'GET /api/v1/stores/{id}': open(({ store }) => ({ id: store.id })),
   'GET /api/v1/stores/by-slug/{slug}': open(({ store }) => ({ slug: store.slug })),

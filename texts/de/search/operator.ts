@@ -4,7 +4,7 @@ export const operatorSearch: typeof en = {
   lead: 'Wer einen Namen einer Gruppe sucht, findet die Artikel zu allen; in einer Richtung nur, wer den ersten sucht. Eine Änderung gilt nach einer Sekunde.',
   failed: 'Das konnte nicht geladen werden',
   add: 'Gruppe anlegen',
-  views: { GROUPS: 'Gruppen von Namen', MISSED: 'Ohne Treffer gesucht' },
+  views: { GROUPS: 'Gruppen von Namen', SEARCHES: 'Gesucht', MISSED: 'Ohne Treffer gesucht' },
   search: 'Namen suchen',
   groups: 'Gruppen von Namen',
   count: (count) => (count === 1 ? '1 Gruppe' : `${count} Gruppen`),
@@ -28,17 +28,26 @@ export const operatorSearch: typeof en = {
   removeTitle: 'Diese Gruppe löschen?',
   removeText: (names) => `Für die Suche ist das dann nicht mehr dasselbe: ${names}.`,
   removed: 'Die Gruppe ist gelöscht.',
-  missed: {
-    lead: 'Womit in 28 Tagen nichts gefunden wurde, ohne Angabe, von wem. Mailadressen und lange Nummern stehen hier nicht.',
+  counted: {
+    leads: {
+      SEARCHES:
+        'Was in 28 Tagen gesucht wurde, und nach wie vielen Suchen jemand ein Ergebnis gewählt hat, ohne Angabe, wer. ' +
+        'Mailadressen und lange Nummern stehen hier nicht.',
+      MISSED:
+        'Womit in 28 Tagen nichts gefunden wurde, ohne Angabe, von wem. Mailadressen und lange Nummern stehen hier nicht.',
+    },
     language: 'Sprache',
     columns: {
       word: 'Suche',
       searches: 'In 28 Tagen',
+      missed: 'Ohne Treffer',
+      clicked: 'Mit Klick',
       last: 'Zuletzt',
       others: 'Heißt auch',
       found: 'Artikel jetzt',
       next: 'Nächster Schritt',
     },
+    share: (percent, clicks) => `${percent} % (${clicks})`,
     add: 'Namen anlegen',
     addNamed: (word) => `Namen anlegen: ${word}`,
     none: 'In den letzten 28 Tagen wurde nichts gezählt.',

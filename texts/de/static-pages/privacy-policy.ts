@@ -17,7 +17,8 @@ export const text: StaticPageText = {
         'Zum Ausliefern der Seiten verarbeiten wir die IP-Adresse. Zum Schutz vor Überlastung und Missbrauch ' +
           'zählen wir Anfragen je Adresse; gespeichert wird dabei nur ein Hashwert, höchstens einen Tag lang. Unser ' +
           'Protokoll enthält weder IP-Adressen noch Suchbegriffe (Art. 6 Abs. 1 Buchst. f DSGVO, sicherer Betrieb).',
-        'Wörter, zu denen die Suche nichts findet, zählen wir 28 Tage lang, um die Suche zu verbessern (Buchst. f): ' +
+        'Gesuchte Wörter zählen wir 28 Tage lang, um die Suche zu verbessern (Buchst. f): wie oft am Tag, wie oft ' +
+          'ohne Ergebnis und wie oft danach ein Ergebnis gewählt wurde, ' +
           'ohne Konto, IP-Adresse und Uhrzeit, ohne E-Mail-Adressen und lange Nummern.',
         'Schriften, Bilder und Programme kommen von uns selbst. Ohne Ihre Einwilligung wird nichts von Dritten geladen.',
       ],

@@ -3,7 +3,7 @@ export const operatorSearch = {
   lead: 'Who searches for one name of a group finds the goods of all of them; one way only who searches for the first. A change counts within a second.',
   failed: 'This could not be loaded',
   add: 'Add a group',
-  views: { GROUPS: 'Groups of names', MISSED: 'Searched in vain' },
+  views: { GROUPS: 'Groups of names', SEARCHES: 'Searched', MISSED: 'Searched in vain' },
   search: 'Search names',
   groups: 'Groups of names',
   count: (count: number) => (count === 1 ? '1 group' : `${count} groups`),
@@ -27,17 +27,26 @@ export const operatorSearch = {
   removeTitle: 'Delete this group?',
   removeText: (names: string) => `The search will no longer take these for one thing: ${names}.`,
   removed: 'The group is deleted.',
-  missed: {
-    lead: 'What nothing was found by, within 28 days, without saying by whom. Email addresses and long numbers do not stand here.',
+  counted: {
+    leads: {
+      SEARCHES:
+        'What was searched for within 28 days, and after how many searches a result was chosen, without saying by whom. ' +
+        'Email addresses and long numbers do not stand here.',
+      MISSED:
+        'What nothing was found by, within 28 days, without saying by whom. Email addresses and long numbers do not stand here.',
+    },
     language: 'Language',
     columns: {
       word: 'Search',
       searches: 'In 28 days',
+      missed: 'Nothing found',
+      clicked: 'With a click',
       last: 'Last',
       others: 'Is also called',
       found: 'Goods now',
       next: 'Next step',
     },
+    share: (percent: number, clicks: number) => `${percent}% (${clicks})`,
     add: 'Add names',
     addNamed: (word: string) => `Add names: ${word}`,
     none: 'Nothing was counted in the last 28 days.',

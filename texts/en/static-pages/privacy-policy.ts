@@ -16,7 +16,8 @@ export const text: StaticPageText = {
         'To deliver the pages we process the IP address. Against overload and misuse we count requests per ' +
           'address; only a hash is stored for this, for at most a day. Our log holds neither IP addresses nor ' +
           'search terms (Art. 6 (1) (f) GDPR, secure operation).',
-        'Words that the search finds nothing by are counted for 28 days, to make the search better (point (f)): ' +
+        'Words that are searched for are counted for 28 days, to make the search better (point (f)): how often a day, ' +
+          'how often in vain and how often a result was chosen, ' +
           'without account, IP address and time of day, and without email addresses and long numbers.',
         'Typefaces, pictures and programs come from us. Without your consent nothing is loaded from third parties.',
       ],

@@ -9,9 +9,13 @@ import { viewerState } from '../viewer/viewer-state.ts'
  * Sends a write while the page is being left: at once, as nothing is waited for any more, and the browser brings it to its
  * end. For writes that may be sent twice.
  */
-export function sendLeaving<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<unknown> {
+export function sendLeaving<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  token = viewerState().token,
+): Promise<unknown> {
   const { method, path, query, body, contentType } = requestOf(endpoint, input)
-  const headers = headersOf(document.documentElement.lang as Language, contentType, viewerState().token)
+  const headers = headersOf(document.documentElement.lang as Language, contentType, token)
   return fetch(`${path}?${query}`, { method, headers, body, keepalive: true })
 }
 

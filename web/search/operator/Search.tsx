@@ -6,16 +6,16 @@ import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CountedSearches } from './CountedSearches.tsx'
 import { GroupDialog, type Edited } from './GroupDialog.tsx'
 import { Groups } from './Groups.tsx'
-import { MissedSearches } from './MissedSearches.tsx'
 import { useOperatorSearchTexts } from './texts.ts'
 import { Trial } from './Trial.tsx'
 
 const path = '/operator/search'
-const views = ['GROUPS', 'MISSED'] as const
+const views = ['GROUPS', 'SEARCHES', 'MISSED'] as const
 
-/** Which names mean one thing to the search, what it makes of a word, and what was searched for in vain. */
+/** Which names mean one thing to the search, what it makes of a word, and what was searched for. */
 export function Component() {
   const t = useOperatorSearchTexts()
   const desk = useDeskTexts()
@@ -40,7 +40,7 @@ export function Component() {
           chosen={view}
         />
         {view === 'GROUPS' && <Groups {...{ path, search, page }} onOpen={setEdited} />}
-        {view === 'MISSED' && <MissedSearches {...{ path, page }} onAdd={addTo} />}
+        {view !== 'GROUPS' && <CountedSearches {...{ path, view, page }} onAdd={addTo} />}
       </section>
       {edited && <GroupDialog {...{ edited }} onClose={() => setEdited(null)} />}
     </div>

@@ -14,10 +14,10 @@ export const synonymsQuery = (listing: { name?: string; page: number }) =>
     refetchOnMount: 'always',
   })
 
-export const missedQuery = (listing: InputOf<typeof synonymsApi.listMissed>) =>
+export const searchesQuery = (listing: InputOf<typeof synonymsApi.listSearches>) =>
   queryOptions({
-    queryKey: [...synonymsKey, 'missed', listing],
-    queryFn: ({ signal }) => call(synonymsApi.listMissed, listing, { signal }),
+    queryKey: [...synonymsKey, 'searches', listing],
+    queryFn: ({ signal }) => call(synonymsApi.listSearches, listing, { signal }),
     refetchOnMount: 'always',
   })
 

@@ -9,9 +9,10 @@ import { call } from '../../platform/calls/call.ts'
 import { dataOrNothing, type Failure } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
-import { useIsBuyer } from '../../platform/viewer/use-session.ts'
+import { useIsBuyer, useSession } from '../../platform/viewer/use-session.ts'
 import { useViewer } from '../../platform/viewer/viewer.ts'
 import { shownProduct, type ShownListing } from '../../products/shown-product.ts'
+import { countClick } from '../../search/clicks.ts'
 import { SuggestPanel, type SuggestedArticlesProps, type SuggestPanelProps } from '../../search/SuggestPanel.tsx'
 import { useSuggestedTexts } from '../../search/suggested-texts.ts'
 import { useSuggestions } from '../../search/use-suggestions.ts'
@@ -52,6 +53,8 @@ function SuggestedArticles({ id, words, activeId, onPick }: SuggestedArticlesPro
 function Found({ id, words, activeId, onPick, listing }: SuggestedArticlesProps & { listing: ShownListing }) {
   const t = useSuggestedTexts()
   const isBuyer = useIsBuyer()
+  const language = useLanguage()
+  const session = useSession()
   const items = listing.items.slice(0, MOST)
   if (items.length === 0)
     return (
@@ -77,7 +80,11 @@ function Found({ id, words, activeId, onPick, listing }: SuggestedArticlesProps 
         {isBuyer && <span className="text-xs text-ink-3">{t.perCase}</span>}
       </p>
       <SuggestedRows
-        {...{ id, words, activeId, onPick }}
+        {...{ id, words, activeId }}
+        onPick={() => {
+          countClick({ q: words, language }, session)
+          onPick()
+        }}
         label={t.articles}
         products={items.map((product) => ({ product }))}
       />

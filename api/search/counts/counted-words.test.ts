@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { missedWords } from './missed-words.ts'
+import { countedWords } from './counted-words.ts'
 
 test.each([
   ['  Schlürf-Gefäß ', 'schlürf gefäß'],
   ['SERVIETTEN 33x33', 'servietten 33x33'],
   ['Cafe\u0301', 'café'],
 ])('%s is counted as %s', (q, words) => {
-  expect(missedWords(q)).toBe(words)
+  expect(countedWords(q)).toBe(words)
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['what is very long', 'x'.repeat(61)],
   ['no word', '?!'],
 ])('%s is not kept', (_, q) => {
-  expect(missedWords(q)).toBeNull()
+  expect(countedWords(q)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { languages } from '../../../contract/platform/languages.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import type { MissedSearch } from '../../../contract/synonyms.ts'
+import type { CountedSearch } from '../../../contract/synonyms.ts'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
@@ -12,30 +12,35 @@ import { Button } from '../../ui/Button.tsx'
 import { PagedList } from '../../ui/PagedList.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { missedQuery } from './queries.ts'
+import { searchesQuery } from './queries.ts'
 import { useOperatorSearchTexts } from './texts.ts'
 
-type MissedSearchesProps = { path: string; page: number; onAdd: (word: string, language: Language) => void }
+type CountedSearchesProps = {
+  path: string
+  view: 'SEARCHES' | 'MISSED'
+  page: number
+  onAdd: (word: string, language: Language) => void
+}
 
-/** What was searched for in vain, the most often first; one press begins a group with it. */
-export function MissedSearches({ path, page, onAdd }: MissedSearchesProps) {
+/** What was searched for, all or in vain, the most often first; one press begins a group with it. */
+export function CountedSearches({ path, view, page, onAdd }: CountedSearchesProps) {
   const t = useOperatorSearchTexts()
   const desk = useDeskTexts()
   const address = useListAddress()
   const language = languages.find((one) => one === address.search.get('language'))
-  const read = useRead(missedQuery({ page, ...(language && { language }) }))
-  const { word, searches, last, others, found, next } = t.missed.columns
+  const read = useRead(searchesQuery({ isMissed: view === 'MISSED', page, ...(language && { language }) }))
+  const { word, searches, missed, clicked, last, others, found, next } = t.counted.columns
   const pathOf = (number: number) =>
-    `${path}?${new URLSearchParams({ view: 'MISSED', ...(language && { language }), page: String(number) })}`
+    `${path}?${new URLSearchParams({ view, ...(language && { language }), page: String(number) })}`
   return (
     <>
-      <p className="px-[18px] pt-3 text-ink-2">{t.missed.lead}</p>
+      <p className="px-[18px] pt-3 text-ink-2">{t.counted.leads[view]}</p>
       <div className="px-[18px] pt-3">
         <ListFilters
           filters={[
             {
               name: 'language',
-              label: t.missed.language,
+              label: t.counted.language,
               options: languages.map((value) => ({ value, label: t.languages[value] })),
             },
           ]}
@@ -48,23 +53,25 @@ export function MissedSearches({ path, page, onAdd }: MissedSearchesProps) {
           <div className={list.totalPages > 1 ? 'pb-4' : ''}>
             <PagedList data={list} {...{ isPrevious, pathOf }}>
               <PlainTable
-                label={t.views.MISSED}
+                label={t.views[view]}
                 columns={[
                   { name: word },
                   { name: searches, isNumber: true },
+                  { name: missed, isNumber: true },
+                  { name: clicked, isNumber: true },
                   { name: last },
                   { name: others },
                   { name: found, isNumber: true },
                   { name: next },
                 ]}
               >
-                {list.items.map((missed) => (
-                  <Row key={`${missed.language} ${missed.words}`} {...{ missed, onAdd }} />
+                {list.items.map((counted) => (
+                  <Row key={`${counted.language} ${counted.words}`} {...{ counted, onAdd }} />
                 ))}
               </PlainTable>
             </PagedList>
             {list.items.length === 0 && (
-              <p className="p-[18px] text-ink-2">{language || page > 1 ? desk.noneFound : t.missed.none}</p>
+              <p className="p-[18px] text-ink-2">{language || page > 1 ? desk.noneFound : t.counted.none}</p>
             )}
           </div>
         )}
@@ -73,22 +80,26 @@ export function MissedSearches({ path, page, onAdd }: MissedSearchesProps) {
   )
 }
 
-function Row({ missed, onAdd }: { missed: MissedSearch; onAdd: (word: string, language: Language) => void }) {
+function Row({ counted, onAdd }: { counted: CountedSearch; onAdd: (word: string, language: Language) => void }) {
   const t = useOperatorSearchTexts()
   const own = useLanguage()
-  const { words, language, searches, lastDay, others, foundNow } = missed
+  const { words, language, searches, missed, clicked, lastDay, others, foundNow } = counted
   return (
     <tr>
       <th scope="row" className="min-w-40 font-semibold">
         {words} <span className="font-normal text-ink-3">{t.languages[language]}</span>
       </th>
       <td className="text-right tabular-nums">{searches}</td>
+      <td className="text-right tabular-nums">{missed}</td>
+      <td className="text-right whitespace-nowrap tabular-nums">
+        {t.counted.share(Math.round((100 * clicked) / searches), clicked)}
+      </td>
       <td className="whitespace-nowrap text-ink-2">{recentDateText(new Date(`${lastDay}T12:00Z`), own)}</td>
       <td className="min-w-40 text-ink-2">{others.join(', ')}</td>
       <td className="text-right tabular-nums">{foundNow}</td>
       <td>
-        <Button size="sm" variant="quiet" aria-label={t.missed.addNamed(words)} onClick={() => onAdd(words, language)}>
-          {t.missed.add}
+        <Button size="sm" variant="quiet" aria-label={t.counted.addNamed(words)} onClick={() => onAdd(words, language)}>
+          {t.counted.add}
         </Button>
       </td>
     </tr>

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as listingsApi from '../../../contract/listings.ts'
+import * as searchClicksApi from '../../../contract/search/clicks.ts'
 import * as synonymsApi from '../../../contract/synonyms.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { deleteOutdated } from '../../retention.ts'
-import { countMissed } from './count-missed.ts'
+import { countSearches } from './count-searches.ts'
 
 let app: TestApp
 let operator: { id: string; token: string }
@@ -16,12 +17,20 @@ beforeAll(async () => {
   await createProduct(app.db, store.id, { nameDe: 'Kaffeetasse weiß', nameEn: 'White coffee cup' })
 })
 afterAll(() => app.close())
-beforeEach(() => app.db`truncate missed_search, missed_search_minute`)
+beforeEach(() => app.db`truncate missed_search, found_search, missed_search_minute`)
 
 const search = (q: string, language: 'de' | 'en' = 'de', token?: string) =>
   app.request(listingsApi.search, { q }, { language, ...(token && { token }) })
 const missed = async (input: { language?: 'de' | 'en'; page?: number } = {}) =>
-  (await app.request(synonymsApi.listMissed, input, operator)).items.map(({ words, searches }) => [words, searches])
+  (await app.request(synonymsApi.listSearches, { ...input, isMissed: true }, operator)).items.map(
+    ({ words, missed: inVain }) => [words, inVain],
+  )
+const click = (q: string, token?: string) =>
+  app.request(searchClicksApi.add, { q, language: 'de' }, { ...(token && { token }) })
+const counted = async () =>
+  (await app.request(synonymsApi.listSearches, {}, operator)).items.map(
+    ({ words, searches, missed: inVain, clicked }) => [words, searches, inVain, clicked],
+  )
 
 test('what finds nothing is counted by its words and its language, the most often first', async () => {
   for (const q of ['Wumpe', 'Zirpel', ' ZIRPEL!']) await search(q)
@@ -39,11 +48,55 @@ test('what the search makes of it now stands beside it', async () => {
   await search('Humpen')
   const names = ['Humpen', 'Kaffeetasse']
   const { id } = await app.request(synonymsApi.add, { names }, operator)
-  const { items } = await app.request(synonymsApi.listMissed, {}, operator)
+  const { items } = await app.request(synonymsApi.listSearches, {}, operator)
   expect(items).toEqual([
-    { words: 'humpen', language: 'de', searches: 1, lastDay: '2026-11-24', others: ['Kaffeetasse'], foundNow: 1 },
+    {
+      words: 'humpen',
+      language: 'de',
+      searches: 1,
+      missed: 1,
+      clicked: 0,
+      lastDay: '2026-11-24',
+      others: ['Kaffeetasse'],
+      foundNow: 1,
+    },
   ])
   await app.request(synonymsApi.remove, { id }, operator)
+})
+
+test('what finds something is counted beside what does not, and after how many searches a result was pressed', async () => {
+  for (const q of ['Kaffeetasse', ' KAFFEETASSE!', 'Kaffeetasse', 'Wumpe']) await search(q)
+  await click('Kaffeetasse')
+  await click('kaffeetasse ')
+  expect(await counted()).toEqual([
+    ['kaffeetasse', 3, 0, 2],
+    ['wumpe', 1, 1, 0],
+  ])
+})
+
+test('clicks nobody has searched for say nothing, and of no words there are more of them than searches', async () => {
+  await search('Kaffeetasse')
+  for (const q of ['Kaffeetasse', 'Kaffeetasse', 'Erfundenes', 'jana@gasthof.example']) await click(q)
+  expect(await counted()).toEqual([['kaffeetasse', 1, 0, 1]])
+})
+
+test('a click that is written before its search, by another process, counts once that is written', async () => {
+  await click('Kaffeetasse')
+  expect(await counted()).toEqual([])
+  const other = countSearches(app.deps)
+  other.found('de', 'Kaffeetasse')
+  await other.write()
+  expect(await counted()).toEqual([['kaffeetasse', 1, 0, 1]])
+})
+
+test('a look at another page, in another order or through a filter is no further search, nor is a click of who works here', async () => {
+  await search('Kaffeetasse')
+  const narrowed = [{ page: 2 }, { sort: 'PRICE_ASC' as const }, { inStock: true }, { brand: ['keine'] }]
+  for (const filters of narrowed)
+    await app.request(listingsApi.search, { q: 'Kaffeetasse', ...filters }, { language: 'de' })
+  await click('Kaffeetasse', operator.token)
+  await click('Kaffeetasse', (await createBuyer(app.db, { role: 'SUPPLIER' })).token)
+  expect(await counted()).toEqual([['kaffeetasse', 1, 0, 0]])
 })
 
 test('who may be named by a search is not, and it still counts as one', async () => {
@@ -65,10 +118,14 @@ test('words are deleted after 28 days, the number of searches after twice as man
   await app.db`
     insert into missed_search (day, language, words, searches) values ('2026-10-27', 'de', 'alt', 1), ('2026-10-28', 'de', 'jung', 1)`
   await app.db`
+    insert into found_search (day, language, words, searches, clicked)
+    values ('2026-10-27', 'de', 'alt', 1, 1), ('2026-10-28', 'de', 'jung', 1, 1)`
+  await app.db`
     insert into missed_search_minute (minute, searches)
     values ('2026-09-28T11:59+02:00', 1), ('2026-09-29T12:00+02:00', 1)`
   await deleteOutdated(app.deps)
   expect(await app.db`select words from missed_search`).toEqual([{ words: 'jung' }])
+  expect(await app.db`select words from found_search`).toEqual([{ words: 'jung' }])
   expect(await app.db`select minute from missed_search_minute`).toEqual([
     { minute: new Date('2026-09-29T12:00+02:00') },
   ])
@@ -80,12 +137,12 @@ test('what could not be written is written with the next, and words beyond the m
     if (isAway) throw new Error('away')
     return app.db(...statement)
   }) as typeof app.db
-  const counted = countMissed({ ...app.deps, backgroundDb }, { most: 2 })
-  for (const q of ['eins', 'zwei', 'drei']) counted.note('de', q)
-  await expect(counted.write()).rejects.toThrow('away')
+  const counting = countSearches({ ...app.deps, backgroundDb }, { most: 2 })
+  for (const q of ['eins', 'zwei', 'drei']) counting.missed('de', q)
+  await expect(counting.write()).rejects.toThrow('away')
   isAway = false
-  counted.note('de', 'eins')
-  await counted.write()
+  counting.missed('de', 'eins')
+  await counting.write()
   expect(await missed()).toEqual([
     ['eins', 2],
     ['zwei', 1],

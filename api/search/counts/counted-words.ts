@@ -4,7 +4,7 @@ const LONGEST = 60
 const MANY_FIGURES = 5
 
 /** A search as it is counted: its words in small letters. Null for one that may say who somebody is. */
-export function missedWords(q: string): string | null {
+export function countedWords(q: string): string | null {
   const words =
     q
       .normalize('NFKC')
