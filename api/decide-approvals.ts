@@ -41,9 +41,9 @@ const carryToStore = (tx: Tx, { clock }: Deps, { targetId: storeId, decision, me
 
 /** What a decision does, by what it is about. Each is what the slice does for its command and its calls, too. */
 const effects: Partial<Record<ApprovalKind, Carry>> = {
-  async VAT_ID(tx, { clock }, { targetId, decision }) {
+  async VAT_ID(tx, { clock }, { targetId, decision, decidedBy: operatorId }) {
     const status = decision === 'APPROVE' ? 'VALID' : 'INVALID'
-    await writeVatStatus(tx, targetId, { status, at: clock.now() })
+    await writeVatStatus(tx, targetId, { status, at: clock.now(), operatorId })
   },
   EXCLUSIVE_REQUEST: (tx, deps, { targetId: id, storeId, decision, message: reason }) =>
     decideForStore(tx, deps, { id, storeId: storeId!, decision: decision === 'APPROVE' ? 'GRANT' : 'REJECT', reason }),

@@ -111,6 +111,7 @@ import * as storeSettingsApi from './store-settings.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './designs/supplier-designs.ts'
 import * as supplierOrdersApi from './orders/supplier-orders.ts'
+import * as searchClicksApi from './search/clicks.ts'
 import * as synonymsApi from './synonyms.ts'
 import * as apiKeysApi from './team/api-keys.ts'
 import * as membershipsApi from './team/memberships.ts'
@@ -233,6 +234,7 @@ const slices = {
   stores: storesApi,
   supplierDesigns: supplierDesignsApi,
   supplierOrders: supplierOrdersApi,
+  searchClicks: searchClicksApi,
   synonyms: synonymsApi,
   memberships: membershipsApi,
   team: teamApi,

@@ -738,6 +738,21 @@ create trigger approve_vat_id after update on company for each row when (old.vat
 create trigger approve_vat_id_of_new after insert on company for each row when (new.vat_id is not null) execute function approve_vat_id();
 create trigger follow_company after update on company for each row when (pg_trigger_depth() = 0) execute function follow_company();
 
+create table company_vat_check (
+  buyer_id uuid not null,
+  id uuid not null,
+  vat_id text not null,
+  status text not null,
+  source text not null,
+  decided_by uuid,
+  at timestamp with time zone not null,
+  primary key (buyer_id, id),
+  foreign key (buyer_id) references company(id),
+  check (source in ('REGISTER', 'OPERATOR')),
+  check (status in ('VALID', 'INVALID'))
+);
+create index company_vat_check_newest on company_vat_check (buyer_id, at desc, id desc);
+
 create table cost_centre (
   buyer_id uuid not null,
   id uuid not null,
@@ -3074,11 +3089,13 @@ create table ticket (
   check (state in ('OPEN', 'WAITING', 'CLOSED', 'SPAM')),
   check (subject in ('ONLINE_ORDER', 'RETURN_AND_EXCHANGE', 'DELIVERY_STATUS', 'PRODUCT_INFORMATION', 'PRESS_INQUIRY', 'OTHER'))
 );
-create index ticket_by_account on ticket (account_id)
+create index ticket_by_account on ticket (account_id, created_at desc, id desc)
   where account_id is not null;
 create index ticket_by_email on ticket (lower(email));
 create index ticket_by_waiting on ticket (waits_since, id);
 create index ticket_newest on ticket (created_at desc);
+create index ticket_signed_out on ticket (lower(email), created_at desc, id desc)
+  where account_id is null;
 create index ticket_waiting on ticket (state, waits_since, id);
 
 create table ticket_message (

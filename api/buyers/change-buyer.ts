@@ -37,7 +37,7 @@ export async function decideVatId(
     const at = clock.now()
     const [company, isWritten] = await inOrder([
       () => findCompany(tx, id),
-      () => writeVatStatus(tx, id, { status, at }),
+      () => writeVatStatus(tx, id, { status, at, operatorId: caller.account.personId }),
     ])
     if (!company || !isWritten) throw Problem.of('NOT_FOUND')
     await recordAudit(tx, caller, {

@@ -16,6 +16,7 @@ import {
   trustBuyer,
 } from './change-buyer.ts'
 import { writeBuyerList } from './write-list.ts'
+import { listTicketsOf, listVatChecksOf } from './history.ts'
 import { listBuyers, readBuyer, readBuyersCart, readBuyersMails } from './read-buyer.ts'
 
 /** What operators see and do of buyers. */
@@ -26,6 +27,8 @@ export function buyersRoutes(api: Api, deps: Deps, { eraseOthers }: { eraseOther
   serve(api, operatorBuyersApi.read, ({ id }, { language }) => readBuyer(deps, id, language))
   serve(api, operatorBuyersApi.readCart, ({ id }, { language }) => readBuyersCart(db, id, language))
   serve(api, operatorBuyersApi.listMails, ({ id }) => readBuyersMails(db, id))
+  serve(api, operatorBuyersApi.listTickets, ({ id, ...window }) => listTicketsOf(db, id, window))
+  serve(api, operatorBuyersApi.listVatChecks, ({ id, ...window }) => listVatChecksOf(db, id, window))
   serve(api, operatorBuyersApi.resendMail, (input, caller) => resendMailTo(deps, caller, input))
   serve(api, operatorBuyersApi.decideVatId, (input, caller) => decideVatId(deps, caller, input))
   serve(api, operatorBuyersApi.trust, (input, caller) => trustBuyer(deps, caller, input))

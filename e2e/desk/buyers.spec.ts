@@ -31,6 +31,13 @@ test.each(glance('de'))(
       email: `welle-${language}@hotel.example`,
     })
     await shop.db`update session set browser = 'Firefox', system = 'Windows' where account_id = ${buyer.id}`
+    const ticketNumber = `K${Date.now()}`
+    await shop.db`
+      insert into ticket (id, ticket_number, subject, first_name, last_name, email, message, account_id, language, created_at)
+      values (gen_random_uuid(), ${ticketNumber}, 'OTHER', 'Jana', 'Brandt', ${buyer.email}, 'Wo ist es?', ${buyer.id}, 'de', now())`
+    await shop.db`
+      insert into company_vat_check (buyer_id, id, vat_id, status, source, at)
+      values (${buyer.id}, gen_random_uuid(), 'ATU13585627', 'VALID', 'REGISTER', now())`
     const { id, token } = await createMember(shop.db, { isOperator: true, roles: ['ADMIN'] })
     await giveDemoPassword(shop.db, id)
     await showFactor(shop.db, token)
@@ -49,6 +56,9 @@ test.each(glance('de'))(
     await type(main.getByRole('textbox', { name: t.note }), 'Rampe hinten')
     await press(main.getByRole('button', { name: t.addNote }))
     await main.getByText('Rampe hinten').waitFor()
+    await main.getByRole('region', { name: t.tickets }).getByRole('link', { name: ticketNumber }).waitFor()
+    await main.getByRole('region', { name: t.vatChecks.title }).getByText('ATU13585627').waitFor()
+    await main.getByRole('region', { name: t.audit }).getByText('Hotel Wellenschlag').first().waitFor()
     expect(await findBarriers(page)).toEqual([])
 
     await press(main.getByRole('button', { name: t.showSessionsOf('Jana Brandt') }))

@@ -109,6 +109,8 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/operator/buyers/{id}': [none],
     '/api/v1/operator/buyers/{id}/cart': [none],
     '/api/v1/operator/buyers/{id}/mails': [none],
+    '/api/v1/operator/buyers/{id}/tickets': [none],
+    '/api/v1/operator/buyers/{id}/vat-checks': [none],
     '/api/v1/operator/payments': [{}],
     '/api/v1/operator/money-moves': [{}],
     '/api/v1/operator/chargebacks': [{}],

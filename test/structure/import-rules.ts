@@ -136,7 +136,7 @@ const webSlices: Record<string, string[]> = {
   'change-sets': [],
   import: ['change-sets', 'range'],
   range: ['products', 'change-sets'],
-  buyers: [],
+  buyers: ['audit', 'tickets'],
   papers: ['attachments'],
   onboarding: ['listings'],
   'operated-stores': ['commission-invoices', 'papers'],

@@ -1,3 +1,4 @@
+import { eraseVatChecks } from '../profile/vat-id-queries.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
@@ -135,6 +136,7 @@ async function anonymiseCompanies(sql: Queryable, companyIds: string[], now: Dat
     sql`delete from address where buyer_id = any(${companyIds})`,
     sql`delete from invitation where company_id = any(${companyIds})`,
     eraseApiKeys(sql, companyIds),
+    eraseVatChecks(sql, companyIds),
     eraseCostCentres(sql, companyIds),
     sql`
     update company set name = '', legal_form = null, vat_id = null, vat_id_status = 'UNCHECKED', website = null,

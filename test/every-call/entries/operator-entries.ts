@@ -202,6 +202,8 @@ export const operatorEntries: Entries = {
   'GET /api/v1/operator/buyers/{id}': open(({ owner: { id } }) => ({ id })),
   'GET /api/v1/operator/buyers/{id}/cart': open(({ owner: { id } }) => ({ id })),
   'GET /api/v1/operator/buyers/{id}/mails': open(({ owner: { id } }) => ({ id })),
+  'GET /api/v1/operator/buyers/{id}/tickets': open(({ owner: { id } }) => ({ id })),
+  'GET /api/v1/operator/buyers/{id}/vat-checks': open(({ owner: { id } }) => ({ id })),
   'PUT /api/v1/operator/buyers/{id}/vat-status': open(async ({ app, other: { id } }) => {
     await app.db`update company set vat_id = 'DE136695976' where id = ${id}`
     return { id, status: 'VALID', reason }

@@ -13,13 +13,14 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Impersonate, Trust, VatDecision } from './BuyerActions.tsx'
+import { BuyerDeeds, BuyerTickets, VatChecks } from './BuyerHistory.tsx'
 import { BuyerMails } from './BuyerMails.tsx'
 import { BuyerNotes } from './BuyerNotes.tsx'
 import { People } from './People.tsx'
 import { buyerQuery, buyersCartQuery } from './queries.ts'
 import { useOperatorBuyerTexts } from './texts.ts'
 
-/** One company: figures, orders, people, cart, exclusive goods, mails and notes. */
+/** One company: figures, orders, people, cart, tickets, audit, exclusive goods, checks of the VAT id, mails and notes. */
 export function Component() {
   const t = useOperatorBuyerTexts()
   const { id = '' } = useParams()
@@ -49,18 +50,13 @@ function Shown({ buyer }: { buyer: Buyer }) {
         {!buyer.isErased && <Trust buyer={buyer} />}
         {people.length > 0 && <Impersonate people={people} />}
       </PageHead>
-      {mayOpen(user, 'audit') && (
-        <p>
-          <Link to={`/operator/audit?buyer=${buyer.id}`} className="text-brand underline underline-offset-2">
-            {t.audit}
-          </Link>
-        </p>
-      )}
       <Figures figures={buyer.figures} />
       <div className="grid items-start gap-[18px] lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-[18px]">
           <Orders buyer={buyer} />
           <Cart id={buyer.id} />
+          <BuyerTickets id={buyer.id} />
+          {mayOpen(user, 'audit') && <BuyerDeeds id={buyer.id} />}
         </div>
         <div className="grid gap-[18px]">
           <People people={people} />
@@ -78,6 +74,7 @@ function Shown({ buyer }: { buyer: Buyer }) {
               ))}
             </ul>
           </Card>
+          <VatChecks id={buyer.id} />
           <BuyerMails id={buyer.id} />
           <BuyerNotes buyer={buyer} />
         </div>

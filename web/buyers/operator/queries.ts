@@ -32,6 +32,20 @@ export const buyersMailsQuery = (id: string) =>
     refetchOnMount: 'always',
   })
 
+export const buyersTicketsQuery = (listing: InputOf<typeof operatorBuyersApi.listTickets>) =>
+  queryOptions({
+    queryKey: ['operator', 'buyer-tickets', listing],
+    queryFn: ({ signal }) => call(operatorBuyersApi.listTickets, listing, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const vatChecksQuery = (listing: InputOf<typeof operatorBuyersApi.listVatChecks>) =>
+  queryOptions({
+    queryKey: ['operator', 'buyer-vat-checks', listing],
+    queryFn: ({ signal }) => call(operatorBuyersApi.listVatChecks, listing, { signal }),
+    refetchOnMount: 'always',
+  })
+
 export const sessionsQuery = (accountId: string) =>
   queryOptions({
     queryKey: ['operator', 'buyer-sessions', accountId],
