@@ -38,3 +38,16 @@ test('a cell whose words break anywhere has a least width', () => {
   expect(cells.length).toBeGreaterThan(2)
   expect(cells.filter(({ names }) => !names!.includes('min-w-')).map(({ path }) => path)).toEqual([])
 })
+
+// What can be chosen in it is reached anyway; a list of words alone is not, and who has no mouse never reads its end.
+test('a list of a workplace that scrolls by itself takes the focus', () => {
+  const pages = globSync('web/**/*.tsx', { cwd: ROOT }).filter((path) => /\/(?:supplier|operator|desk)\//.test(path))
+  const lists = pages.flatMap((path) =>
+    [
+      ...readFileSync(join(ROOT, path), 'utf8').matchAll(
+        /<(?:ul|ol|blockquote)\b[^>]*overflow-y-auto[\s\S]*?<\/(?:ul|ol|blockquote)>/g,
+      ),
+    ].map(([list]) => ({ path, list })),
+  )
+  expect(lists.filter(({ list }) => !/tabIndex|<button|<input|<Button/.test(list)).map(({ path }) => path)).toEqual([])
+})

@@ -5,6 +5,7 @@ import type { OutputOf } from '../../../contract/platform/endpoint.ts'
 import { Card } from '../../desk/Card.tsx'
 import { MailReport } from '../../desk/MailReport.tsx'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
+import { ScrollList } from '../../desk/ScrollList.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -30,7 +31,7 @@ export function BuyerMails({ id }: { id: string }) {
     <Card title={t.mails.title}>
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-20" />}>
         {(mails) => (
-          <ul className="grid max-h-96 gap-2 overflow-y-auto px-[18px] py-3.5">
+          <ScrollList className="max-h-96 gap-2 px-[18px] py-3.5">
             {mails.length === 0 && <li className="text-ink-3">{t.none}</li>}
             {mails.map((mail) => (
               <li key={mail.id} className="grid gap-0.5">
@@ -58,7 +59,7 @@ export function BuyerMails({ id }: { id: string }) {
                 {mail.report && <MailReport report={mail.report} />}
               </li>
             ))}
-          </ul>
+          </ScrollList>
         )}
       </QueryView>
       {resent && <ResendDialog {...{ id, mail: resent }} onClose={() => setResent(null)} />}

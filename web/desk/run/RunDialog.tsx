@@ -13,6 +13,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
+import { ScrollList } from '../ScrollList.tsx'
 import { useDeskTexts } from '../texts.ts'
 import { runQuery } from './queries.ts'
 
@@ -84,13 +85,13 @@ export function RunDialog({ id, title, nameOf, onDone, onUndo, onClose }: RunDia
               {isDone ? (fileName ? t.written : t.done(total - failed.length, total)) : t.progress(ended, total)}
             </p>
             {failed.length > 0 && (
-              <ul className="grid max-h-72 gap-2 overflow-y-auto text-small">
+              <ScrollList className="max-h-72 gap-2 text-small">
                 {failed.map(({ id: thing, message }) => (
                   <li key={thing} className="rounded-md bg-danger-soft px-3 py-2">
                     <b className="font-semibold">{nameOf(thing)}</b>: {message}
                   </li>
                 ))}
-              </ul>
+              </ScrollList>
             )}
           </div>
         )}

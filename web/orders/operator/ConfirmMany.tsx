@@ -5,6 +5,7 @@ import type { OperatorOrderEntry } from '../../../contract/operator/orders.ts'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { RunDialog } from '../../desk/run/RunDialog.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { ScrollList } from '../../desk/ScrollList.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { useOperatorOrderTexts } from './texts.ts'
@@ -50,13 +51,13 @@ export function ConfirmMany({ orders, onBegun }: ConfirmManyProps) {
           onClose={() => setOpen(false)}
         >
           <p className="font-semibold">{t.parts(parts.length)}</p>
-          <ul className="grid max-h-48 gap-1 overflow-y-auto">
+          <ScrollList className="max-h-48 gap-1">
             {parts.map(({ subOrderNumber, storeName }) => (
               <li key={subOrderNumber}>
                 {subOrderNumber} · {storeName}
               </li>
             ))}
-          </ul>
+          </ScrollList>
         </ReasonDialog>
       )}
       {run && (

@@ -1,6 +1,7 @@
 import * as operatorRefundsApi from '../../../contract/operator/money/refunds.ts'
 import type { OperatorRefund } from '../../../contract/operator/money/refunds.ts'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
+import { ScrollList } from '../../desk/ScrollList.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { useOperatorPaymentTexts } from './texts.ts'
@@ -28,7 +29,7 @@ export function SentDialog({ refunds, onBegun, onClose }: SentDialogProps) {
       onDone={write.mutateAsync}
       onClose={onClose}
     >
-      <ul className="grid max-h-48 gap-1 overflow-y-auto">
+      <ScrollList className="max-h-48 gap-1">
         {refunds.map(({ id, orderNumber, companyName, amountText }) => (
           <li key={id} className="flex gap-3">
             <span className="min-w-0 flex-1">
@@ -37,7 +38,7 @@ export function SentDialog({ refunds, onBegun, onClose }: SentDialogProps) {
             <span className="tabular-nums">{amountText}</span>
           </li>
         ))}
-      </ul>
+      </ScrollList>
     </ReasonDialog>
   )
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../../contract/platform/values.ts'
 import * as bulkApi from '../../../contract/range/operator-bulk.ts'
 import type { ManyAction } from '../../../contract/range/operator-bulk.ts'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
+import { ScrollList } from '../../desk/ScrollList.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -102,14 +103,14 @@ function Counts({ counted: { possible, total, stores, left } }: { counted: Count
     <div className="grid gap-2">
       <p role="status">{t.possible(possible, total, stores)}</p>
       {left.length > 0 && (
-        <ul className="grid max-h-48 gap-2 overflow-y-auto text-small">
+        <ScrollList className="max-h-48 gap-2 text-small">
           {left.map(({ message, count, names }) => (
             <li key={message} className="rounded-md bg-danger-soft px-3 py-2">
               <b className="font-semibold">{t.left(count, names.join(', ') + (count > names.length ? ', …' : ''))}</b>{' '}
               {message}
             </li>
           ))}
-        </ul>
+        </ScrollList>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ManyAction } from '../../../../contract/orders/many-orders.ts'
 import type { StoreOrderEntry } from '../../../../contract/orders/packing.ts'
+import { ScrollList } from '../../../desk/ScrollList.tsx'
 import { useSupplierTexts } from '../texts.ts'
 
 type LeftOrdersProps = { action: ManyAction | 'REJECT'; orders: readonly StoreOrderEntry[] }
@@ -12,7 +13,7 @@ export function LeftOrders({ action, orders }: LeftOrdersProps) {
     return action === 'SHIP' && status === 'CONFIRMED' ? t.why.unpaid : t.why.status(statusText)
   }
   return (
-    <ul className="grid max-h-48 gap-2 overflow-y-auto text-small">
+    <ScrollList className="max-h-48 gap-2 text-small">
       {orders.map((row) => (
         <li key={row.subOrderNumber} className="rounded-md bg-danger-soft px-3 py-2">
           <b className="font-semibold">
@@ -21,6 +22,6 @@ export function LeftOrders({ action, orders }: LeftOrdersProps) {
           : {why(row)}
         </li>
       ))}
-    </ul>
+    </ScrollList>
   )
 }

@@ -3,6 +3,7 @@ import type { Run } from '../../../../contract/desk/runs.ts'
 import * as manyOrdersApi from '../../../../contract/orders/many-orders.ts'
 import type { ManyAction } from '../../../../contract/orders/many-orders.ts'
 import type { StoreOrderEntry } from '../../../../contract/orders/packing.ts'
+import { ScrollList } from '../../../desk/ScrollList.tsx'
 import { call } from '../../../platform/calls/call.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { useWrite } from '../../../platform/writes/use-write.ts'
@@ -111,7 +112,7 @@ type ParcelListProps = {
 function ParcelList({ orders, carrier, numbers }: ParcelListProps) {
   const t = useSupplierTexts()
   return (
-    <ol aria-label={t.bulk.parcels} className="grid max-h-56 gap-1.5 overflow-y-auto text-small">
+    <ScrollList as="ol" label={t.bulk.parcels} className="max-h-56 gap-1.5 text-small">
       {orders.map(({ subOrderNumber, companyName }) => {
         const number = numbers.get(subOrderNumber)
         return (
@@ -128,6 +129,6 @@ function ParcelList({ orders, carrier, numbers }: ParcelListProps) {
           </li>
         )
       })}
-    </ol>
+    </ScrollList>
   )
 }

@@ -53,7 +53,10 @@ function Choice({ field, text, theirs, onTheirs, onOurs }: ChoiceProps) {
   return (
     <div role="alert" className="grid gap-2 rounded-md bg-warn-soft px-3 py-2.5 text-small">
       <p className="font-medium text-warn">{text}</p>
-      <blockquote className="max-h-32 overflow-y-auto break-words text-ink">{theirs}</blockquote>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focused so that the arrow keys scroll it (WCAG 2.1.1) */}
+      <blockquote tabIndex={0} className="max-h-32 overflow-y-auto break-words text-ink">
+        {theirs}
+      </blockquote>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="desk-button" onClick={onTheirs} aria-label={`${t.conflict.take}: ${name}`}>
           {t.conflict.take}
