@@ -43,7 +43,9 @@ export function ListTable<Row>({ rows, columns, idOf, nameOf, hrefOf, address, s
           {selection && (
             <th className="desk-box">
               <Checkbox
+                className="sm:[&_label]:gap-0"
                 aria-label={t.chooseAll}
+                label={<span className="sm:hidden">{t.chooseAll}</span>}
                 checked={ids.length > 0 && chosen === ids.length}
                 isMixed={chosen > 0 && chosen < ids.length}
                 disabled={ids.length === 0}
