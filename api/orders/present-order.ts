@@ -138,8 +138,9 @@ export function presentSubOrder(
       .map(({ type, number }) => ({ type, number, url: `${path}/documents/${number}` })),
     timeline: timeline.map(({ status, action, at, byWhom, detail }, index) => ({
       status,
-      // A step that left the status as it was has a name of its own.
-      statusText: (status === timeline[index - 1]?.status && steps[action as keyof typeof steps]) || statuses[status],
+      statusText:
+        (isNamedApart({ status, action }, timeline[index - 1]) && steps[action as keyof typeof steps]) ||
+        statuses[status],
       at,
       by: by[byWhom],
       ...(detail && { note: noteOf(detail, own, language) }),
@@ -148,6 +149,12 @@ export function presentSubOrder(
     allowedActions: allowedActionsOf(state, actor),
   }
 }
+
+/** A step that left the status as it was, or with which the rest was cancelled of what has left. */
+const isNamedApart = (
+  { status, action }: Pick<OrderEventRow, 'status' | 'action'>,
+  before: OrderEventRow | undefined,
+) => status === before?.status || (status === 'SHIPPED' && action !== 'SHIP')
 
 // What has left has days of its own.
 const expectedShipmentOf = ({ shipsOn, status }: SubOrderRow, language: Language) =>

@@ -64,7 +64,21 @@ function setShipDate(changing: Changing): Adjustment {
 
 function cancelOpen(changing: Changing): Adjustment {
   const lines = changing.subOrder.lines.map((line) => ({ ...line, quantity: openOf(line) })).filter(hasQuantity)
-  return { quantities: quantitiesOf(lines), isComplete: true, facts: { lines }, write: cancels(changing, lines) }
+  const detail = detailOfRest(changing, lines)
+  return {
+    quantities: quantitiesOf(lines),
+    isComplete: true,
+    facts: { lines },
+    ...(detail && { detail }),
+    write: cancels(changing, lines),
+  }
+}
+
+/** The pieces where others have left, and why in the words of who cancels; nothing of what the buyer cancels. */
+function detailOfRest({ step, actor, input: { reason } }: Changing, lines: ChosenLine[]): EventDetail | null {
+  const pieces = step.action === 'CANCEL_REST' ? piecesOf(lines) : []
+  if (actor === 'BUYER' || (pieces.length === 0 && !reason)) return null
+  return { cause: 'OTHER', lines: pieces, ...(reason && { words: reason }) }
 }
 
 function cancelLines(changing: Changing): Adjustment {
@@ -80,12 +94,11 @@ function cancelLines(changing: Changing): Adjustment {
   const lines = chosenLines(changing, openOf)
   const quantities = quantitiesOf(lines)
   const isComplete = subOrder.lines.every((line) => openOf(line) === (quantities.get(line.skuId) ?? 0))
-  const pieces = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
   return {
     quantities,
     isComplete,
     facts: { lines, cause },
-    detail: { cause, lines: pieces, ...(reason && { words: reason }) },
+    detail: { cause, lines: piecesOf(lines), ...(reason && { words: reason }) },
     write: cancels(changing, lines),
   }
 }
@@ -107,7 +120,6 @@ function ship(changing: Changing): Adjustment {
   const isComplete = subOrder.lines.every((line) => openOf(line) === (quantities.get(line.skuId) ?? 0))
   if (!isComplete && subOrder.allowsPartial === false) throw Problem.of('PARTIAL_DELIVERY_REFUSED')
   const arrivesBy = dayOfShipment(changing)
-  const rows = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
   const write = (tx: Tx) =>
     inOrder([
       () => addTo(tx, changing, { column: 'shipped_quantity', lines }),
@@ -116,7 +128,7 @@ function ship(changing: Changing): Adjustment {
         insert into shipment (buyer_id, order_id, store_id, id, carrier, tracking_number, lines, shipped_at,
           arrives_by)
         values (${order.buyerId}, ${order.id}, ${subOrder.storeId}, ${newId()}, ${carrier}, ${trackingNumber},
-          ${tx.json(rows)}, ${at}, ${arrivesBy})`,
+          ${tx.json(piecesOf(lines))}, ${at}, ${arrivesBy})`,
     ])
   return { quantities, isComplete, facts: { lines, carrier, trackingNumber, isMoreToCome: !isComplete }, write }
 }
@@ -134,7 +146,7 @@ function dayOfShipment({ subOrder, input, at, language }: Changing): string | nu
 function requestReturn(changing: Changing): Adjustment {
   const lines = chosenLines(changing, returnableOf)
   const request = {
-    lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
+    lines: piecesOf(lines),
     reason: changing.input.reason ?? null,
   }
   const write = (tx: Tx) => writeReturnRequest(tx, changing, request)
@@ -185,6 +197,7 @@ function chosenLines({ subOrder, input, language }: Changing, left: (line: Locke
 
 const refused = (sentence: string) => Problem.of('VALIDATION', undefined, { fieldErrors: { lines: sentence } })
 const hasQuantity = ({ quantity }: { quantity: number }) => quantity > 0
+const piecesOf = (lines: ChosenLine[]) => lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
 const quantitiesOf = (lines: ChosenLine[]) => new Map(lines.map(({ skuId, quantity }) => [skuId, quantity]))
 
 type Counted = {

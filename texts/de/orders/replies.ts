@@ -44,6 +44,7 @@ export const ordersReplies: typeof English = {
     SET_SHIP_DATE: 'Versandtag genannt',
     SHIP: 'Teilweise versandt',
     CANCEL_LINES: 'Vom Lieferanten teilweise storniert',
+    CANCEL_REST: 'Rest vom Lieferanten storniert',
     REQUEST_RETURN: 'Rückgabe angefragt',
     ACCEPT_RETURN: 'Teilweise zurückgenommen',
     DECLINE_RETURN: 'Rückgabe abgelehnt',

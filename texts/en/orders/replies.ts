@@ -45,6 +45,7 @@ export const ordersReplies = {
     SET_SHIP_DATE: 'Day of shipment named',
     SHIP: 'Partly shipped',
     CANCEL_LINES: 'Partly cancelled by the supplier',
+    CANCEL_REST: 'Rest cancelled by the supplier',
     REQUEST_RETURN: 'Return asked for',
     ACCEPT_RETURN: 'Partly returned',
     DECLINE_RETURN: 'Return declined',

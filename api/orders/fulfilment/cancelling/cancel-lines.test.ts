@@ -45,6 +45,24 @@ test('pieces that are cancelled go back into stock and their money to the buyer,
   expect(await brokenInvariants(app.db, start)).toEqual([])
 })
 
+test('why a store sends no more, or nothing at all, stands in the timeline that the buyer reads', async () => {
+  const [rest, whole] = [await ordered(), await ordered()]
+  const reason = 'Nicht auf Lager.'
+  await rest.supply('CONFIRM')
+  await rest.supply('SHIP', { ...parcel, lines: rest.lines(6) })
+  await rest.supply('CANCEL_REST', { reason })
+  const noted = async (life: typeof rest) => (await life.part()).timeline.filter(({ note }) => note)
+  expect(await noted(rest)).toMatchObject([
+    {
+      status: 'SHIPPED',
+      statusText: 'Rest cancelled by the supplier',
+      note: `6 × Espresso Bar, whole bean\n${reason}`,
+    },
+  ])
+  await whole.supply('REJECT', { reason })
+  expect(await noted(whole)).toMatchObject([{ statusText: 'Rejected', note: reason }])
+})
+
 test('what is left leaves and is invoiced, and the last open piece ends what has partly left', async () => {
   const life = await ordered()
   await life.cancel(2)
