@@ -31,6 +31,13 @@ export const StoreProfile = z.strictObject({
   descriptionEn: Paragraphs,
 })
 export type StoreProfile = z.output<typeof StoreProfile>
+/** As it is read: empty until a store that is being set up has written it. */
+const WrittenProfile = z.object({
+  taglineDe: z.string(),
+  taglineEn: z.string(),
+  descriptionDe: z.string(),
+  descriptionEn: z.string(),
+})
 
 /** From what amount on, for how much and how fast it delivers. */
 export const StoreTerms = z.strictObject({
@@ -90,7 +97,7 @@ export const read = endpoint({
     storeName: z.string(),
     /** Null while the store is set up: buyers see no page of it. */
     storeUrl: z.nullable(z.string()),
-    profile: z.extend(StoreProfile, { version: Version }),
+    profile: z.extend(WrittenProfile, { version: Version }),
     terms: z.extend(StoreTerms, { version: Version }),
     legal: z.extend(z.partial(StoreLegal), { version: Version }),
     /** Carts with goods of the store, whose sums a change of the terms may move. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import * as productsApi from '../../contract/products.ts'
+import * as storePicturesApi from '../../contract/pictures/store-pictures.ts'
 import * as settingsApi from '../../contract/store-settings.ts'
 import * as storesApi from '../../contract/stores.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { createMember, createStore } from '../../test/builders.ts'
+import { createBuyer, createMember, createStore } from '../../test/builders.ts'
+import { applyToSell } from '../../test/onboarding/set-up.ts'
 import { createCustomer, createGoods, put } from '../../test/shop.ts'
 
 let app: TestApp
@@ -39,6 +41,23 @@ test('a profile is changed in both languages, shown at once, and kept as paragra
     status: 400,
     fieldErrors: { descriptionDe: expect.any(String) },
   })
+})
+
+test('who has just applied reads the settings without a word of the store in them, and writes its profile', async () => {
+  const { owner } = await applyToSell(app, await createBuyer(app.db))
+  const { profile } = await app.request(settingsApi.read, {}, owner)
+  const empty = { taglineDe: '', taglineEn: '', descriptionDe: '', descriptionEn: '' }
+  expect(profile).toEqual({ ...empty, version: 0 })
+  await app.request(storePicturesApi.read, {}, owner)
+  expect(await app.refusal(settingsApi.changeProfile, profile, owner)).toMatchObject({ status: 400 })
+  const written = {
+    taglineDe: 'Senf',
+    taglineEn: 'Mustard',
+    descriptionDe: 'Senf',
+    descriptionEn: 'Mustard',
+    version: 0,
+  }
+  expect(await app.request(settingsApi.changeProfile, written, owner)).toEqual({ version: 1 })
 })
 
 test('of two who change the same part the second is told by whom, of different parts neither', async () => {
