@@ -1073,6 +1073,7 @@ create table document (
   foreign key (buyer_id, order_id, store_id) references sub_order(buyer_id, order_id, store_id),
   check (type in ('INVOICE', 'CREDIT_NOTE', 'DELIVERY_NOTE'))
 );
+create index document_of_buyer on document (buyer_id, issued_at, number);
 create index document_of_store on document (store_id, issued_at);
 
 create table document_file (

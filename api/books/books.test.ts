@@ -180,4 +180,27 @@ test('german-trade § 7: a spreadsheet has the same rows for store and buyer, an
   expect(first).toEqual(expect.arrayContaining([row![0], 19, 120, 22.8, 142.8]))
 })
 
+test('german-trade § 7: a small month is these bytes', async () => {
+  const { store, part } = await invoiced('Gasthof "Zum; Anker"')
+  const { subOrderNumber } = await part()
+  const [{ number, day }] = await app.db<[{ number: string; day: string }]>`
+    select number, content ->> 'issuedOn' as day from document
+    where content ->> 'subOrderNumber' = ${subOrderNumber} and type = 'INVOICE'`
+  const csv = await app.request(booksApi.readCsv, { month: thisMonth() }, { ...store, language: 'de' })
+  expect(String(await bytesOf(csv))).toBe(
+    '\uFEFFNummer;Art;Datum;Leistungsdatum;Geschäftspartner;USt-IdNr.;Steuerfall;USt. %;Netto;USt.;Brutto;Darin Pfand, netto;' +
+      'Zahlung;Lieferung;Bestellnummer des Käufers;Kostenstelle des Käufers\r\n' +
+      `${number};Rechnung;${day};${day};"Gasthof ""Zum; Anker""";;In Deutschland steuerpflichtig;19;120,00;22,80;142,80;0,00;` +
+      `Bezahlt;${subOrderNumber};;\r\n`,
+  )
+  const file = await app.request(booksApi.writeDatev, { month: thisMonth() }, store)
+  const [, , ...rows] = (await bytesOf(file)).toString('latin1').split('\r\n')
+  const dayMonth = day.slice(8) + day.slice(5, 7)
+  expect(rows).toEqual([
+    `142,80;"S";"EUR";;;;10001;8400;"";${dayMonth};"${number}";"";;"Rechnung Gasthof ""Zum; Anker""";;;;;;""` +
+      `${';'.repeat(94)}0;${dayMonth}${day.slice(0, 4)}${';'.repeat(10)}`,
+    '',
+  ])
+})
+
 const sheetOf = (bytes: Buffer) => Object.values(read(bytes).Sheets)[0]!

@@ -3,7 +3,8 @@ import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
 import type * as booksApi from '../../contract/books/books.ts'
 import type { Caller } from '../http/caller.ts'
-import { findBooked } from '../orders/documents/booked/booked-queries.ts'
+import type { StreamedFile } from '../http/files/streamed-file.ts'
+import { bookedPages } from '../orders/documents/booked/booked-queries.ts'
 import { bookedFile } from '../orders/documents/booked/booked-table.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findBookMonths, findBooks, findFirstYear } from './queries.ts'
@@ -46,7 +47,6 @@ export async function readTable(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { account: { storeId }, language }: Supplier,
   { month, format }: { month: string; format: 'csv' | 'xlsx' },
-): Promise<File> {
-  const rows = await findBooked(db, { storeId }, month)
-  return bookedFile(rows, { month, format, side: 'STORE', language, now: clock.now() })
+): Promise<File | StreamedFile> {
+  return bookedFile(bookedPages(db, { storeId }, month), { month, format, side: 'STORE', language, now: clock.now() })
 }

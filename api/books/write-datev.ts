@@ -4,80 +4,97 @@ import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type * as booksApi from '../../contract/books/books.ts'
 import { countryOf } from '../../contract/platform/countries.ts'
 import type { Caller } from '../http/caller.ts'
+import { streamParts, type StreamedFile } from '../http/files/streamed-file.ts'
 import { Problem } from '../http/problem.ts'
-import { findBooked, type BookedRow } from '../orders/documents/booked/booked-queries.ts'
+import { bookedPages, type BookedRow } from '../orders/documents/booked/booked-queries.ts'
 import { partOf } from '../orders/documents/booked/booked-table.ts'
-import { inTransaction, type Tx } from '../platform/db.ts'
+import { inTransaction, type Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { currentClient } from '../platform/limit-concurrency.ts'
 import { postingsOfDocument, type BookedDocument } from './datev/postings-of-documents.ts'
-import { postingsOfCommission, postingsOfPayouts, postingsOfReturned } from './datev/postings-of-payouts.ts'
-import { writePostings, type Posting } from './datev/write-postings.ts'
 import {
-  findBooks,
-  findCommissionPostings,
-  findPaidLines,
-  findReturnedPayouts,
-  giveDebtors,
-  type BooksRow,
-} from './queries.ts'
+  addRest,
+  postingsOfCommission,
+  postingsOfPaidLines,
+  postingsOfPaidPayout,
+  postingsOfReturned,
+  type PayoutRest,
+} from './datev/postings-of-payouts.ts'
+import { writeHead, writePostings, type Posting } from './datev/write-postings.ts'
+import { findCommissionPostings, findPaidPayouts, findReturnedPayouts, paidLinePages } from './payout-queries.ts'
+import { findBooks, giveDebtors, type BooksRow } from './queries.ts'
 import { accountsOf } from './settings.ts'
 
 type MonthInput = InputOf<typeof booksApi.writeDatev>
 
-/** A month of the store for DATEV; buyers without a debtor number get theirs. Throws MONTH_EMPTY and BOOKS_NOT_SET. */
+/** A month of the store for DATEV, written while it is read; buyers without a debtor number get theirs. Throws MONTH_EMPTY and BOOKS_NOT_SET. */
 export async function writeDatev(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { account: { storeId } }: Caller<'supplier'>,
   { month, kind = 'DOCUMENTS' }: MonthInput,
-): Promise<File> {
-  const [books, read] = await Promise.all([
-    findBooks(db, storeId),
-    kind === 'DOCUMENTS' ? findDocuments(db, storeId, month) : findPayouts(db, storeId, month),
-  ])
-  if (read.buyerIds === null) throw Problem.of('MONTH_EMPTY')
-  if (!books) throw Problem.of('BOOKS_NOT_SET')
-  const { buyerIds } = read
-  const positions = await inTransaction(db, (tx: Tx) => giveDebtors(tx, storeId, buyerIds))
-  const debtorOf = (buyerId: string) => String(10_000 + positions.get(buyerId)!).padEnd(books.accountLength + 1, '0')
-  const postings = read.postingsOf({ accounts: accountsOf(books), debtorOf, costCentre: books.costCentre })
+): Promise<StreamedFile> {
   const isPayouts = kind === 'PAYOUTS'
-  const file = writePostings({
+  const parts = isPayouts ? payoutParts(db, storeId, month) : documentParts(db, storeId, month)
+  const [books, first] = await Promise.all([findBooks(db, storeId), parts.next()])
+  if (first.done) throw Problem.of('MONTH_EMPTY')
+  if (!books) throw Problem.of('BOOKS_NOT_SET')
+  const [accounts, begin] = [accountsOf(books), first.value]
+  const head = writeHead({
     ...headOf(books, month),
     createdAt: berlinTime(clock.now()),
     label: `Tresen ${isPayouts ? 'Auszahlungen ' : ''}${month.slice(5)}/${month.slice(0, 4)}`,
-    postings,
   })
-  const name = `EXTF_Buchungsstapel_${month}${isPayouts ? '_Auszahlungen' : ''}.csv`
-  return new File([new Uint8Array(file)], name)
-}
-
-type Booking = { accounts: Accounts; debtorOf: (buyerId: string) => string; costCentre: string | null }
-/** What is there of a month; `buyerIds` is null where nothing is. */
-type Read = { buyerIds: string[] | null; postingsOf: (booking: Booking) => Posting[] }
-
-async function findDocuments(db: Deps['db'], storeId: string, month: string): Promise<Read> {
-  const rows = await findBooked(db, { storeId }, month)
-  return {
-    buyerIds: rows.length === 0 ? null : [...new Set(rows.map(({ buyerId }) => buyerId))],
-    postingsOf: (booking) => rows.flatMap((row) => postingsOfDocument(documentOf(row, booking), booking.accounts)),
+  const rowsOf = async ({ buyerIds, postingsOf }: Part) => {
+    const positions = buyerIds.length === 0 ? none : await inTransaction(db, (tx) => giveDebtors(tx, storeId, buyerIds))
+    const debtorOf = (buyerId: string) => String(10_000 + positions.get(buyerId)!).padEnd(books.accountLength + 1, '0')
+    return writePostings(postingsOf({ accounts, debtorOf, costCentre: books.costCentre }))
   }
+  async function* content() {
+    yield Buffer.concat([head, await rowsOf(begin)])
+    // The time of a request ends its work; this goes on as long as somebody reads it.
+    for await (const part of parts) yield await currentClient.exit(() => rowsOf(part))
+  }
+  return streamParts(`EXTF_Buchungsstapel_${month}${isPayouts ? '_Auszahlungen' : ''}.csv`, content())
 }
 
-async function findPayouts(db: Deps['db'], storeId: string, month: string): Promise<Read> {
-  const [lines, returned, invoices] = await Promise.all([
-    findPaidLines(db, storeId, month),
+const none: Map<string, number> = new Map()
+type Booking = { accounts: Accounts; debtorOf: (buyerId: string) => string; costCentre: string | null }
+/** A page of what is there of a month, with whose debtor numbers it takes. */
+type Part = { buyerIds: string[]; postingsOf: (booking: Booking) => Posting[] }
+
+async function* documentParts(db: Db, storeId: string, month: string): AsyncGenerator<Part, undefined> {
+  for await (const rows of bookedPages(db, { storeId }, month))
+    if (rows.length > 0)
+      yield {
+        buyerIds: [...new Set(rows.map(({ buyerId }) => buyerId))],
+        postingsOf: (booking) => rows.flatMap((row) => postingsOfDocument(documentOf(row, booking), booking.accounts)),
+      }
+}
+
+async function* payoutParts(db: Db, storeId: string, month: string): AsyncGenerator<Part, undefined> {
+  const [payouts, returned, invoices] = await Promise.all([
+    findPaidPayouts(db, storeId, month),
     findReturnedPayouts(db, storeId, month),
     findCommissionPostings(db, storeId, month),
   ])
-  const isEmpty = lines.length === 0 && returned.length === 0 && invoices.length === 0
-  return {
-    buyerIds: isEmpty ? null : [...new Set(lines.flatMap(({ buyerId }) => buyerId ?? []))],
-    postingsOf: (booking) => [
-      ...postingsOfPayouts(lines, booking),
-      ...postingsOfCommission(invoices, booking.accounts),
-      ...postingsOfReturned(returned, booking.accounts),
-    ],
+  for (const payout of payouts) {
+    let rest: PayoutRest = { commissionCents: 0, adjustmentCents: [] }
+    for await (const lines of paidLinePages(db, storeId, payout.id)) {
+      rest = addRest(rest, lines)
+      const buyerIds = [...new Set(lines.flatMap(({ buyerId }) => buyerId ?? []))]
+      yield { buyerIds, postingsOf: (booking) => postingsOfPaidLines(payout, lines, booking) }
+    }
+    const whole = rest
+    yield { buyerIds: [], postingsOf: ({ accounts }) => postingsOfPaidPayout(payout, whole, accounts) }
   }
+  if (returned.length > 0 || invoices.length > 0)
+    yield {
+      buyerIds: [],
+      postingsOf: ({ accounts }) => [
+        ...postingsOfCommission(invoices, accounts),
+        ...postingsOfReturned(returned, accounts),
+      ],
+    }
 }
 
 function documentOf(row: BookedRow, { debtorOf, costCentre }: Booking): BookedDocument {

@@ -4,14 +4,19 @@ import { startRuns } from '../../api/work-runs.ts'
 import * as runsApi from '../../contract/desk/runs.ts'
 import * as receivablesApi from '../../contract/net-terms/receivables.ts'
 import * as operatorPaymentsApi from '../../contract/operator/payments.ts'
+import * as booksApi from '../../contract/books/books.ts'
+import * as documentsApi from '../../contract/orders/documents.ts'
 import * as emptiesApi from '../../contract/orders/empties.ts'
 import * as listApi from '../../contract/range/list.ts'
 import * as bulkApi from '../../contract/range/operator-bulk.ts'
+import { read, utils } from '@e965/xlsx'
+import { newId } from '../../api/platform/ids.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { createMember, createProduct, createStore } from '../builders.ts'
 import { doJobs } from '../do-jobs.ts'
 import { createTermsScene } from '../orders/net-terms.ts'
 import { createOrderedGoods } from '../orders/order-life.ts'
+import { booksSettings, rowsOf } from '../trade/books.ts'
 import { sourceFiles } from '../structure/source-files.ts'
 
 let app: TestApp
@@ -47,6 +52,8 @@ async function cellsOf(file: File, cell: number): Promise<string[]> {
   const [, ...lines] = (await file.text()).trimEnd().split('\r\n')
   return lines.map((line) => line.split(';')[cell]!)
 }
+const sheetRows = async (file: File) =>
+  utils.sheet_to_json<string[]>(Object.values(read(Buffer.from(await file.arrayBuffer())).Sheets)[0]!, { header: 1 })
 const texts = (rows: readonly Record<string, unknown>[]) => rows.map(({ shown }) => String(shown))
 
 test('an account of empties has every movement once, in the order of its list', async () => {
@@ -113,16 +120,86 @@ test('a file of products has each once, to the store and to operators', async ()
   )
 })
 
+test('the documents of a month are in its table and its file for DATEV once, in their order', async () => {
+  const { store, buyer, ...life } = await createOrderedGoods(app, { quantity: 12 })
+  await life.pay()
+  await life.supply('CONFIRM')
+  await life.supply('SHIP', { carrier: 'DHL', trackingNumber: 'JJD 0001' })
+  await app.request(booksApi.writeSettings, booksSettings, store)
+  const where = `order_id = '${life.orderId}' and type = 'INVOICE'`
+  await copyRow(
+    'document',
+    where,
+    `'number', 'T8' || lpad(n::text, 6, '0'), 'content', o.content || jsonb_build_object('number', 'T8' || lpad(n::text, 6, '0')),
+      'issued_at', timestamptz '2025-03-31T21:59:59.999Z' - ${at}`,
+  )
+  const inOrder = await app.db.unsafe(
+    `select number as shown from document where ${where} and issued_at < '2026-01-01' order by issued_at, number`,
+  )
+  expect(inOrder).toHaveLength(COUNT)
+  const month = '2025-03'
+  expect(await cellsOf(await app.request(booksApi.readCsv, { month }, store), 0)).toEqual(texts(inOrder))
+  expect(await cellsOf(await app.request(documentsApi.readCsv, { month }, buyer), 0)).toEqual(texts(inOrder))
+  const sheet = await app.request(documentsApi.readSheet, { month }, buyer)
+  const [, ...rows] = await sheetRows(sheet)
+  expect(rows.map(([number]) => number)).toEqual(texts(inOrder))
+  const datev = await rowsOf(await app.request(booksApi.writeDatev, { month }, store))
+  expect(datev.slice(2).map((row) => row[10])).toEqual(texts(inOrder))
+})
+
+test('the payouts of a month are in the file for DATEV with each of their lines once', async () => {
+  const { store, buyer, ...life } = await createOrderedGoods(app, { quantity: 12 })
+  const { storeId } = life.goods
+  await app.request(booksApi.writeSettings, booksSettings, store)
+  await life.pay()
+  await life.supply('CONFIRM')
+  await life.supply('SHIP', { carrier: 'DHL', trackingNumber: 'JJD 0001' })
+  const [{ id }] = await app.db<[{ id: string }]>`
+    select id from ledger_booking where store_id = ${storeId} and kind = 'SALE'`
+  const newIdOf = `md5('${storeId}' || n)::uuid`
+  const day = `timestamptz '2025-03-10T10:00:00Z'`
+  await copyRow(
+    'ledger_booking',
+    `id = '${id}'`,
+    `'id', ${newIdOf}, 'reference', 'T7' || n, 'booked_at', ${day} + ${at}`,
+  )
+  await copyRow(
+    'ledger_entry',
+    `booking_id = '${id}' and account = 'STORE'`,
+    `'booking_id', ${newIdOf}, 'position', 1, 'amount_cents', -n`,
+  )
+  const [payoutId, runId] = [newId(), newId()]
+  await app.db`
+    insert into payout_run (id, delivered_until, created_by, created_at, approved_by, approved_at, transfer_file)
+    values (${runId}, '2025-03-10', ${newId()}, '2025-03-10', ${newId()}, '2025-03-10', '')`
+  await app.db`
+    insert into payout (store_id, id, run_id, number, amount_cents, iban, holder, state, paid_at)
+    values (${storeId}, ${payoutId}, ${runId}, 'A77-1', 4711, 'DE40987654329876543210', 'Tidemar', 'PAID', '2025-03-12')`
+  await app.db`
+    insert into payout_entry (booking_id, position, store_id, payout_id)
+    select booking_id, position, ${storeId}, ${payoutId} from ledger_entry e join ledger_booking b on b.id = e.booking_id
+    where b.store_id = ${storeId} and b.booked_at < '2026-01-01'`
+  const inOrder = await app.db`
+    select reference as shown from ledger_booking where store_id = ${storeId} and booked_at < '2026-01-01'
+    order by booked_at, id`
+  expect(inOrder).toHaveLength(COUNT)
+  const file = await app.request(booksApi.writeDatev, { month: '2025-03', kind: 'PAYOUTS' }, store)
+  const rows = (await rowsOf(file)).slice(2)
+  expect(rows.map((row) => row[10])).toEqual([...texts(inOrder), 'A77-1'])
+  expect(rows.at(-1)).toMatchObject({ 0: '47,11', 7: '1200' })
+})
+
 /** What bounds a file that is written as a whole, so that no list of any length stands in memory. */
 const whole = {
   'api/goods-in/sheets/read-sheets.ts': 'MOST_SHEETS shipments',
   'api/operated-stores/seller-report.ts': 'a row for each store',
-  'api/orders/documents/booked/booked-table.ts': 'the documents of a month of one company or store',
+  'api/orders/documents/booked/booked-table.ts':
+    'the sheet (XLSX) alone: the cells of a month of one company or store, as the library packs a workbook that is whole',
 }
 
 test('any other file of a list is written while it is read', () => {
   const writing = sourceFiles(['api']).filter(
-    ({ path, text }) => !path.endsWith('write-csv.ts') && /\bwriteCsv\(/.test(text),
+    ({ path, text }) => !/write-(csv|xlsx)\.ts$/.test(path) && /\bwrite(Csv|Xlsx)\(/.test(text),
   )
   expect(writing.map(({ path }) => path).toSorted()).toEqual(Object.keys(whole))
 })

@@ -1,52 +1,64 @@
 import type { Accounts } from '../../../contract/books/accounts.ts'
-import type { CommissionPosting, PaidLine, ReturnedPayout } from '../queries.ts'
+import type { CommissionPosting, PaidLine, PaidPayout, ReturnedPayout } from '../payout-queries.ts'
 import type { Posting } from './write-postings.ts'
 
 /** Input tax of 19 %, on an account that does not carry it. */
 const INPUT_TAX = '0009'
 
+/** What of the lines of a payout is no document's. */
+export type PayoutRest = { commissionCents: number; adjustmentCents: number[] }
+type Booking = { accounts: Accounts; debtorOf: (buyerId: string) => string }
+
+/** What the marketplace has paid settles each invoice against the clearing account. */
+export const postingsOfPaidLines = (
+  { number, paidOn: day }: PaidPayout,
+  lines: readonly PaidLine[],
+  { accounts, debtorOf }: Booking,
+): Posting[] =>
+  lines.filter(isOfDocument).map((line) => ({
+    ...signed(-line.cents),
+    day,
+    account: debtorOf(line.buyerId),
+    contraAccount: accounts.clearing,
+    reference: line.reference,
+    text: `Auszahlung ${number} ${line.company ?? ''}`,
+  }))
+
+/** Adds what of these lines is no document's; of commission only what no invoice takes. */
+export const addRest = ({ commissionCents, adjustmentCents }: PayoutRest, lines: readonly PaidLine[]): PayoutRest => ({
+  commissionCents: lines.reduce(
+    (sum, { kind, cents, isInvoiced }) => sum + (kind === 'COMMISSION' && !isInvoiced ? cents : 0),
+    commissionCents,
+  ),
+  adjustmentCents: [...adjustmentCents, ...lines.filter(({ kind }) => kind === 'ADJUSTMENT').map(({ cents }) => cents)],
+})
+
 /**
- * What the marketplace has paid: each invoice is settled against the clearing account, which gives up what the bank got. What is left
- * there is the commission, which its own invoice takes; of payouts from before there were such, the payout does.
+ * After the lines of a payout: the clearing account gives up what the bank got. What is left there is the commission, which its own
+ * invoice takes; of payouts from before there were such, the payout does.
  */
-export function postingsOfPayouts(
-  lines: PaidLine[],
-  { accounts, debtorOf }: { accounts: Accounts; debtorOf: (buyerId: string) => string },
+export function postingsOfPaidPayout(
+  { number: reference, paidOn: day, amountCents }: PaidPayout,
+  { commissionCents, adjustmentCents }: PayoutRest,
+  accounts: Accounts,
 ): Posting[] {
-  return [...Map.groupBy(lines, ({ number }) => number)].flatMap(([reference, own]) => {
-    const { paidOn: day, amountCents } = own[0]!
-    const shared = { day, reference, account: accounts.clearing }
-    const commission = own.reduce(
-      (sum, { kind, cents, isInvoiced }) => sum + (kind === 'COMMISSION' && !isInvoiced ? cents : 0),
-      0,
-    )
-    return [
-      ...own.filter(isOfDocument).map((line) => ({
-        ...signed(-line.cents),
-        day,
-        account: debtorOf(line.buyerId),
-        contraAccount: accounts.clearing,
-        reference: line.reference,
-        text: `Auszahlung ${reference} ${line.company ?? ''}`,
-      })),
-      {
-        ...shared,
-        ...signed(commission),
-        contraAccount: accounts.commission,
-        taxKey: INPUT_TAX,
-        text: `Provision ${reference}`,
-      },
-      ...own
-        .filter(({ kind }) => kind === 'ADJUSTMENT')
-        .map(({ cents }) => ({
-          ...shared,
-          ...signed(cents),
-          contraAccount: accounts.adjustment,
-          text: `Korrektur ${reference}`,
-        })),
-      { ...shared, ...signed(-amountCents), contraAccount: accounts.bank, text: `Auszahlung ${reference}` },
-    ]
-  })
+  const shared = { day, reference, account: accounts.clearing }
+  return [
+    {
+      ...shared,
+      ...signed(commissionCents),
+      contraAccount: accounts.commission,
+      taxKey: INPUT_TAX,
+      text: `Provision ${reference}`,
+    },
+    ...adjustmentCents.map((cents) => ({
+      ...shared,
+      ...signed(cents),
+      contraAccount: accounts.adjustment,
+      text: `Korrektur ${reference}`,
+    })),
+    { ...shared, ...signed(-amountCents), contraAccount: accounts.bank, text: `Auszahlung ${reference}` },
+  ]
 }
 
 /** The marketplace's invoices for commission, against the payouts that they are offset with. */

@@ -3,11 +3,11 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { accountNames, standardAccount, type Accounts } from '../../../contract/books/accounts.ts'
 import { postingsOfDocument, type BookedDocument } from './postings-of-documents.ts'
-import { writePostings, type PostingFile } from './write-postings.ts'
+import { writeHead, writePostings, type PostingFile } from './write-postings.ts'
 
 const sample = (ending: string) => readFile(new URL(`samples/EXTF_Buchungsstapel_2026-11.${ending}`, import.meta.url))
 
-type Input = Omit<PostingFile, 'postings' | 'label' | 'info'> & {
+type Input = Omit<PostingFile, 'label' | 'info'> & {
   documents: BookedDocument[]
   check: { rows: number; debitMinusCreditCents: number }
 }
@@ -18,12 +18,10 @@ const standard = Object.fromEntries(accountNames.map((name) => [name, standardAc
 const accounts = { ...standard, deposit: null, shipping: null, setup: null } as Accounts
 
 const written = (documents: BookedDocument[], own: Partial<Accounts> = {}) =>
-  writePostings({
-    ...input,
-    label: 'Tresen 11/2026',
-    info: '11/2026',
-    postings: documents.flatMap((document) => postingsOfDocument(document, { ...accounts, ...own })),
-  })
+  Buffer.concat([
+    writeHead({ ...input, label: 'Tresen 11/2026', info: '11/2026' }),
+    writePostings(documents.flatMap((document) => postingsOfDocument(document, { ...accounts, ...own }))),
+  ])
 
 /** Fields as DATEV reads them, after both heads. */
 const rowsOf = (file: Buffer): string[][] =>

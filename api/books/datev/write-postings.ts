@@ -14,7 +14,6 @@ export type PostingFile = {
   createdAt: string
   label: string
   info: string
-  postings: Posting[]
 }
 
 /** One row: so many cents between two accounts, `side` as the first of them sees it. */
@@ -36,13 +35,16 @@ export type Posting = {
 }
 
 /**
- * The file that DATEV reads, EXTF 700, category 21, version 13: Windows-1252, CR/LF, texts in quotes, a comma before the cents. Always 31 fields
- * in its head and 125 in each row, whatever a name contains.
+ * How the file begins that DATEV reads, EXTF 700, category 21, version 13: Windows-1252, CR/LF, texts in quotes, a comma before the cents.
+ * Always 31 fields in its head and 125 in each row, whatever a name contains.
  */
-export function writePostings(file: PostingFile): Buffer {
-  const rows = file.postings.filter(({ cents }) => cents !== 0).map(rowOf)
-  return toWindows1252([headOf(file), [...columnNames], ...rows].map((fields) => `${fields.join(';')}\r\n`).join(''))
-}
+export const writeHead = (file: PostingFile): Buffer => encoded([headOf(file), [...columnNames]])
+
+/** Rows of such a file; nothing for none. */
+export const writePostings = (postings: readonly Posting[]): Buffer =>
+  encoded(postings.filter(({ cents }) => cents !== 0).map(rowOf))
+
+const encoded = (rows: string[][]) => toWindows1252(rows.map((fields) => `${fields.join(';')}\r\n`).join(''))
 
 function headOf(file: PostingFile): string[] {
   const { consultant, client, accountLength } = file

@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import type { PaymentStatus } from '../../../../contract/orders/orders.ts'
 import type { TotalsCents } from '../../../../contract/totals.ts'
+import { cursorPages, type CursorOrder, type CursorPage } from '../../../http/cursor.ts'
 import type { Queryable } from '../../../platform/db.ts'
 
 /** What bookkeeping wants to know of an invoice or a credit note; amounts of a credit note are negative, as it says them. */
@@ -33,10 +34,34 @@ export type BookedRow = {
 }
 export type DocumentOwner = { storeId: string } | { buyerId: string }
 
-/** Invoices and credit notes that a store has issued, or a company got, in a month in Germany, in their order. */
-export const findBooked = (sql: Queryable, owner: DocumentOwner, month: string) =>
-  sql<BookedRow[]>`
-    select d.type, d.number, d.content ->> 'issuedOn' as issued_on, d.content ->> 'deliveredOn' as delivered_on, d.buyer_id,
+type PlacedRow = BookedRow & { position: string }
+
+/** Invoices and credit notes that a store has issued, or a company got, in a month in Germany, in their order, page by page. */
+export const bookedPages = (
+  sql: Queryable,
+  owner: DocumentOwner,
+  month: string,
+): AsyncGenerator<readonly BookedRow[]> => {
+  const order = {
+    key: sql`issued_at`,
+    keyType: 'timestamptz',
+    id: sql`number`,
+    idType: 'text',
+    isDescending: false,
+  } satisfies CursorOrder
+  return cursorPages<PlacedRow>(sql, order, {
+    read: (page) => findBooked(sql, page, { owner, month }),
+    boundOf: ({ position, number }) => ({ key: position, id: number }),
+  })
+}
+
+const findBooked = (
+  sql: Queryable,
+  { bound, orderBy, limit }: CursorPage,
+  { owner, month }: { owner: DocumentOwner; month: string },
+) =>
+  sql<PlacedRow[]>`
+    select to_json(d.issued_at) #>> '{}' as position, d.type, d.number, d.content ->> 'issuedOn' as issued_on, d.content ->> 'deliveredOn' as delivered_on, d.buyer_id,
       d.content -> 'billing' ->> 'companyName' as company, d.content -> 'seller' ->> 'companyName' as seller,
       d.content -> 'seller' ->> 'vatId' as seller_vat_id, d.content ->> 'buyerVatId' as buyer_vat_id,
       (d.content -> 'delivery' ->> 'countryId')::int as delivery_country_id, d.content -> 'totals' as totals,
@@ -44,7 +69,10 @@ export const findBooked = (sql: Queryable, owner: DocumentOwner, month: string) 
       o.cost_centre, d.content ->> 'dueOn' as due_on, refunds.*,
       case when r.number is null then o.payment_status when r.open_cents > 0 then 'UNPAID' else 'PAID' end as payment_status,
       coalesce((r.due_on + 1)::timestamp at time zone 'Europe/Berlin', o.payment_due_at) as payment_due_at
-    from document d
+    from (
+      select * from document
+      where ${isOwn(sql, owner)} and type <> 'DELIVERY_NOTE' and ${isIn(sql, month)} and ${bound}
+      order by ${orderBy} limit ${limit}) d
     join orders o on o.buyer_id = d.buyer_id and o.id = d.order_id
     left join receivable r on r.number = d.number
     cross join lateral (
@@ -59,14 +87,13 @@ export const findBooked = (sql: Queryable, owner: DocumentOwner, month: string) 
       select count(*)::int as refund_count, (count(*) filter (where r.paid_back_at is null))::int as open_refund_count
       from refund r where r.buyer_id = d.buyer_id and r.order_id = d.order_id and r.is_owed
         and (r.store_id is null or r.store_id = d.store_id)) refunds
-    where ${isOwn(sql, owner)} and d.type <> 'DELIVERY_NOTE' and ${isIn(sql, month)}
     order by d.issued_at, d.number`
 
 const isOwn = (sql: Queryable, owner: DocumentOwner) =>
-  'storeId' in owner ? sql`d.store_id = ${owner.storeId}` : sql`d.buyer_id = ${owner.buyerId}`
+  'storeId' in owner ? sql`store_id = ${owner.storeId}` : sql`buyer_id = ${owner.buyerId}`
 
 const isIn = (sql: Queryable, month: string): postgres.Fragment => {
   const first = `${month}-01`
-  return sql`d.issued_at >= ${first}::timestamp at time zone 'Europe/Berlin'
-    and d.issued_at < (${first}::timestamp + interval '1 month') at time zone 'Europe/Berlin'`
+  return sql`issued_at >= ${first}::timestamp at time zone 'Europe/Berlin'
+    and issued_at < (${first}::timestamp + interval '1 month') at time zone 'Europe/Berlin'`
 }

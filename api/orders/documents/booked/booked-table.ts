@@ -1,8 +1,9 @@
 import type { Language } from '../../../../contract/platform/values.ts'
 import { texts } from '../../../../texts/texts.ts'
 import { Problem } from '../../../http/problem.ts'
-import type { Table } from '../../../platform/spreadsheets/table.ts'
-import { writeCsv } from '../../../platform/spreadsheets/write-csv.ts'
+import { streamCsv } from '../../../http/files/stream-csv.ts'
+import type { StreamedFile } from '../../../http/files/streamed-file.ts'
+import type { Cell } from '../../../platform/spreadsheets/table.ts'
 import { writeXlsx } from '../../../platform/spreadsheets/write-xlsx.ts'
 import { documentPayment } from '../months/document-payment.ts'
 import type { BookedRow } from './booked-queries.ts'
@@ -15,22 +16,38 @@ export type TableFile = {
   now: Date
 }
 
-/** The documents of a month for a spreadsheet, to the store with its buyers, to a buyer with its stores. Throws MONTH_EMPTY. */
-export async function bookedFile(rows: BookedRow[], file: TableFile): Promise<File> {
-  if (rows.length === 0) throw Problem.of('MONTH_EMPTY')
+/**
+ * The documents of a month for a spreadsheet, to the store with its buyers, to a buyer with its stores. Throws MONTH_EMPTY. A CSV is
+ * written while it is read; a sheet cannot be, as the library has a workbook whole before it packs it.
+ */
+export async function bookedFile(
+  documents: AsyncGenerator<readonly BookedRow[]>,
+  file: TableFile,
+): Promise<File | StreamedFile> {
   const { month, format, language } = file
-  const { fileName } = texts(language).orders.booked
-  const table = bookedTable(rows, file)
-  const content = format === 'csv' ? writeCsv(table, language) : await writeXlsx(table, month)
-  return new File([new Uint8Array(content)], `${fileName}-${month}.${format}`)
+  const t = texts(language).orders.booked
+  const name = `${t.fileName}-${month}.${format}`
+  const head = [...t.head]
+  const pages = linesOf(documents, file)
+  if (format === 'csv') return streamCsv({ name, head, language, pages, cellsOf: (line) => line })
+  const rows: Cell[][] = []
+  for await (const lines of pages) rows.push(...lines)
+  return new File([new Uint8Array(await writeXlsx({ head, rows }, month))], name)
 }
 
-/** A row for each document and rate; a document of no amount has one, too. */
-export function bookedTable(rows: BookedRow[], { side, language, now }: Omit<TableFile, 'month' | 'format'>): Table {
+async function* linesOf(documents: AsyncGenerator<readonly BookedRow[]>, file: TableFile): AsyncGenerator<Cell[][]> {
+  for await (const rows of documents) {
+    // Only the first page of a list can be without a row.
+    if (rows.length === 0) throw Problem.of('MONTH_EMPTY')
+    yield bookedLines(rows, file)
+  }
+}
+
+/** A line for each document and rate; a document of no amount has one, too. */
+function bookedLines(rows: readonly BookedRow[], { side, language, now }: TableFile): Cell[][] {
   const { orders } = texts(language)
   const t = orders.booked
-  const head = [...t.head]
-  const lines = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const { totals } = row
     const payment = documentPayment(row, now)
     const groups = totals.taxLines.length > 0 ? totals.taxLines : [{ rateBp: 0, base: 0, shipping: 0, amount: 0 }]
@@ -53,7 +70,6 @@ export function bookedTable(rows: BookedRow[], { side, language, now }: Omit<Tab
       row.costCentre,
     ])
   })
-  return { head, rows: lines }
 }
 
 /** What of a group's base is deposit or setup, in cents. */

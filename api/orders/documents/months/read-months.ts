@@ -14,7 +14,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { currentClient } from '../../../platform/limit-concurrency.ts'
 import { countMonthDocuments, findDocumentChoices, findMonthDocuments, findMonths } from './month-queries.ts'
 import type { DocumentSearch, MonthDocumentRow } from './month-queries.ts'
-import { findBooked } from '../booked/booked-queries.ts'
+import { bookedPages } from '../booked/booked-queries.ts'
 import { bookedFile } from '../booked/booked-table.ts'
 import { documentPayment } from './document-payment.ts'
 import { monthOverview } from './month-overview.ts'
@@ -79,9 +79,9 @@ export async function tableOfMonth(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { account, language }: Caller<'buyer'>,
   { month, format }: { month: string; format: 'csv' | 'xlsx' },
-): Promise<File> {
-  const rows = await findBooked(db, { buyerId: account.companyId }, month)
-  return bookedFile(rows, { month, format, side: 'BUYER', language, now: clock.now() })
+): Promise<File | StreamedFile> {
+  const documents = bookedPages(db, { buyerId: account.companyId }, month)
+  return bookedFile(documents, { month, format, side: 'BUYER', language, now: clock.now() })
 }
 
 /** A ZIP holds no more; the month beyond it is read document by document. */
