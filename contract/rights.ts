@@ -31,6 +31,8 @@ export const rolesWith = {
     orders: ['ADMIN', 'SUPPORT'],
     refunds: ['ADMIN', 'SUPPORT', 'FINANCE'],
     buyers: ['ADMIN', 'SUPPORT'],
+    /** With the e-mail addresses of a list of buyers. */
+    exportBuyers: ['ADMIN'],
     privacy: ['ADMIN'],
     stores: ['ADMIN', 'CATALOGUE'],
     catalogue: ['ADMIN', 'CATALOGUE'],

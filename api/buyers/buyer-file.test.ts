@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as buyerListApi from '../../contract/buyers/buyer-list.ts'
-import type { Role } from '../../contract/rights.ts'
+import { hasRight, operatorRoles, type Role } from '../../contract/rights.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createMember } from '../../test/builders.ts'
 import { ROWS_AT_ONCE } from '../http/cursor.ts'
@@ -34,6 +34,22 @@ test('the file holds exactly what the list shows, and e-mails only for who may e
   const ofAdmin = await linesOf(admin, { businessType: 'CAFE', place: '994' })
   expect(ofAdmin[0]).toMatch(/;E-Mail$/)
   expect(ofAdmin.slice(1)).toEqual([expect.stringMatching(new RegExp(`;${buyer.email}$`))])
+})
+
+test.each(operatorRoles.filter((role) => hasRight('operator', 'buyers', [role])))(
+  'the e-mails that %s saves follow the right of their own, as the audit says',
+  async (role) => {
+    const member = await memberWith(role)
+    const [head] = await linesOf(member, {})
+    const withEmails = hasRight('operator', 'exportBuyers', [role])
+    expect(head!.endsWith(';E-Mail')).toBe(withEmails)
+    const [row] = await app.db`select after from audit_log where actor_id = ${member.id} and action = 'buyer.export'`
+    expect(row!['after']).toMatchObject({ withEmails })
+  },
+)
+
+test('the right to e-mails is the one of ADMIN alone', () => {
+  expect(operatorRoles.filter((role) => hasRight('operator', 'exportBuyers', [role]))).toEqual(['ADMIN'])
 })
 
 test('who saves it stands in the audit with the filters, without the words that were typed', async () => {

@@ -21,7 +21,7 @@ export async function writeBuyerList(
 ): Promise<StreamedFile> {
   const { account, language } = caller
   const now = clock.now()
-  const withEmails = may(account, 'operator', 'privacy')
+  const withEmails = may(account, 'operator', 'exportBuyers')
   // Words may name a person, and the audit holds them for years.
   const { q, ...filters } = narrowed
   const target = { kind: 'buyer-list', id: berlinDay(now) }

@@ -10,7 +10,7 @@ export const writeCsv = endpoint({
   right: 'buyers',
   repeat: 'same-effect',
   summary:
-    'The companies of exactly this list for a spreadsheet, all of them, noted in the audit; e-mail addresses only for who may export data',
+    'The companies of exactly this list for a spreadsheet, all of them, noted in the audit; e-mail addresses only with the right exportBuyers',
   input: z.omit(operatorBuyersApi.list.input, { after: true, before: true, pageSize: true }),
   output: z.file(),
   replyType: 'text/csv',

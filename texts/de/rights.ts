@@ -47,6 +47,7 @@ export const rightNames: Record<Right, string> = {
   privacy: 'Auskunft und Löschung',
   refunds: 'Erstatten',
   buyers: 'Kunden',
+  exportBuyers: 'E-Mail-Adressen von Kunden exportieren',
   approveForBuyers: 'Rückgaben, USt-IdNr. und Bewertungen entscheiden',
   readStores: 'Stores ansehen',
   stores: 'Stores',

@@ -47,6 +47,7 @@ export const rightNames: Record<Right, string> = {
   privacy: 'export and erasure of personal data',
   refunds: 'giving money back',
   buyers: 'buyers',
+  exportBuyers: 'exporting e-mail addresses of buyers',
   approveForBuyers: 'deciding returns, VAT ids and reviews',
   readStores: 'seeing stores',
   stores: 'stores',

@@ -2,6 +2,7 @@ import type { operatorBuyers as en } from '../../en/buyers/operator.ts'
 import { businessTypes } from '../business-types.ts'
 
 export const operatorBuyers: typeof en = {
+  csvWithEmails: 'Als CSV mit E-Mail-Adressen sichern',
   failed: 'Die Kunden konnten nicht geladen werden',
   search: 'Firma, E-Mail, Bestellung, USt-IdNr. oder Telefon',
   columns: {

@@ -2,6 +2,7 @@ import { businessTypes } from '../business-types.ts'
 
 /** Buyers in the operators' workplace. */
 export const operatorBuyers = {
+  csvWithEmails: 'Save as CSV with e-mail addresses',
   failed: 'The buyers could not be loaded',
   search: 'Company, e-mail, order, VAT id or phone',
   columns: {

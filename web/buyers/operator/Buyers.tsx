@@ -18,6 +18,8 @@ import { recentDateText } from '../../platform/dates.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { mayOpen } from '../../platform/viewer/role.ts'
+import { useSession } from '../../platform/viewer/use-session.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
@@ -33,6 +35,7 @@ export function Component() {
   const t = useOperatorBuyerTexts()
   const desk = useDeskTexts()
   const language = useLanguage()
+  const mayEmails = mayOpen(useSession().user, 'exportBuyers')
   const search = useSearch()
   const listing = listingOf(search)
   const read = useRead(buyersQuery(listing))
@@ -46,7 +49,7 @@ export function Component() {
     <div className="desk-page">
       <PageHead title={desk.places.operator.buyers}>
         <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate()}>
-          {desk.list.csv}
+          {mayEmails ? t.csvWithEmails : desk.list.csv}
         </Button>
       </PageHead>
       <section className="desk-card">
