@@ -14,14 +14,18 @@ export type NewCoupon = Pick<
   | 'limitPerBuyer'
   | 'descriptionDe'
   | 'descriptionEn'
-> & { from: string; until: string; audience?: Coupon['audience'] }
+> & {
+  from: string
+  until: string
+  audience?: Coupon['audience']
+  /** Those that are named, where it is for them. */
+  buyerIds?: string[]
+}
 
 /** Codes of the same terms; `batch` is what they are called together. */
 export type NewCoupons = Omit<NewCoupon, 'code'> & {
   codes: string[]
   batch: { id: string; name: string } | null
-  /** Those that are named, where it is for them. */
-  buyerIds?: string[]
 }
 
 /** Adds those codes that there is no coupon of; answers how many. */
@@ -56,13 +60,18 @@ export async function endCoupon(sql: Queryable, id: string, now: Date): Promise<
   return ended.count > 0
 }
 
-export type ListedCoupon = Omit<Coupon, 'redeemedByBuyer' | 'audience' | 'isForBuyer'> & { storeSlug: string | null }
+export type ListedCoupon = Omit<Coupon, 'redeemedByBuyer' | 'isForBuyer'> & {
+  storeSlug: string | null
+  /** How many companies are named. */
+  buyerCount: number
+}
 
 /** Those that end last come first. */
 export const listCoupons = (sql: Queryable, { endsAfter }: { endsAfter: Date | null }) => sql<ListedCoupon[]>`
   select code, kind, value, store_id, s.slug as store_slug, minimum_cents,
     limit_total, limit_per_buyer, redeemed_count,
-    starts_at, ends_at, u.description_de, u.description_en
+    starts_at, ends_at, u.description_de, u.description_en, audience,
+    (select count(*)::int from coupon_buyer b where b.line = coalesce(u.batch_id::text, u.code)) as buyer_count
   from coupon u left join store s on s.id = u.store_id
   where ${endsAfter}::timestamptz is null or ends_at > ${endsAfter}
   order by ends_at desc, code`

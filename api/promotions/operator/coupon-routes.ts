@@ -10,7 +10,8 @@ import { serve, type Api } from '../../http/serve.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import { createCoupons, endCoupon, findNamedBuyers, findStoreId } from '../coupon-admin.ts'
+import { createCoupons, endCoupon, findStoreId } from '../coupon-admin.ts'
+import { companiesOf } from '../coupon-audience.ts'
 import { describeCoupon } from '../describe-coupon.ts'
 import { checkWindow, wrong } from './check-content.ts'
 import { findCodes, findCoupon, findNamedOf } from './coupon-queries.ts'
@@ -62,7 +63,8 @@ async function checkedCoupons({ db }: Deps, input: InputOf<typeof couponsApi.cre
     throw wrong({ value: t.badValue })
   const storeId = storeSlug === null ? null : await findStoreId(db, storeSlug)
   if (storeSlug !== null && storeId === null) throw wrong({ storeSlug: t.noStore })
-  const buyerIds = await namedBuyers(db, input, language)
+  const { audience = 'ALL', buyers = [] } = input
+  const buyerIds = await companiesOf(db, { audience, buyers }, language)
   return {
     ...made,
     kind,
@@ -71,27 +73,13 @@ async function checkedCoupons({ db }: Deps, input: InputOf<typeof couponsApi.cre
     minimumCents: centsOf(input.minimum),
     limitTotal: input.limitTotal,
     limitPerBuyer: input.limitPerBuyer,
-    audience: input.audience ?? 'ALL',
+    audience,
     buyerIds,
     descriptionDe: input.descriptionDe.trim() || describeCoupon({ kind, value }, 'de'),
     descriptionEn: input.descriptionEn.trim() || describeCoupon({ kind, value }, 'en'),
     from: startsAt,
     until: endsAt,
   }
-}
-
-/** Refused where nobody is named who is to be, and the other way round. */
-async function namedBuyers(
-  db: Deps['db'],
-  { audience, buyers = [] }: InputOf<typeof couponsApi.create>,
-  language: Language,
-) {
-  const t = texts(language).operator.content
-  if ((audience === 'NAMED') !== buyers.length > 0) throw wrong({ buyers: t.noBuyers })
-  if (buyers.length === 0) return []
-  const { ids, unknown } = await findNamedBuyers(db, buyers)
-  if (unknown.length > 0) throw wrong({ buyers: t.unknownBuyers(unknown.join(', ')) })
-  return ids
 }
 
 /** One code, or many by a name; null where the input says both or neither. */

@@ -93,6 +93,45 @@ test('a buyer uses it at once, and not after it was ended', async () => {
   await expect(run('end', ['zehn'])).rejects.toThrow('Einen Gutschein ZEHN, der gilt oder gelten wird, gibt es nicht.')
 })
 
+test('a coupon is for every company, for the first order of one, or for those that are named', async () => {
+  const [named, other] = [await createBuyer(app.db), await createBuyer(app.db)]
+  await run('create', ['ERSTE'], { percent: '10', until }, ['first-order'])
+  await run('create', ['NUR-ZWEI'], { percent: '10', until, buyers: `${named.email}, ${other.id} ,` })
+  await run('create', ['ALLE'], { percent: '10', until })
+  expect(await app.db`select code, audience from coupon order by code`).toEqual([
+    { code: 'ALLE', audience: 'ALL' },
+    { code: 'ERSTE', audience: 'FIRST_ORDER' },
+    { code: 'NUR-ZWEI', audience: 'NAMED' },
+  ])
+  const lines = await run('list', [])
+  expect(lines.map((line) => line.split(' · ')[3])).toEqual([
+    expect.stringContaining('0-mal'),
+    'erste Bestellung',
+    '2 Firmen',
+  ])
+  const buyer = await createBuyer(app.db)
+  const { skuId } = await createProduct(app.db, (await createStore(app.db)).id)
+  for (const { token } of [named, buyer])
+    await app.request(cartApi.write, { productSkuId: skuId, quantity: 6, mode: 'SET' }, { token })
+  expect(await app.request(cartApi.applyCoupon, { couponCode: 'NUR-ZWEI' }, named)).toMatchObject({
+    couponCode: 'NUR-ZWEI',
+  })
+  expect(await app.refusal(cartApi.applyCoupon, { couponCode: 'NUR-ZWEI' }, buyer)).toMatchObject({
+    code: 'COUPON_NOT_FOR_BUYER',
+  })
+})
+
+test('whoever is not known is named, and nothing is written', async () => {
+  const { email } = await createBuyer(app.db)
+  const refused = run('create', ['ZEHN'], { percent: '10', until, buyers: `${email},fehlt@nirgends.example` })
+  await expect(refused).rejects.toMatchObject({
+    fieldErrors: { buyers: 'Zu diesen Angaben gibt es keine Firma: fehlt@nirgends.example' },
+  })
+  expect(await row()).toBeUndefined()
+  const both = run('create', ['ZEHN'], { percent: '10', until, buyers: email }, ['first-order'])
+  await expect(both).rejects.toThrow('Entweder --first-order oder --buyers')
+})
+
 test('a code is given once', async () => {
   await run('create', ['ZEHN'], { percent: '10', until })
   await expect(run('create', ['zehn'], { amount: '10', until })).rejects.toThrow('Den Gutschein ZEHN gibt es schon.')
@@ -112,6 +151,7 @@ test.each<[Command['values'], string]>([
   [{ percent: '10', until, from: '2100-01-01' }, '--until muss nach jetzt'],
   [{ percent: '10', until, limit: '0' }, '--limit muss eine ganze Zahl ab 1 sein.'],
   [{ percent: '10', until, 'limit-per-buyer': '1.5' }, '--limit-per-buyer muss'],
+  [{ percent: '10', until, buyers: ' , ' }, '--buyers mit 1 bis 500 Firmen'],
   [{ percent: '10', until, minimum: 'viel' }, '--minimum muss ein Betrag'],
   [{ percent: '10', until, store: 'nix' }, 'Einen Shop mit dem Kürzel nix gibt es nicht.'],
   [{ percent: '10', until, 'text-de': 'x'.repeat(201) }, 'höchstens 200 Zeichen'],

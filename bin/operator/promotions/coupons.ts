@@ -5,6 +5,8 @@ import {
   listCoupons,
   type ListedCoupon,
 } from '../../../api/promotions/coupon-admin.ts'
+import { companiesOf } from '../../../api/promotions/coupon-audience.ts'
+import { inTransaction } from '../../../api/platform/db.ts'
 import { moneyText } from '../../../contract/platform/money.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -23,18 +25,21 @@ export const coupons: CommandGroup = {
         'minimum',
         'limit',
         'limit-per-buyer',
+        'buyers',
         'from',
         'until',
         'text-de',
         'text-en',
       ],
-      flags: ['free-shipping'],
+      flags: ['free-shipping', 'first-order'],
       async run({ db, clock, language }, command) {
         const t = texts(language).operator.coupons
-        const { storeSlug, ...terms } = parseCoupon(command, clock.now(), language)
+        const { storeSlug, buyers, ...terms } = parseCoupon(command, clock.now(), language)
         const storeId = storeSlug === null ? null : await findStoreId(db, storeSlug)
         if (storeSlug !== null && storeId === null) throw new Refusal(t.noStore(storeSlug))
-        if (!(await createCoupon(db, { ...terms, storeId }))) throw new Refusal(t.taken(terms.code))
+        const buyerIds = await companiesOf(db, { audience: terms.audience, buyers }, language)
+        const isNew = await inTransaction(db, (tx) => createCoupon(tx, { ...terms, storeId, buyerIds }))
+        if (!isNew) throw new Refusal(t.taken(terms.code))
         return { lines: [t.created(terms.code, terms.from, terms.until)] }
       },
     },
@@ -73,6 +78,7 @@ function lineOf(coupon: ListedCoupon, language: Language) {
     coupon.code,
     takesOff[kind],
     storeSlug ?? t.everywhere,
+    ...(coupon.audience === 'ALL' ? [] : [coupon.audience === 'NAMED' ? t.named(coupon.buyerCount) : t.firstOrder]),
     ...(minimumCents > 0 ? [t.minimum(moneyText(minimumCents, language))] : []),
     t.used(redeemedCount, limitTotal),
     ...(limitPerBuyer === null ? [] : [t.perBuyer(limitPerBuyer)]),

@@ -1,25 +1,34 @@
 import * as z from 'zod/mini'
 import type { NewCoupon } from '../../../api/promotions/coupon-admin.ts'
+import type { Coupon } from '../../../api/promotions/coupon.ts'
 import { describeCoupon } from '../../../api/promotions/describe-coupon.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
+import { MOST_NAMED } from '../../../contract/operator/coupons.ts'
 import type { Command } from '../commands/command.ts'
 import { fitting, option, parseOptions, windowOptions } from '../commands/parse-options.ts'
 
 /** Money and counts stay below what PostgreSQL's integer holds. */
 const MOST = 2_000_000_000
 
-export type CouponInput = Omit<NewCoupon, 'storeId'> & { storeSlug: string | null }
+export type CouponInput = Omit<NewCoupon, 'storeId' | 'buyerIds' | 'audience'> & {
+  storeSlug: string | null
+  audience: Coupon['audience']
+  /** E-mail addresses of people, whose companies are meant, or ids of companies. */
+  buyers: string[]
+}
 
 /** The terms of a new coupon as they were typed; throws a Refusal that names all that is wrong. */
 export function parseCoupon({ args, values, flags }: Command, now: Date, language: Language): CouponInput {
-  const { percent, amount, from, until, ...others } = values
+  const { percent, amount, from, until, buyers, ...others } = values
   const effect = { percent, amount, 'free-shipping': flags.has('free-shipping') }
-  const typed = { ...others, code: args[0], effect, window: { from, until } }
+  const whom = { buyers, 'first-order': flags.has('first-order') }
+  const typed = { ...others, code: args[0], effect, window: { from, until }, whom }
   const coupon = parseOptions(schemaOf(now, language), typed)
   return {
     ...coupon.effect,
     ...coupon.window,
+    ...coupon.whom,
     code: coupon.code,
     minimumCents: coupon.minimum,
     limitTotal: coupon.limit.count,
@@ -40,6 +49,7 @@ function schemaOf(now: Date, language: Language) {
     limit: option(limitOf, t.badCount('limit')),
     'limit-per-buyer': option(limitOf, t.badCount('limit-per-buyer')),
     window: windowOptions(now, t),
+    whom: fitting({ buyers: text, 'first-order': flag }, audienceOf, t.badBuyers(MOST_NAMED)),
     'text-de': option((words = '') => readText(words), t.badText),
     'text-en': option((words = '') => readText(words), t.badText),
     store: text,
@@ -57,6 +67,19 @@ function effectOf({ percent, amount, 'free-shipping': isFree }: EffectOptions): 
   if (!value) return null
   if (amount !== undefined) return { kind: 'AMOUNT', value }
   return value <= 10_000 ? { kind: 'PERCENT', value } : null
+}
+
+type AudienceOptions = { buyers?: string | undefined; 'first-order': boolean }
+
+/** At most one of the two; for every company without. */
+function audienceOf({
+  buyers: typed,
+  'first-order': isFirst,
+}: AudienceOptions): Pick<CouponInput, 'audience' | 'buyers'> | null {
+  if (typed === undefined) return { audience: isFirst ? 'FIRST_ORDER' : 'ALL', buyers: [] }
+  const buyers = typed.split(',').flatMap((name) => name.trim() || [])
+  const isGood = buyers.length > 0 && buyers.length <= MOST_NAMED && buyers.every((name) => name.length <= 254)
+  return isGood && !isFirst ? { audience: 'NAMED', buyers } : null
 }
 
 const readCode = (text: string) => (/^[A-Z0-9-]{3,40}$/.test(text.toUpperCase()) ? text.toUpperCase() : null)

@@ -62,6 +62,8 @@ export const coupons: typeof en.coupons = {
         minimum: ['<100,00>', 'erst ab so vielen Euro passender Ware, netto'],
         limit: ['<Zahl>', 'so oft für alle Käufer zusammen'],
         'limit-per-buyer': ['<Zahl>', 'so oft für einen Käufer'],
+        'first-order': ['nur für die erste Bestellung einer Firma; sonst für jede'],
+        buyers: ["'<E-Mail>, <id>'", 'nur für diese Firmen, genannt durch jemanden dort oder ihre id; sonst für alle'],
         from: ["<2026-12-01> oder '<2026-12-01 09:00>'", 'ab wann; sonst ab sofort'],
         until: ["<2026-12-31> oder '<2026-12-31 18:00>'", 'nötig: bis wann; ein Tag gehört dazu'],
         'text-de': ["'<Text>'", 'was deutsche Käufer lesen; sonst, was abgezogen wird'],
@@ -90,6 +92,8 @@ export const coupons: typeof en.coupons = {
   badCount: (option) => `--${option} muss eine ganze Zahl ab 1 sein.`,
   badTime: (option) => `--${option} muss ein Tag wie 2026-12-31 oder eine Zeit wie '2026-12-31 18:00' sein.`,
   badWindow: '--until muss nach jetzt und nach --from liegen.',
+  badBuyers: (most) =>
+    `Entweder --first-order oder --buyers mit 1 bis ${most} Firmen, durch Kommas getrennt, jede als E-Mail-Adresse oder id.`,
   badText: '--text-de und --text-en dürfen höchstens 200 Zeichen haben.',
   percent: (percent) => `${String(percent).replace('.', ',')} %`,
   off: (amount) => `${amount} Nachlass`,
@@ -98,6 +102,8 @@ export const coupons: typeof en.coupons = {
   minimum: (amount) => `ab ${amount}`,
   used: (count, limit) => (limit === null ? `${count}-mal benutzt` : `${count} von ${limit} Malen benutzt`),
   perBuyer: (limit) => `${limit} je Käufer`,
+  firstOrder: 'erste Bestellung',
+  named: (count) => (count === 1 ? '1 Firma' : `${count} Firmen`),
   window: (from, until) => `${from} bis ${until}`,
 }
 

@@ -62,6 +62,8 @@ export const coupons = {
         minimum: ['<100.00>', 'only from so many euros of goods it applies to, net'],
         limit: ['<number>', 'so many uses by all buyers together'],
         'limit-per-buyer': ['<number>', 'so many uses by one buyer'],
+        'first-order': ['only for the first order of a company; otherwise for every order'],
+        buyers: ["'<e-mail>, <id>'", 'only for these companies, named by somebody there or by id; otherwise for all'],
         from: ["<2026-12-01> or '<2026-12-01 09:00>'", 'from when; otherwise from now'],
         until: ["<2026-12-31> or '<2026-12-31 18:00>'", 'needed: until when; a day is included'],
         'text-de': ["'<text>'", 'what German buyers read; otherwise what it takes off'],
@@ -87,6 +89,8 @@ export const coupons = {
   badCount: (option: string) => `--${option} must be a whole number from 1.`,
   badTime: (option: string) => `--${option} must be a day such as 2026-12-31 or a time such as '2026-12-31 18:00'.`,
   badWindow: '--until must lie after now and after --from.',
+  badBuyers: (most: number) =>
+    `Either --first-order or --buyers with 1 to ${most} companies, with commas between them, each an e-mail address or an id.`,
   badText: '--text-de and --text-en must have at most 200 characters.',
   percent: (percent: number) => `${percent}%`,
   off: (amount: string) => `${amount} off`,
@@ -96,6 +100,8 @@ export const coupons = {
   used: (count: number, limit: number | null) =>
     limit === null ? `used ${count} times` : `used ${count} of ${limit} times`,
   perBuyer: (limit: number) => `${limit} per buyer`,
+  firstOrder: 'first order',
+  named: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
   window: (from: string, until: string) => `${from} to ${until}`,
 }
 
