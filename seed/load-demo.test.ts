@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { missingOfSeller, Seller } from '../contract/trade/seller.ts'
 import * as accountApi from '../contract/account.ts'
+import * as approvalsApi from '../contract/operator/approvals.ts'
+import * as overviewApi from '../contract/operator/overview.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { createStore } from '../test/builders.ts'
 import { demoAccounts } from './buyers/load-buyers.ts'
@@ -96,8 +98,10 @@ async function expectNothingAfter(now: Date) {
   }
 }
 
-test('loaded at 00:30 nothing of the demo has happened later, its accounts can sign in, and ratings add up to reviews', async () => {
-  await expectNothingAfter(await loadAt('00:30'))
+test('loaded at 00:30 nothing of the demo has happened later, a report waits, its accounts can sign in, and ratings add up to reviews', async () => {
+  const now = await loadAt('00:30')
+  await expectNothingAfter(now)
+  await expectReportWaits(now)
   for (const { email, password } of demoAccounts)
     expect((await app.request(accountApi.signIn, { email, password })).authToken).toBeTruthy()
   const wrong = await app.db`
@@ -127,6 +131,22 @@ test('loaded at 00:30 nothing of the demo has happened later, its accounts can s
   for (const field of ['vatId', 'iban', 'companyName'] as const)
     expect(new Set(sellers.map((seller) => seller[field])).size, field).toBe(40)
 }, 240_000)
+
+/** What is reported waits for the operators of the demo, as their pages say it. */
+async function expectReportWaits(now: Date) {
+  const { email, password } = demoAccounts.find(({ role }) => role === 'OPERATOR')!
+  const operator = { token: (await app.request(accountApi.signIn, { email, password })).authToken }
+  const { items } = await app.request(approvalsApi.list, { kind: ['PRODUCT_REPORT'] }, operator)
+  expect(items).toMatchObject([{ state: 'OPEN', isOverdue: false }])
+  const [report] = await app.db<[{ decideBy: Date }]>`select decide_by from product_report`
+  expect(report.decideBy.getTime()).toBeGreaterThan(now.getTime())
+  const { evidence } = await app.request(approvalsApi.read, { id: items[0]!.id }, operator)
+  expect(JSON.stringify(evidence)).toContain('Chargennummer')
+  const { approvals } = await app.request(overviewApi.read, {}, operator)
+  expect(approvals).toContainEqual(
+    expect.objectContaining({ kind: 'PRODUCT_REPORT', count: { value: 1, isExact: true } }),
+  )
+}
 
 test(
   'loaded at 05:59 nothing of the demo has happened later, either',

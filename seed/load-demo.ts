@@ -22,6 +22,7 @@ import { loadBankAccounts, loadPayouts } from './orders/load-payouts.ts'
 import { loadPromotions } from './promotions/load-promotions.ts'
 import { loadReviews } from './orders/load-reviews.ts'
 import { loadPapers } from './load-papers.ts'
+import { loadReports } from './load-reports.ts'
 import { loadCategories, loadStores } from './load-stores.ts'
 import { loadDishes } from './trade/load-dishes.ts'
 import { loadFacts } from './trade/load-facts.ts'
@@ -105,6 +106,7 @@ export async function loadDemo(
     await step('legal facts', () => loadFacts(db, baseDate))
   }
   await step('tickets', () => loadTickets(deps, baseDate))
+  await step('product reports', () => loadReports(deps, baseDate))
   await step('commission invoices', () => loadCommissionInvoices(deps, baseDate))
   await step('payouts', () => loadPayouts(deps))
   await step('bought reviews', () => loadBoughtReviews(deps, baseDate))
