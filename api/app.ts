@@ -52,6 +52,7 @@ import { productReportRoutes } from './product-reports/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { serveOpenApi } from './http/serve-openapi.ts'
+import { limitDocuments } from './http/files/document-limit.ts'
 import { limitVisits } from './http/visits/limit-visits.ts'
 import { answerProblems } from './http/problem-reply.ts'
 import { visitorCalls, type Api, type CallAsVisitor } from './http/serve.ts'
@@ -174,6 +175,7 @@ const openApi = (fastify: FastifyInstance, deps: Deps): Api => ({
   takeStepUp: guardStepUps(deps),
   refuseWithoutFactor: refuseWithoutFactor(deps),
   takeTurn: openAccountTurns(deps.turnWaitMs),
+  takeDocument: limitDocuments(deps),
 })
 
 /** The words and facts of all products in memory, saved where there is a place for it. */

@@ -77,6 +77,7 @@ const api: Api = {
     }
   },
   takeTurn: (_, work) => work(),
+  takeDocument: () => Promise.resolve(),
   takeStepUp: async () => null,
   refuseWithoutFactor: () => Promise.reject(Problem.of('FORBIDDEN')),
 }
@@ -230,7 +231,7 @@ test('a read that fails says nothing of entries, a write does', async () => {
 })
 
 test('every answer forbids caching and framing, errors included', async () => {
-  for (const url of ['/api/v1/things/7', '/api/v1/nothing', '/api/v1/failing?how=bug']) {
+  for (const url of ['/api/v1/things/7', '/api/v1/nothing', '/api/v1/failing?how=bug'])
     expect((await get(url)).headers).toMatchObject({
       'cache-control': 'private, no-store',
       vary: 'Authorization, X-Language',
@@ -238,7 +239,6 @@ test('every answer forbids caching and framing, errors included', async () => {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     })
-  }
 })
 
 test('a call inside the process passes the same checks and the same serialiser', async () => {

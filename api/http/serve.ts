@@ -17,6 +17,7 @@ import { Problem, rightMissing } from './problem.ts'
 import { checkInput, readInput } from './read-input.ts'
 import { readMultipart, takeOnlyMultipart } from './read-multipart.ts'
 import { serialiserOf } from './serialiser.ts'
+import type { TakeDocument } from './files/document-limit.ts'
 import { StreamedFile } from './files/streamed-file.ts'
 import { Written } from './written.ts'
 
@@ -49,6 +50,7 @@ export type Api = {
   /** Refuses a session without a second factor what asks for one. */
   refuseWithoutFactor: (endpoint: Endpoint, account: Account) => Promise<never>
   takeTurn: AccountTurns
+  takeDocument: TakeDocument
 }
 
 type WriteNote = { done(): Promise<void>; refused(): Promise<void> }
@@ -78,6 +80,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
           { ...caller, callingId: caller.account && callingId(caller.account) },
           input,
         )
+        if (endpoint.replyType === 'application/pdf' && caller.account) await api.takeDocument(caller.account)
         const result = await noted(api, { endpoint, caller, input }, (auditId) =>
           steppedUp(api, { endpoint, caller, input }, async (asking) =>
             handle(input, { ...caller, ...asking, auditId, ...(keyed && { keyed }) } as Caller<E['access']>),

@@ -36,18 +36,16 @@ import {
 
 export function orderRoutes(api: Api, deps: Deps) {
   const { db } = deps
-  const documentsOfAccount = limit(deps, { name: 'document', attempts: 60, seconds: 60 })
   const zipsOfAccount = limit(deps, { name: 'document-zip', attempts: 6, seconds: 60 })
   serve(api, ordersApi.list, (input, caller) => readOrders(db, caller, input))
   serve(api, ordersApi.read, ({ id }, caller) => readOrder(db, caller, id))
   serve(api, ordersApi.readByNumber, ({ orderNumber }, caller) => readOrderByNumber(db, caller, orderNumber))
   serve(api, reorderApi.preview, ({ id }, caller) => previewReorder(db, caller, id))
-  serve(api, ordersApi.readDocument, async ({ id, number }, { account }) => {
-    await documentsOfAccount.take(account.companyId)
-    return readDocument(deps, { buyerId: account.companyId, orderId: id, number })
-  })
+  serve(api, ordersApi.readDocument, ({ id, number }, { account }) =>
+    readDocument(deps, { buyerId: account.companyId, orderId: id, number }),
+  )
   serve(api, documentsApi.readXml, async ({ id, ...file }, { account }) => {
-    await documentsOfAccount.take(account.companyId)
+    await api.takeDocument(account)
     return readDocumentXml(deps, { buyerId: account.companyId, orderId: id, ...file })
   })
   serve(api, documentsApi.listMonths, (input, caller) => readMonths(db, caller, input))
@@ -59,28 +57,22 @@ export function orderRoutes(api: Api, deps: Deps) {
   const tables = { csv: documentsApi.readCsv, xlsx: documentsApi.readSheet } as const
   for (const format of ['csv', 'xlsx'] as const)
     serve(api, tables[format], async ({ month }, caller) => {
-      await documentsOfAccount.take(caller.account.companyId)
+      await api.takeDocument(caller.account)
       return tableOfMonth(deps, caller, { month, format })
     })
   serve(api, deliveriesApi.list, (input, caller) => readDeliveries(db, caller, input))
-  serve(api, deliveriesApi.readNote, async (input, caller) => {
-    await documentsOfAccount.take(caller.account.companyId)
-    return readDeliveryNote(deps, caller, input)
-  })
+  serve(api, deliveriesApi.readNote, (input, caller) => readDeliveryNote(deps, caller, input))
   serve(api, deliveriesApi.confirm, (input, caller) => confirmDelivery(deps, caller, input))
   serve(api, ordersApi.act, (input, caller) => actOnOrder(deps, caller, input))
-  storeOrderRoutes(api, deps, documentsOfAccount)
+  storeOrderRoutes(api, deps)
 }
 
 /** What stores see and do of theirs. */
-function storeOrderRoutes(api: Api, deps: Deps, documentsOfAccount: ReturnType<typeof limit>) {
+function storeOrderRoutes(api: Api, deps: Deps) {
   const { db } = deps
   serve(api, supplierOrdersApi.list, (input, caller) => readSupplierOrders(db, caller, input))
   serve(api, supplierOrdersApi.read, ({ subOrderNumber }, caller) => readSupplierOrder(db, caller, subOrderNumber))
-  serve(api, supplierOrdersApi.readDocument, async (input, caller) => {
-    await documentsOfAccount.take(caller.account.storeId)
-    return readSupplierDocument(deps, caller, input)
-  })
+  serve(api, supplierOrdersApi.readDocument, (input, caller) => readSupplierDocument(deps, caller, input))
   serve(api, packingApi.list, (input, caller) => readView(deps, caller, input))
   serve(api, packingApi.counts, (_, caller) => countViews(deps, caller))
   serve(api, storeListApi.choices, (_, caller) => readOrderChoices(deps, caller))
@@ -90,12 +82,9 @@ function storeOrderRoutes(api: Api, deps: Deps, documentsOfAccount: ReturnType<t
   serve(api, manyOrdersApi.actOnMany, (input, caller) => actOnManyOrders(deps, caller, input))
   serve(api, manyOrdersApi.rejectMany, (input, caller) => rejectManyOrders(deps, caller, input))
   serve(api, packingListsApi.read, (input, caller) => readPackingList(deps, caller, input))
-  serve(api, packingListsApi.print, async (input, caller) => {
-    await documentsOfAccount.take(caller.account.storeId)
-    return printPackingList(deps, caller, input)
-  })
+  serve(api, packingListsApi.print, (input, caller) => printPackingList(deps, caller, input))
   serve(api, supplierOrdersApi.readDocumentXml, async (input, caller) => {
-    await documentsOfAccount.take(caller.account.storeId)
+    await api.takeDocument(caller.account)
     return readSupplierDocumentXml(deps, caller, input)
   })
   serve(api, refundPreviewApi.forStore, (input, { account: { storeId }, language }) =>

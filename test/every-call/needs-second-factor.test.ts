@@ -30,6 +30,7 @@ const api: Api = {
     throw Problem.of('SECOND_FACTOR_MISSING', { purpose, ways: [] })
   },
   takeTurn: (_, work) => work(),
+  takeDocument: () => Promise.resolve(),
 }
 beforeAll(async () => {
   answerProblems(fastify, api)
