@@ -45,6 +45,8 @@ export const readInvitation = endpoint({
     side: z.enum(['buyer', 'supplier', 'operator']),
     /** The company's or store's; empty for the operators' team. */
     teamName: z.string(),
+    /** Empty where whoever invited is no longer there. */
+    inviterName: z.string(),
     email: z.string(),
     roles: z.array(z.string()),
     hasAccount: z.boolean(),

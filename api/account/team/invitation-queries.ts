@@ -49,10 +49,19 @@ export async function deleteInvitation(sql: Queryable, companyId: string, id: st
 
 /** Of a company or a store; the operators' team has no name of its own. */
 const teamName = (sql: Queryable) => sql`coalesce(c.name, s.name, '')`
+const inviterName = (sql: Queryable) => sql`concat_ws(' ', a.first_name, a.last_name)`
 const places = (sql: Queryable) =>
   sql`left join company c on c.id = i.company_id left join store s on s.id = i.store_id`
 
-export type Invited = { email: string; language: Language; side: Side; teamName: string; inviterName: string }
+export type Invited = {
+  email: string
+  language: Language
+  side: Side
+  teamName: string
+  inviterName: string
+  /** The address is that of an account and was confirmed: what others have typed may be mailed there. */
+  isConfirmed: boolean
+}
 
 const side = (sql: Queryable) =>
   sql`case when i.company_id is not null then 'buyer' when i.store_id is not null then 'supplier' else 'operator' end`
@@ -64,8 +73,8 @@ export async function writeInvitationToken(
 ): Promise<Invited | undefined> {
   const [invited] = await sql<Invited[]>`
     with i as (update invitation set token_hash = ${tokenHash} where id = ${id} and expires_at > ${now} returning *)
-    select i.email, i.language, ${side(sql)} as side, ${teamName(sql)} as team_name,
-      concat_ws(' ', a.first_name, a.last_name) as inviter_name
+    select i.email, i.language, ${side(sql)} as side, ${teamName(sql)} as team_name, ${inviterName(sql)} as inviter_name,
+      exists (select from account o where lower(o.email) = lower(i.email) and o.email_confirmed_at is not null) as is_confirmed
     from i join account a on a.id = i.invited_by ${places(sql)}`
   return invited
 }
@@ -75,6 +84,7 @@ export type OpenInvitation = {
   email: string
   side: Side
   teamName: string
+  inviterName: string
   roles: Role[]
   expiresAt: Date
   hasAccount: boolean
@@ -86,9 +96,9 @@ export async function findInvitation(
   now: Date,
 ): Promise<OpenInvitation | undefined> {
   const [found] = await sql<OpenInvitation[]>`
-    select i.id, i.email, i.roles, i.expires_at, ${side(sql)} as side, ${teamName(sql)} as team_name,
-      exists (select from account a where lower(a.email) = lower(i.email)) as has_account
-    from invitation i ${places(sql)}
+    select i.id, i.email, i.roles, i.expires_at, ${side(sql)} as side, ${teamName(sql)} as team_name, ${inviterName(sql)} as inviter_name,
+      exists (select from account o where lower(o.email) = lower(i.email)) as has_account
+    from invitation i join account a on a.id = i.invited_by ${places(sql)}
     where i.token_hash = ${tokenHash} and i.expires_at > ${now} and c.erased_at is null`
   return found
 }

@@ -33,18 +33,24 @@ export async function mailInvitation(
   if (invited) await mailer.send(invitationMail(invited, { id, origin, token }))
 }
 
-function invitationMail(
-  { email, language, side, teamName, inviterName }: Invited,
-  { id, origin, token }: { id: string; origin: string; token: string },
-): Mail {
+function invitationMail(invited: Invited, { id, origin, token }: { id: string; origin: string; token: string }): Mail {
+  const { email, language } = invited
   const { hello, invitation: t } = texts(language).account.mails
-  const name = teamName || t.operators
+  const { subject, title, paragraphs } = wordsOf(invited)
   const body = mailLayout({
     language,
-    title: t.title(name),
-    paragraphs: [hello(null), ...t.body[side](inviterName, name)],
+    title,
+    paragraphs: [hello(null), ...paragraphs],
     button: { label: t.button, url: origin + urls(language).join(token) },
     closing: t.closing(daysOfInvitation),
   })
-  return { id, to: email, subject: t.subject(name), ...body }
+  return { id, to: email, subject, ...body }
+}
+
+// A stranger reads who invites on the page of the link: the shop mails no words of others there (decision 30).
+function wordsOf({ language, side, teamName, inviterName, isConfirmed }: Invited) {
+  const { invitation: t } = texts(language).account.mails
+  if (!isConfirmed) return { ...t.unnamed, paragraphs: t.unnamed.body[side] }
+  const name = teamName || t.operators
+  return { subject: t.subject(name), title: t.title(name), paragraphs: t.body[side](inviterName, name) }
 }

@@ -54,10 +54,9 @@ const teamOf = (who = owner) => app.request(teamApi.read, {}, who)
 
 test('who is invited joins with a new account, whose address counts as confirmed, and orders for the company', async () => {
   const mail = await invited()
-  expect(mail).toMatchObject({ to: email, subject: 'Invitation to the team of Hotel Spree' })
-  expect(mail.text).toContain('Jana Brandt')
   expect(await app.request(membershipsApi.readInvitation, { token: mail.token })).toMatchObject({
     teamName: 'Hotel Spree',
+    inviterName: 'Jana Brandt',
     email,
     roles: ['BUYER'],
     hasAccount: false,
@@ -77,6 +76,20 @@ test('who is invited joins with a new account, whose address counts as confirmed
     ],
     invitations: [],
   })
+})
+
+test('an address whose owner has never confirmed it reads no word of the inviter; a confirmed one reads who invites', async () => {
+  owner = await createBuyer(app.db, { companyName: '500 EUR: https://evil.example/x', firstName: 'Gewonnen!' })
+  const unconfirmed = await createBuyer(app.db, { emailConfirmedAt: null, language: 'en' })
+  const known = await createBuyer(app.db)
+  for (const to of [email, unconfirmed.email]) {
+    const mail = await invited(to)
+    expect(mail).toMatchObject({ to, subject: 'Invitation to a team at Tresen' })
+    expect(mail.subject + mail.text + mail.html).not.toMatch(/Gewonnen|EUR|evil/)
+  }
+  const named = await invited(known.email)
+  expect(named.subject).toBe('Einladung ins Team von 500 EUR: https://evil.example/x')
+  expect(named.text).toContain('Gewonnen! Brandt')
 })
 
 test('no row and no job holds the token; a later mail voids the link before, and so does withdrawing', async () => {

@@ -136,6 +136,26 @@ export const mails: typeof en = {
         'Du trittst mit deinem eigenen Konto und einem zweiten Faktor bei; beides ist schnell eingerichtet.',
       ],
     },
+    unnamed: {
+      subject: 'Einladung in ein Team bei Tresen',
+      title: 'Komm in ein Team bei Tresen',
+      body: {
+        buyer: [
+          'Du bist eingeladen, bei Tresen, dem Marktplatz für Großhandel, für ein Unternehmen zu bestellen und zu arbeiten.',
+          'Für welches und von wem, steht hinter dem Link.',
+          'Du trittst mit deinem eigenen Konto bei; eins ist schnell eröffnet.',
+        ],
+        supplier: [
+          'Du bist eingeladen, bei Tresen, dem Marktplatz für Großhandel, für einen Store zu arbeiten.',
+          'Für welchen und von wem, steht hinter dem Link.',
+          'Du trittst mit deinem eigenen Konto bei; eins ist schnell eröffnet.',
+        ],
+        operator: [
+          'Du bist ins Team eingeladen, das Tresen, den Marktplatz für Großhandel, betreibt. Von wem, steht hinter dem Link.',
+          'Du trittst mit deinem eigenen Konto und einem zweiten Faktor bei; beides ist schnell eingerichtet.',
+        ],
+      },
+    },
     operators: 'Tresen',
     button: 'Einladung ansehen',
     closing: (days) => [

@@ -54,6 +54,7 @@ export const team: typeof en.team = {
 export const joining: typeof en.joining = {
   title: 'Einem Team beitreten',
   lead: (company, roles) => `Du bist ins Team von ${company} eingeladen. Deine Rollen: ${roles}.`,
+  from: (inviterName) => `Eingeladen von ${inviterName}.`,
   operators: 'Tresen',
   reading: 'Die Einladung wird gelesen',
   failed: 'Die Einladung konnte nicht gelesen werden',

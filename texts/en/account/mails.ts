@@ -132,6 +132,27 @@ export const mails = {
         'You join with your own account and a second factor; both are quickly set up.',
       ],
     },
+    /** To an address that nobody has confirmed: no word that somebody typed. */
+    unnamed: {
+      subject: 'Invitation to a team at Tresen',
+      title: 'Join a team at Tresen',
+      body: {
+        buyer: [
+          'You are invited to order and work for a company at Tresen, the wholesale marketplace.',
+          'For which one, and by whom, stands behind the link.',
+          'You join with your own account; one is quickly opened.',
+        ],
+        supplier: [
+          'You are invited to work for a store at Tresen, the wholesale marketplace.',
+          'For which one, and by whom, stands behind the link.',
+          'You join with your own account; one is quickly opened.',
+        ],
+        operator: [
+          'You are invited to the team that runs Tresen, the wholesale marketplace. By whom stands behind the link.',
+          'You join with your own account and a second factor; both are quickly set up.',
+        ],
+      },
+    },
     /** The operators' team has no name of its own. */
     operators: 'Tresen',
     button: 'See the invitation',

@@ -55,6 +55,7 @@ export const team = {
 export const joining = {
   title: 'Join a team',
   lead: (company: string, roles: string) => `You are invited to the team of ${company}. Your roles: ${roles}.`,
+  from: (inviterName: string) => `Invited by ${inviterName}.`,
   operators: 'Tresen',
   reading: 'The invitation is being read',
   failed: 'The invitation could not be read',

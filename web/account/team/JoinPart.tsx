@@ -48,11 +48,14 @@ export function JoinPart({ token }: { token: string }) {
         {t.expiredText}
       </p>
     )
-  const { side, teamName, roles } = invitation.data
+  const { side, teamName, inviterName, roles } = invitation.data
   const names: Partial<Record<string, string>> = allNames[side]
   return (
     <div className="grid gap-5">
-      <p>{t.lead(teamName || t.operators, roles.map((role) => names[role]).join(', '))}</p>
+      <p>
+        {t.lead(teamName || t.operators, roles.map((role) => names[role]).join(', '))}
+        {inviterName && ` ${t.from(inviterName)}`}
+      </p>
       <WayIn token={token} invitation={invitation.data} />
     </div>
   )
