@@ -4,6 +4,7 @@ import { traceOfLine } from '../../api/platform/traces/in-span.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { endConnectionsGently, KEEP_ALIVE_MS } from '../end-gently.ts'
 import type { Environment } from '../environment/environment.ts'
+import { refuseOtherHosts } from './allowed-hosts.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 import { boundConnections } from './bound-connections.ts'
 import { boundReplies } from './bound-replies.ts'
@@ -43,6 +44,7 @@ export function createFastify(settings: Settings, times: Partial<typeof limits> 
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
   })
+  if (isProduction) refuseOtherHosts(fastify, publicOrigin)
   boundReplies(fastify)
   fastify.server.maxConnections = MOST_CONNECTIONS
   boundConnections(fastify, MOST_WAITING)

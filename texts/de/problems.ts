@@ -228,6 +228,7 @@ export const problems: ProblemSentences = {
   CLAIMS_OPEN: 'Es gibt noch offene Reklamationen. Das geht erst, wenn sie abgeschlossen oder zurückgezogen sind.',
   REFUNDS_OPEN: 'Eine Erstattung ist noch nicht ausgezahlt. Das geht erst, wenn das Geld angekommen ist.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Zu viele Versuche. Bitte ${retryAfterSeconds} Sekunden warten.`,
+  HOST_UNKNOWN: 'Unter dieser Adresse antwortet der Shop nicht; nimm die aus seinen Links.',
   HEAD_TOO_LARGE: 'Diese Adresse oder was mit ihr kommt ist zu lang.',
   INTERNAL: ({ isRead }) =>
     isRead

@@ -220,6 +220,7 @@ export const problems: ProblemSentences = {
   CLAIMS_OPEN: 'There are open claims. Please come back when they are closed or withdrawn.',
   REFUNDS_OPEN: 'A refund has not been paid out yet. Please come back when the money has arrived.',
   RATE_LIMITED: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
+  HOST_UNKNOWN: 'The shop is not answered at this address; use the one of its links.',
   HEAD_TOO_LARGE: 'This address or what goes with it is too long.',
   INTERNAL: ({ isRead }) =>
     isRead ? "This couldn't be loaded. Please try again." : "That didn't work. Your entries are still here.",
