@@ -1,12 +1,13 @@
-/** What a page may load: only from this site, nothing inline, no frames (promises.md, security baseline). */
+/** What a page may load: what is named here, only from this site, nothing inline (promises.md, security baseline). */
 const sources = {
-  'default-src': "'self'",
+  'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'object-src': "'none'",
+  // Previews in the workplace (decision 149).
+  'frame-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
