@@ -2006,6 +2006,16 @@ create table pending_sign_in (
 create index pending_sign_in_by_account on pending_sign_in (account_id);
 create index pending_sign_in_ended on pending_sign_in (expires_at);
 
+create table policy_violation (
+  day date not null,
+  directive text not null,
+  source text not null,
+  page text not null,
+  count integer not null default 1,
+  last_at timestamp with time zone not null,
+  primary key (day, directive, source)
+);
+
 create table post (
   id uuid not null,
   path text not null,

@@ -6,6 +6,7 @@ import type { Texts } from '../../texts/texts.ts'
 import { DEAD_QUEUE } from '../platform/jobs/dead-jobs.ts'
 import { momentText } from '../platform/wall-clock.ts'
 import type { DatabaseFacts, MailFacts, ProviderFacts, QueueFacts } from './find-facts.ts'
+import type { PolicyFacts } from './policy-reports.ts'
 
 type HealthTexts = Texts['health']['replies']
 type Say<T> = (t: HealthTexts, language: Language) => T
@@ -184,4 +185,23 @@ export function judgeBackup(found: { madeAt: Date | null; restoredAt: Date | nul
 function drillAdvice(restoredAt: Date | null, isOld: boolean): Say<string> | null {
   if (restoredAt === null) return (t) => t.noDrill
   return isOld ? (t) => t.oldDrill : null
+}
+
+/** An extension of a browser makes some; a page of ours that loads what it must not makes one a visit. */
+const MANY_VIOLATIONS = 20
+
+// Anybody may report, so it is never more than a warning.
+export function judgePolicy({ count, newest }: PolicyFacts): Judged {
+  const state = stateOf(false, count >= MANY_VIOLATIONS)
+  return {
+    kind: 'POLICY',
+    state,
+    value: count,
+    since: null,
+    figures: (t, language) => [
+      t.violations(count),
+      ...(newest ? [t.newestViolation({ ...newest, at: momentText(newest.at, language) })] : []),
+    ],
+    advice: state === 'GOOD' ? null : (t) => t.manyViolations,
+  }
 }

@@ -17,10 +17,12 @@ import {
   judgeIndex,
   judgeJobs,
   judgeMail,
+  judgePolicy,
   judgeProvider,
   type IndexAge,
   type Judged,
 } from './judge.ts'
+import { findPolicyFacts } from './policy-reports.ts'
 
 export type HealthDeps = Pick<Deps, 'db' | 'clock' | 'machine' | 'payments'> & { indexAge: () => IndexAge }
 
@@ -29,11 +31,12 @@ export async function judgeHealth({ db, clock, machine, payments, indexAge }: He
   const now = clock.now()
   const began = performance.now()
   const timed = findDatabaseFacts(db).then((facts) => ({ ...facts, answerMs: Math.round(performance.now() - began) }))
-  const [database, provider, mail, queues, disk, backups] = await Promise.all([
+  const [database, provider, mail, queues, policy, disk, backups] = await Promise.all([
     timed,
     payments ? findProviderFacts(db, now) : null,
     findMailFacts(db),
     findQueueFacts(db, now),
+    findPolicyFacts(db, now),
     machine.readDisk(),
     machine.readBackups(),
   ])
@@ -45,6 +48,7 @@ export async function judgeHealth({ db, clock, machine, payments, indexAge }: He
     judgeDisk(disk),
     judgeIndex(indexAge(), now),
     judgeBackup(backups, now),
+    judgePolicy(policy),
   ]
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, NoInput } from '../platform/values.ts'
 
 /** What the shop stands on, in the order in which it is shown. */
-export const healthKinds = ['DATABASE', 'PROVIDER', 'MAIL', 'JOBS', 'DISK', 'INDEX', 'BACKUP'] as const
+export const healthKinds = ['DATABASE', 'PROVIDER', 'MAIL', 'JOBS', 'DISK', 'INDEX', 'BACKUP', 'POLICY'] as const
 export type HealthKind = (typeof healthKinds)[number]
 /** UNKNOWN: the shop cannot know yet; `advice` says what makes it known. */
 export const healthStates = ['GOOD', 'WARNING', 'BAD', 'UNKNOWN'] as const

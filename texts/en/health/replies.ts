@@ -49,4 +49,9 @@ export const healthReplies = {
   oldBackup: 'The nightly backup has not come: systemctl status tresen-backup says why.',
   noDrill: 'Restore a backup once into an empty place (npm run restore -- FOLDER); it is noted beside the backups.',
   oldDrill: 'The last trial of a restore was over a quarter ago: restore the newest backup into an empty place.',
+  violations: (count: number) => `${count} reports in 24 h`,
+  newestViolation: ({ directive, source, page, at }: { directive: string; source: string; page: string; at: string }) =>
+    `last: ${directive} kept ${source} from ${page} (${at})`,
+  manyViolations:
+    'Open the named page: if it is ours, something does not load; if not, it is an extension, or somebody tried to put a script into it.',
 }
