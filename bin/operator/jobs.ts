@@ -36,7 +36,8 @@ async function replay(context: Context, { args: [id = ''] }: Command) {
 }
 
 async function discard(context: Context, { args: [id = ''] }: Command) {
-  if (!(await context.jobs.dead.discard(id, context.clock.now()))) throw new Refusal(texts(context.language).operator.jobs.unknown(id))
+  if (!(await context.jobs.dead.discard(id, context.clock.now())))
+    throw new Refusal(texts(context.language).operator.jobs.unknown(id))
   return { lines: [texts(context.language).operator.jobs.discarded(id)] }
 }
 
