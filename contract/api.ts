@@ -56,7 +56,7 @@ import * as previewsApi from './operator/previews.ts'
 import * as uploadsApi from './operator/uploads.ts'
 import * as operatorClaimsApi from './operator/claims.ts'
 import * as buyerSessionsApi from './operator/buyer-sessions.ts'
-import * as buyerListApi from './buyers/buyer-list.ts'
+import * as buyerListsApi from './buyers/buyer-lists.ts'
 import * as operatorBuyersApi from './operator/buyers.ts'
 import * as operatorStoreHintApi from './operator/store-hint.ts'
 import * as operatorStoresApi from './operator/stores.ts'
@@ -111,7 +111,6 @@ import * as storeSettingsApi from './store-settings.ts'
 import * as storesApi from './stores.ts'
 import * as supplierDesignsApi from './designs/supplier-designs.ts'
 import * as supplierOrdersApi from './orders/supplier-orders.ts'
-import * as searchClicksApi from './search/clicks.ts'
 import * as synonymsApi from './synonyms.ts'
 import * as apiKeysApi from './team/api-keys.ts'
 import * as membershipsApi from './team/memberships.ts'
@@ -157,7 +156,7 @@ const slices = {
   onboarding: onboardingApi,
   bankAccount: bankAccountApi,
   buyerSessions: buyerSessionsApi,
-  buyerList: buyerListApi,
+  buyerLists: buyerListsApi,
   operatorBuyers: operatorBuyersApi,
   operatorStoreHint: operatorStoreHintApi,
   operatorStores: operatorStoresApi,
@@ -234,7 +233,6 @@ const slices = {
   stores: storesApi,
   supplierDesigns: supplierDesignsApi,
   supplierOrders: supplierOrdersApi,
-  searchClicks: searchClicksApi,
   synonyms: synonymsApi,
   memberships: membershipsApi,
   team: teamApi,

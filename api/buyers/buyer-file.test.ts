@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as buyerListApi from '../../contract/buyers/buyer-list.ts'
+import * as buyerListsApi from '../../contract/buyers/buyer-lists.ts'
 import { hasRight, operatorRoles, type Role } from '../../contract/rights.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createAddress, createBuyer, createMember } from '../../test/builders.ts'
@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Input = Parameters<typeof app.request<typeof buyerListApi.writeCsv>>[1]
+type Input = Parameters<typeof app.request<typeof buyerListsApi.writeCsv>>[1]
 const memberWith = (role: Role) => createMember(app.db, { isOperator: true, roles: [role] })
 const linesOf = async (by: { token: string }, input: Input) => {
-  const file = await app.request(buyerListApi.writeCsv, input, { ...by, language: 'de' })
+  const file = await app.request(buyerListsApi.writeCsv, input, { ...by, language: 'de' })
   return (await file.text()).trimEnd().split('\r\n')
 }
 
@@ -82,7 +82,7 @@ test('more companies than one statement reads are all in it, once', async () => 
 
 test.each(['CONTENT', 'CATALOGUE', 'FINANCE'] as const)('%s saves no list of buyers', async (role) => {
   const member = await memberWith(role)
-  expect(await app.refusal(buyerListApi.writeCsv, {}, member)).toMatchObject({ status: 403, code: 'RIGHT_MISSING' })
+  expect(await app.refusal(buyerListsApi.writeCsv, {}, member)).toMatchObject({ status: 403, code: 'RIGHT_MISSING' })
   expect(await app.db`select from audit_entry where actor_id = ${member.id} and action = 'buyer.export'`).toHaveLength(
     0,
   )

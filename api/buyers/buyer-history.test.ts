@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as buyerListsApi from '../../contract/buyers/buyer-lists.ts'
 import * as auditApi from '../../contract/operator/audit.ts'
 import * as operatorBuyersApi from '../../contract/operator/buyers.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
@@ -42,12 +43,12 @@ test("an operator reads what a company's people have written, page by page, and 
       ),
     )
   await write({ accountId: stranger.id, email: buyer.email, minute: 30 })
-  const first = await app.request(operatorBuyersApi.listTickets, { id: buyer.id }, support)
+  const first = await app.request(buyerListsApi.listTickets, { id: buyer.id }, support)
   expect(first.count).toEqual({ value: 26, isExact: true })
-  const second = await app.request(operatorBuyersApi.listTickets, { id: buyer.id, after: first.next! }, support)
+  const second = await app.request(buyerListsApi.listTickets, { id: buyer.id, after: first.next! }, support)
   expect([...first.items, ...second.items].map(({ ticketNumber }) => ticketNumber)).toEqual(numbers.toReversed())
   expect(second.next).toBeNull()
-  const back = await app.request(operatorBuyersApi.listTickets, { id: buyer.id, before: second.previous! }, support)
+  const back = await app.request(buyerListsApi.listTickets, { id: buyer.id, before: second.previous! }, support)
   expect(back.items).toEqual(first.items)
 })
 
@@ -58,7 +59,7 @@ test('each check of a VAT id stays in its history, with who has made it', async 
   await app.request(operatorBuyersApi.decideVatId, decision, support)
   // The same word again, as of a call that was sent twice, is no other check.
   await app.request(operatorBuyersApi.decideVatId, decision, support)
-  const { items, count } = await app.request(operatorBuyersApi.listVatChecks, { id: buyer.id }, support)
+  const { items, count } = await app.request(buyerListsApi.listVatChecks, { id: buyer.id }, support)
   expect(count.value).toBe(2)
   expect(items.map(({ vatId, status, source, by }) => [vatId, status, source, by])).toEqual([
     ['ATU13585627', 'VALID', 'OPERATOR', support.email],
@@ -72,14 +73,14 @@ test('each check of a VAT id stays in its history, with who has made it', async 
 test('an answer of the register that came too late is no check', async () => {
   const buyer = await createBuyer(app.db, { countryId: 2, vatId: 'ATU13585627', vatIdStatus: 'VALID' })
   await checkVatId(app.deps, { accountId: buyer.id, vatId: 'ATU13585627' }, async () => 'INVALID')
-  expect((await app.request(operatorBuyersApi.listVatChecks, { id: buyer.id }, support)).items).toEqual([])
+  expect((await app.request(buyerListsApi.listVatChecks, { id: buyer.id }, support)).items).toEqual([])
 })
 
 test('who has not got the right sees none of it, and who looks after buyers not the audit', async () => {
   const { id } = await createBuyer(app.db)
   for (const role of ['CONTENT', 'CATALOGUE', 'FINANCE'] as const) {
     const member = await createMember(app.db, { isOperator: true, roles: [role] })
-    for (const call of [operatorBuyersApi.listTickets, operatorBuyersApi.listVatChecks])
+    for (const call of [buyerListsApi.listTickets, buyerListsApi.listVatChecks])
       expect(await app.refusal(call, { id }, member)).toMatchObject({ status: 403, code: 'RIGHT_MISSING' })
   }
   expect(await app.refusal(auditApi.list, { buyer: id }, support)).toMatchObject({ status: 403, code: 'RIGHT_MISSING' })

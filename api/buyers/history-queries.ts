@@ -1,4 +1,4 @@
-import type { BuyerVatCheck } from '../../contract/operator/buyers.ts'
+import type { BuyerVatCheck } from '../../contract/buyers/buyer-lists.ts'
 import type { CursorInput } from '../../contract/platform/paging.ts'
 import type { TicketEntry } from '../../contract/tickets/tickets.ts'
 import { newestFirst } from '../http/newest-first.ts'

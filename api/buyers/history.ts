@@ -1,4 +1,4 @@
-import type * as operatorBuyersApi from '../../contract/operator/buyers.ts'
+import type * as buyerListsApi from '../../contract/buyers/buyer-lists.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type { CursorInput } from '../../contract/platform/paging.ts'
 import { countUpTo } from '../http/cursor.ts'
@@ -11,7 +11,7 @@ export async function listTicketsOf(
   db: Db,
   companyId: string,
   window: CursorInput,
-): Promise<OutputOf<typeof operatorBuyersApi.listTickets>> {
+): Promise<OutputOf<typeof buyerListsApi.listTickets>> {
   const [rows, count] = await Promise.all([
     findTicketsOf(db, companyId, window),
     countUpTo(db, ticketsOf(db, companyId)),
@@ -29,7 +29,7 @@ export async function listVatChecksOf(
   db: Db,
   companyId: string,
   window: CursorInput,
-): Promise<OutputOf<typeof operatorBuyersApi.listVatChecks>> {
+): Promise<OutputOf<typeof buyerListsApi.listVatChecks>> {
   const [rows, count] = await Promise.all([
     findVatChecksOf(db, companyId, window),
     countUpTo(db, vatChecksOf(db, companyId)),

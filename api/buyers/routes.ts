@@ -1,5 +1,5 @@
 import * as buyerSessionsApi from '../../contract/operator/buyer-sessions.ts'
-import * as buyerListApi from '../../contract/buyers/buyer-list.ts'
+import * as buyerListsApi from '../../contract/buyers/buyer-lists.ts'
 import * as operatorBuyersApi from '../../contract/operator/buyers.ts'
 import type { EraseOthers } from '../account/privacy/erase-account.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -23,12 +23,12 @@ import { listBuyers, readBuyer, readBuyersCart, readBuyersMails } from './read-b
 export function buyersRoutes(api: Api, deps: Deps, { eraseOthers }: { eraseOthers: EraseOthers }) {
   const { db } = deps
   serve(api, operatorBuyersApi.list, (input, { language }) => listBuyers(deps, input, language))
-  serve(api, buyerListApi.writeCsv, (input, caller) => writeBuyerList(deps, caller, input))
+  serve(api, buyerListsApi.writeCsv, (input, caller) => writeBuyerList(deps, caller, input))
   serve(api, operatorBuyersApi.read, ({ id }, { language }) => readBuyer(deps, id, language))
   serve(api, operatorBuyersApi.readCart, ({ id }, { language }) => readBuyersCart(db, id, language))
   serve(api, operatorBuyersApi.listMails, ({ id }) => readBuyersMails(db, id))
-  serve(api, operatorBuyersApi.listTickets, ({ id, ...window }) => listTicketsOf(db, id, window))
-  serve(api, operatorBuyersApi.listVatChecks, ({ id, ...window }) => listVatChecksOf(db, id, window))
+  serve(api, buyerListsApi.listTickets, ({ id, ...window }) => listTicketsOf(db, id, window))
+  serve(api, buyerListsApi.listVatChecks, ({ id, ...window }) => listVatChecksOf(db, id, window))
   serve(api, operatorBuyersApi.resendMail, (input, caller) => resendMailTo(deps, caller, input))
   serve(api, operatorBuyersApi.decideVatId, (input, caller) => decideVatId(deps, caller, input))
   serve(api, operatorBuyersApi.trust, (input, caller) => trustBuyer(deps, caller, input))

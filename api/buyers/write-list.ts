@@ -1,4 +1,4 @@
-import type * as buyerListApi from '../../contract/buyers/buyer-list.ts'
+import type * as buyerListsApi from '../../contract/buyers/buyer-lists.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import { berlinDay, type Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
@@ -17,7 +17,7 @@ import { yearBefore } from './read-buyer.ts'
 export async function writeBuyerList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: Caller<'operator'>,
-  narrowed: InputOf<typeof buyerListApi.writeCsv>,
+  narrowed: InputOf<typeof buyerListsApi.writeCsv>,
 ): Promise<StreamedFile> {
   const { account, language } = caller
   const now = clock.now()

@@ -1,7 +1,6 @@
 import * as listingsApi from '../../contract/listings.ts'
 import type { ListingFilters } from '../../contract/listings.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import * as searchClicksApi from '../../contract/search/clicks.ts'
 import { isPageRender, type Account, type Caller } from '../http/caller.ts'
 import { listingQueue } from '../listings/listing-queue.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -27,7 +26,7 @@ export function searchRoutes(api: Api, given: RouteDeps) {
     return listingQueue(() => readSearchListing({ ...deps, onSearched }, caller, input))
   })
   serve(api, listingsApi.suggest, (input, caller) => listingQueue(() => suggest(caller, input)))
-  serve(api, searchClicksApi.add, async ({ q, language }, caller) => {
+  serve(api, listingsApi.addClick, async ({ q, language }, caller) => {
     if (isCounted(caller, 1)) counts.clicked(language, q)
   })
 }

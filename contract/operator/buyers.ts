@@ -5,7 +5,6 @@ import { MailReport } from './jobs.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, NoContent, plainText, requiredText } from '../platform/values.ts'
-import { TicketEntry } from '../tickets/tickets.ts'
 import { OrderNote, Reason } from './orders.ts'
 
 /** What a company is known by in the list. */
@@ -123,19 +122,6 @@ export const BuyerMail = z.object({
   canResend: z.boolean(),
 })
 
-export const vatCheckSources = ['REGISTER', 'OPERATOR'] as const
-/** What was found about a VAT id once: by the register of the member states, or by an operator. */
-export const BuyerVatCheck = z.object({
-  id: z.string(),
-  at: DateTime,
-  vatId: z.string(),
-  status: z.enum(['VALID', 'INVALID']),
-  source: z.enum(vatCheckSources),
-  /** The operator; null for the register, and where it is not known. */
-  by: z.nullable(z.string()),
-})
-export type BuyerVatCheck = z.output<typeof BuyerVatCheck>
-
 const Id = z.uuid()
 
 export const list = endpoint({
@@ -181,25 +167,6 @@ export const listMails = endpoint({
   summary: 'The last mails to the people of a company',
   input: z.strictObject({ id: Id }),
   output: z.array(BuyerMail),
-})
-export const listTickets = endpoint({
-  method: 'GET',
-  path: '/api/v1/operator/buyers/{id}/tickets',
-  access: 'operator',
-  right: 'buyers',
-  summary:
-    'What the people of a company have written to the marketplace, newest first: signed in, or signed out from their address',
-  input: z.strictObject({ id: Id, ...cursorInput }),
-  output: cursorOf(TicketEntry),
-})
-export const listVatChecks = endpoint({
-  method: 'GET',
-  path: '/api/v1/operator/buyers/{id}/vat-checks',
-  access: 'operator',
-  right: 'buyers',
-  summary: 'How often the VAT id of a company was checked, by whom and what was found, newest first',
-  input: z.strictObject({ id: Id, ...cursorInput }),
-  output: cursorOf(BuyerVatCheck),
 })
 export const resendMail = endpoint({
   method: 'POST',

@@ -3,11 +3,11 @@ import { clickCounter, type Click } from './click-counter.ts'
 
 // Nothing waits for it, and it is sent as a visitor's: who presses is none of its business.
 const counter = clickCounter(async (click) => {
-  const [{ add }, { sendLeaving }] = await Promise.all([
-    import('../../contract/search/clicks.ts'),
+  const [{ addClick }, { sendLeaving }] = await Promise.all([
+    import('../../contract/listings.ts'),
     import('../platform/writes/leaving.ts'),
   ])
-  await sendLeaving(add, click, null)
+  await sendLeaving(addClick, click, null)
 })
 
 /** Counts that a result of these words was pressed. What suppliers and operators search is not counted, so neither is this. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import * as listingsApi from '../../../contract/listings.ts'
-import * as searchClicksApi from '../../../contract/search/clicks.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { clientAddress } from './client-address.ts'
 import { Problem } from '../problem.ts'
@@ -29,7 +28,7 @@ const kinds: Record<string, Kind> = {
   [listingsApi.readStore.path]: 'listings',
   [listingsApi.search.path]: 'searches',
   [listingsApi.suggest.path]: 'suggestions',
-  [searchClicksApi.add.path]: 'clicks',
+  [listingsApi.addClick.path]: 'clicks',
 }
 
 /** Addresses that are counted at once; who comes on top in the same minute is not. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as listingsApi from '../../../contract/listings.ts'
-import * as searchClicksApi from '../../../contract/search/clicks.ts'
 import * as synonymsApi from '../../../contract/synonyms.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
@@ -26,7 +25,7 @@ const missed = async (input: { language?: 'de' | 'en'; page?: number } = {}) =>
     ({ words, missed: inVain }) => [words, inVain],
   )
 const click = (q: string, token?: string) =>
-  app.request(searchClicksApi.add, { q, language: 'de' }, { ...(token && { token }) })
+  app.request(listingsApi.addClick, { q, language: 'de' }, { ...(token && { token }) })
 const counted = async () =>
   (await app.request(synonymsApi.listSearches, {}, operator)).items.map(
     ({ words, searches, missed: inVain, clicked }) => [words, searches, inVain, clicked],

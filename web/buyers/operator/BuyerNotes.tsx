@@ -21,7 +21,7 @@ export function BuyerNotes({ buyer: { id, notes } }: { buyer: Pick<Buyer, 'id' |
   const queryClient = useQueryClient()
   const [text, setText] = useState('')
   const mayRemove = mayOpen(useSession().user, 'orders')
-  const again = () => queryClient.invalidateQueries({ queryKey: ['operator', 'buyer', id] })
+  const again = () => queryClient.invalidateQueries({ queryKey: ['operator'] })
   const add = useWrite({
     mutationFn: () => call(operatorBuyersApi.addNote, { id, text }),
     onSuccess: () => {

@@ -1,4 +1,4 @@
-import * as buyerListApi from '../../../contract/buyers/buyer-list.ts'
+import * as buyerListsApi from '../../../contract/buyers/buyer-lists.ts'
 import { businessTypes } from '../../../contract/account.ts'
 import { buyerMarks, vatIdStatuses } from '../../../contract/operator/buyers.ts'
 import type * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
@@ -41,7 +41,8 @@ export function Component() {
   const read = useRead(buyersQuery(listing))
   const { after: _, before: __, ...narrowed } = listing
   const save = useWrite({
-    mutationFn: async () => saveFile(await call(buyerListApi.writeCsv, narrowed), `${desk.places.operator.buyers}.csv`),
+    mutationFn: async () =>
+      saveFile(await call(buyerListsApi.writeCsv, narrowed), `${desk.places.operator.buyers}.csv`),
   })
   const address = useListAddress()
   const { company, place, since, orders, year, last, vat } = t.columns

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import * as buyerListsApi from '../../../contract/buyers/buyer-lists.ts'
 import * as buyerSessionsApi from '../../../contract/operator/buyer-sessions.ts'
 import * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
 import { call } from '../../platform/calls/call.ts'
@@ -32,17 +33,17 @@ export const buyersMailsQuery = (id: string) =>
     refetchOnMount: 'always',
   })
 
-export const buyersTicketsQuery = (listing: InputOf<typeof operatorBuyersApi.listTickets>) =>
+export const buyersTicketsQuery = (listing: InputOf<typeof buyerListsApi.listTickets>) =>
   queryOptions({
     queryKey: ['operator', 'buyer-tickets', listing],
-    queryFn: ({ signal }) => call(operatorBuyersApi.listTickets, listing, { signal }),
+    queryFn: ({ signal }) => call(buyerListsApi.listTickets, listing, { signal }),
     refetchOnMount: 'always',
   })
 
-export const vatChecksQuery = (listing: InputOf<typeof operatorBuyersApi.listVatChecks>) =>
+export const vatChecksQuery = (listing: InputOf<typeof buyerListsApi.listVatChecks>) =>
   queryOptions({
     queryKey: ['operator', 'buyer-vat-checks', listing],
-    queryFn: ({ signal }) => call(operatorBuyersApi.listVatChecks, listing, { signal }),
+    queryFn: ({ signal }) => call(buyerListsApi.listVatChecks, listing, { signal }),
     refetchOnMount: 'always',
   })
 
