@@ -11,6 +11,7 @@ import {
   plainText,
   requiredText,
 } from './platform/values.ts'
+import { Establishment } from './trade/establishments.ts'
 import { Seller } from './trade/seller.ts'
 
 /** The parts of a store that are changed alone, each with a version of its own. */
@@ -64,6 +65,8 @@ export const StoreLegal = z.extend(
     gpsrName: plainText(200).check(z.trim()),
     gpsrAddress: plainText(300).check(z.trim()),
     gpsrEmail: plainText(254).check(z.trim()),
+    /** Beside the seat, each state once; where it is left out they stay. */
+    establishments: z.optional(z.array(Establishment).check(z.maxLength(26))),
   },
 )
 export type StoreLegal = z.output<typeof StoreLegal>

@@ -39,6 +39,7 @@ export type StoreRow = {
   operatorVersion: number
   papersDueOn: string
   autoConfirm: string
+  establishments: Json
 }
 
 export type ProductRow = {

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/platform/values.ts'
+import type { Establishment } from '../../contract/trade/establishments.ts'
 import type { Seller } from '../../contract/trade/seller.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Queryable } from '../platform/db.ts'
@@ -14,6 +15,7 @@ export type SellerRow = {
   legal: Partial<Seller>
   iban: string | null
   openedOn: string
+  establishments: Establishment[]
   quarters: QuarterRow[]
 }
 
@@ -46,7 +48,7 @@ export const findSellers = (sql: Queryable, year: number) => sql<SellerRow[]>`
       sum(gross) as gross, sum(fee) as fee
     from moved group by 1, 2
   )
-  select s.slug, s.name, s.legal, (s.created_at at time zone 'Europe/Berlin')::date::text as opened_on, (
+  select s.slug, s.name, s.legal, s.establishments, (s.created_at at time zone 'Europe/Berlin')::date::text as opened_on, (
       select iban from store_bank_account a where a.store_id = s.id order by id desc limit 1) as iban,
     jsonb_agg(jsonb_build_object('quarter', m.quarter, 'sales', m.sales, 'grossCents', m.gross, 'feeCents', m.fee)
       order by m.quarter) as quarters
@@ -61,7 +63,7 @@ export function sellerTable(sellers: readonly SellerRow[], language: Language): 
     ...QUARTERS.flatMap((quarter) => t.quarter.map((name) => `${name} Q${quarter}`)),
     ...t.quarter.map((name) => t.year(name)),
   ]
-  const rows = sellers.map(({ legal, name, iban, openedOn, quarters }): Cell[] => {
+  const rows = sellers.map(({ legal, name, iban, openedOn, establishments, quarters }): Cell[] => {
     const { companyName, street, streetNumber, postalCode, cityName, vatId, taxNumber, registerCourt } = legal
     const seen = QUARTERS.map((quarter) => quarters.find((one) => one.quarter === quarter) ?? none)
     const year = seen.reduce((sum, one) => ({
@@ -79,6 +81,7 @@ export function sellerTable(sellers: readonly SellerRow[], language: Language): 
       vatId ?? '',
       taxNumber ?? '',
       [registerCourt, legal.registerNumber].filter(Boolean).join(', '),
+      establishments.map(({ isoCode, taxId }) => [isoCode, taxId].filter(Boolean).join(' ')).join(', '),
       iban ?? (legal.iban || null),
       { day: openedOn },
       ...[...seen, year].flatMap(amountsOf),

@@ -55,7 +55,7 @@ export const changeTerms = (
     },
   })
 
-/** Throws VALIDATION where neither a VAT id nor a tax number is there, or a period is named without a registration. */
+/** Throws VALIDATION where neither a VAT id nor a tax number is there, a period is named without a registration, or a state twice. */
 export const changeLegal = (
   deps: SettingsDeps,
   caller: Supplier,
@@ -66,11 +66,13 @@ export const changeLegal = (
     version,
     change: (settings) => {
       const t = texts(caller.language).storeSettings
-      const { seller, lucid, lucidUntil, gpsr } = sellerOf(settings.legal, typed)
+      const changed = sellerOf(settings, typed)
+      const { seller, lucid, lucidUntil, establishments } = changed
       if (missingOfSeller(seller)) throw invalid('vatId', t.taxMissing)
       if (lucidUntil && !lucid) throw invalid('lucid', t.lucidMissing)
       refuseHalfContact(typed, t)
-      const changed = { seller, lucid, lucidUntil, gpsr }
+      if (new Set(establishments.map(({ isoCode }) => isoCode)).size < establishments.length)
+        throw invalid('establishments', t.establishmentTwice)
       return { before: legalOf(settings), after: typed, write: (tx, written) => writeLegal(tx, written, changed) }
     },
   })

@@ -63,7 +63,7 @@ export function termsCentsOf({ minimumOrder, shippingFee, freeFrom, ...rest }: S
 const centsOf = (euros: number) => Math.round(euros * 100)
 
 /** Stores of before may lack some of it. */
-export function legalOf({ legal, lucid, lucidUntil, gpsr }: StoreSettings): Partial<StoreLegal> {
+export function legalOf({ legal, lucid, lucidUntil, gpsr, establishments }: StoreSettings): Partial<StoreLegal> {
   const { companyName, legalForm, street, streetNumber, postalCode, cityName, vatId, taxNumber } = legal
   const { registerCourt, registerNumber, managers, contactName, contactPhone, email, isSmallBusiness } = legal
   return {
@@ -87,16 +87,17 @@ export function legalOf({ legal, lucid, lucidUntil, gpsr }: StoreSettings): Part
     gpsrName: gpsr?.name ?? '',
     gpsrAddress: gpsr?.address ?? '',
     gpsrEmail: gpsr?.email ?? '',
+    establishments,
   }
 }
 
 /** Who sells after the change, with what is no part of it as it was. */
 export function sellerOf(
-  before: Partial<Seller>,
-  { lucid, lucidUntil, gpsrName, gpsrAddress, gpsrEmail, ...typed }: StoreLegal,
+  before: Pick<StoreSettings, 'legal' | 'establishments'>,
+  { lucid, lucidUntil, gpsrName, gpsrAddress, gpsrEmail, establishments = before.establishments, ...typed }: StoreLegal,
 ) {
-  const { iban = '', bic = '', accountHolder = '', creditorId = '', gln = '' } = before
+  const { iban = '', bic = '', accountHolder = '', creditorId = '', gln = '' } = before.legal
   const seller: Seller = { ...typed, iban, bic, accountHolder, creditorId, gln }
   const gpsr = gpsrName ? { name: gpsrName, address: gpsrAddress, email: gpsrEmail } : null
-  return { seller, lucid: lucid || null, lucidUntil, gpsr }
+  return { seller, lucid: lucid || null, lucidUntil, gpsr, establishments }
 }

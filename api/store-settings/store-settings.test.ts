@@ -124,6 +124,37 @@ test('who sells is checked: check digits, one of VAT id and tax number, the form
   expect(row!.address).toContain('Neuer Weg')
 })
 
+test('establishments in other states are kept with their numbers, each state once, and stay where they are left out', async () => {
+  const { id, owner, read } = await ownedStore()
+  const save = async (establishments?: object[]) => {
+    const { establishments: _, ...legal } = (await read()).legal
+    return { ...legal, ...(establishments && { establishments }) } as InputOf<typeof settingsApi.changeLegal>
+  }
+  const given = [
+    { isoCode: 'AT', taxId: 'ATU12345678' },
+    { isoCode: 'FR', taxId: '' },
+  ]
+  expect((await read()).legal.establishments).toEqual([])
+  await app.request(settingsApi.changeLegal, await save([{ ...given[0], taxId: ' ATU12345678 ' }, given[1]!]), owner)
+  await app.request(settingsApi.changeLegal, await save(), owner)
+  expect((await read()).legal.establishments).toEqual(given)
+  for (const [wrong, field] of [
+    [[given[1]!, given[1]!], 'establishments'],
+    [[{ isoCode: 'DE', taxId: '' }], 'establishments.0.isoCode'],
+    [[{ isoCode: 'CH', taxId: '' }], 'establishments.0.isoCode'],
+  ] as const)
+    expect(await app.refusal(settingsApi.changeLegal, await save([...wrong]), owner)).toMatchObject({
+      status: 400,
+      fieldErrors: { [field]: expect.any(String) },
+    })
+  const [deed] = await app.db`select before, after from store_activity where store_id = ${id} order by id limit 1`
+  expect(deed).toMatchObject({ before: { establishments: [] }, after: { establishments: given } })
+  const [stored] = await app.db`select legal ? 'establishments' as copied from store where id = ${id}`
+  expect(stored).toEqual({ copied: false })
+  await app.request(settingsApi.changeLegal, await save([]), owner)
+  expect((await read()).legal.establishments).toEqual([])
+})
+
 test('only an owner reads and changes them', async () => {
   const { id } = await ownedStore()
   const seller = await createMember(app.db, { storeId: id, roles: ['SALES'] })

@@ -1,5 +1,6 @@
 import type { AutoConfirm, StoreProfile, StorePart } from '../../contract/store-settings.ts'
 import type { StorePictures } from './picture-address.ts'
+import type { Establishment } from '../../contract/trade/establishments.ts'
 import { storedSeller, type Seller } from '../../contract/trade/seller.ts'
 import type { Queryable } from '../platform/db.ts'
 
@@ -16,6 +17,7 @@ export type StoreSettings = {
   lucid: string | null
   lucidUntil: string | null
   gpsr: GpsrContact | null
+  establishments: Establishment[]
   autoConfirm: AutoConfirm
   partVersions: Partial<Record<StorePart, number>>
 }
@@ -39,7 +41,7 @@ const settings = (sql: Queryable, storeId: string) => sql`
     jsonb_build_object('minimumOrderCents', minimum_order_cents, 'shippingFeeCents', shipping_fee_cents,
       'shippingFreeFromCents', shipping_free_from_cents, 'leadMinDays', lead_min_days, 'leadMaxDays', lead_max_days,
       'returnsDe', returns_de, 'returnsEn', returns_en) as terms,
-    legal, lucid, lucid_until::text, gpsr, auto_confirm, part_versions
+    legal, lucid, lucid_until::text, gpsr, establishments, auto_confirm, part_versions
   from store where id = ${storeId}`
 
 export async function findSettings(sql: Queryable, storeId: string): Promise<StoreSettings> {
@@ -75,15 +77,15 @@ export const writeTerms = (sql: Queryable, { storeId, ...written }: Written, ter
     ${versioned(sql, written)}
   where id = ${storeId}`
 
-type Legal = { seller: Seller; lucid: string | null; lucidUntil: string | null; gpsr: GpsrContact | null }
+type Legal = { seller: Seller } & Pick<StoreSettings, 'lucid' | 'lucidUntil' | 'gpsr' | 'establishments'>
 
 export const writeLegal = (
   sql: Queryable,
   { storeId, ...written }: Written,
-  { seller, lucid, lucidUntil, gpsr }: Legal,
+  { seller, lucid, lucidUntil, gpsr, establishments }: Legal,
 ) => sql`
   update store set legal = ${sql.json(storedSeller(seller))}, lucid = ${lucid}, lucid_until = ${lucidUntil},
-    gpsr = ${gpsr && sql.json(gpsr)}, ${versioned(sql, written)}
+    gpsr = ${gpsr && sql.json(gpsr)}, establishments = ${sql.json(establishments)}, ${versioned(sql, written)}
   where id = ${storeId}`
 
 export const writeAutoConfirm = (sql: Queryable, storeId: string, autoConfirm: AutoConfirm) => sql`

@@ -8,7 +8,7 @@ import { findBarriers } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { enter } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
-import { check, press, type, upload } from '../support/user-actions.ts'
+import { check, choose, press, type, upload } from '../support/user-actions.ts'
 
 openForAll()
 
@@ -112,6 +112,30 @@ test('what is typed of the profile is seen in the preview before it is saved', a
   await page.locator('.store-preview').getByText('Frisch vom Kai.').first().waitFor()
   const [row] = await shop.db`select tagline_de from store where id = ${storeId}`
   expect(row).toEqual({ taglineDe: 'Geröstet am Hafen.' })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('an owner states an establishment with its number, finds it again and takes it back', async () => {
+  const { id: storeId } = await createStore(shop.db)
+  const owner = await createMember(shop.db, { storeId, roles: ['OWNER'] })
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+  await enter(page, 'de', owner.token, '/supplier/settings?view=legal')
+  const { state, taxId } = texts.establishments
+  await choose(page.getByLabel(state(1)), { label: 'Österreich' })
+  await type(page.getByLabel(taxId('Österreich')), 'ATU12345678')
+  expect(await findBarriers(page)).toEqual([])
+  expect(await page.getByLabel(state(2)).getByRole('option', { name: 'Österreich' }).count()).toBe(0)
+  const save = page.getByRole('button', { name: texts.save })
+  const stored = async () =>
+    (await shop.db`select establishments from store where id = ${storeId}`)[0]!['establishments']
+  await press(save)
+  await expect.poll(stored).toEqual([{ isoCode: 'AT', taxId: 'ATU12345678' }])
+  await page.reload()
+  await expect.poll(() => page.getByLabel(taxId('Österreich')).inputValue()).toBe('ATU12345678')
+  await choose(page.getByLabel(state(1)), { label: texts.establishments.none })
+  await press(save)
+  await expect.poll(stored).toEqual([])
   expect(problems).toEqual([])
   await context.close()
 })

@@ -11,6 +11,7 @@ export const sellerReport: typeof en = {
     'USt-IdNr.',
     'Steuernummer',
     'Registernummer',
+    'Betriebsstätten in anderen EU-Staaten',
     'Konto (IBAN)',
     'Anbieter seit',
   ],

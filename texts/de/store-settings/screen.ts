@@ -136,6 +136,13 @@ export const storeSettingsScreen: typeof en = {
     'Das steht im Impressum deines Stores und auf jeder neuen Rechnung. Bestellungen von vorher behalten, was sie haben.',
   gpsrHint:
     'Steht nach VO (EU) 2023/988 bei Artikeln, die selbst niemanden nennen. Leer, wenn es dein Store selbst ist.',
+  establishments: {
+    legend: 'Betriebsstätten in anderen EU-Staaten',
+    lead: 'Über die du hier verkaufst. Der Marktplatz nennt sie, wenn er einmal im Jahr meldet, was du verkauft hast (§ 13 PStTG).',
+    state: (place) => `Staat ${place}`,
+    none: 'Keine weitere',
+    taxId: (state) => `USt-IdNr. oder Steuernummer, ${state}`,
+  },
   lucidHint: 'DE und 13 Ziffern, aus dem Verpackungsregister.',
   lucidOver: 'Dieser Tag ist vorbei. Registriere dich neu und nenne den neuen Tag.',
 }

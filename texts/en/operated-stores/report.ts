@@ -10,6 +10,7 @@ export const sellerReport = {
     'VAT id',
     'Tax number',
     'Register number',
+    'Establishments in other states of the EU',
     'Account (IBAN)',
     'Seller since',
   ],

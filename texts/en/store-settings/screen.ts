@@ -130,6 +130,13 @@ export const storeSettingsScreen = {
   legalHint: 'It stands in the imprint of your store and on every new invoice. Orders from before keep what they have.',
   gpsrHint:
     'Stands with products that name nobody themselves (Regulation (EU) 2023/988). Empty where it is your store itself.',
+  establishments: {
+    legend: 'Establishments in other states of the EU',
+    lead: 'That you sell through here. The marketplace names them when it reports once a year what you have sold (§ 13 PStTG).',
+    state: (place: number) => `State ${place}`,
+    none: 'No further one',
+    taxId: (state: string) => `VAT id or tax number, ${state}`,
+  },
   lucidHint: 'DE and 13 digits, from the register of packaging.',
   lucidOver: 'This date is past. Register anew and name the new date.',
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as settingsApi from '../../../contract/store-settings.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { EstablishmentFields, establishmentsOf, valuesOf, type EstablishmentValues } from './EstablishmentFields.tsx'
 import { PartForm } from './PartForm.tsx'
 import type { Settings } from './queries.ts'
 import { useSettingsTexts } from './texts.ts'
@@ -29,6 +30,7 @@ const lengths = {
 } as const
 type TextName = keyof typeof lengths
 const names = Object.keys(lengths) as TextName[]
+type Values = Record<TextName | 'lucidUntil', string> & { isSmallBusiness: boolean } & EstablishmentValues
 const optional: readonly TextName[] = [
   'legalForm',
   'vatId',
@@ -42,16 +44,22 @@ const optional: readonly TextName[] = [
 /** Who sells, as imprint and documents say it. */
 export function LegalPart({ legal: { version, ...legal } }: { legal: Settings['legal'] }) {
   const t = useSettingsTexts()
-  const stored = {
+  const stored: Values = {
     ...(Object.fromEntries(names.map((name) => [name, legal[name] ?? ''])) as Record<TextName, string>),
     isSmallBusiness: legal.isSmallBusiness ?? false,
     lucidUntil: legal.lucidUntil ?? '',
+    ...valuesOf(legal.establishments ?? []),
   }
   const form = usePartForm({
     endpoint: settingsApi.changeLegal,
     stored,
     version,
-    inputOf: (values: typeof stored) => ({ ...values, lucidUntil: values.lucidUntil || null }),
+    inputOf: (values: Values) => ({
+      ...Object.fromEntries(names.map((name) => [name, values[name]])),
+      isSmallBusiness: values.isSmallBusiness,
+      lucidUntil: values.lucidUntil || null,
+      establishments: establishmentsOf(values),
+    }),
   })
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const isOver = stored.lucidUntil !== '' && stored.lucidUntil < today
@@ -86,6 +94,7 @@ export function LegalPart({ legal: { version, ...legal } }: { legal: Settings['l
           />
         )
       })}
+      <EstablishmentFields form={form} />
     </PartForm>
   )
 }
