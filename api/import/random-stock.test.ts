@@ -9,6 +9,7 @@ import { changeSubOrder } from '../orders/fulfilment/change-sub-order.ts'
 import { runDueTransitions } from '../orders/fulfilment/automatic-transitions.ts'
 import { recordPayment } from '../orders/fulfilment/money/record-payment.ts'
 import { inTransaction } from '../platform/db.ts'
+import { writeCounts } from '../products/changes/count-stock.ts'
 
 let app: PayingApp
 beforeAll(async () => {
@@ -33,8 +34,10 @@ type Step =
   | { do: 'BUY'; boxes: number; isHeld: boolean }
   | { do: 'GO_ON'; pick: number; pieces: number; isSellable: boolean }
   | { do: 'GIVE_UP'; pick: number }
+  | { do: 'CANCEL_PIECES'; pick: number; pieces: number }
   | { do: 'HOLDS_END' | 'TRANSFERS_END' }
   | { do: 'COUNT'; pieces: number; stepsAgo: number | null }
+  | { do: 'COUNT_IN_SHEET'; pieces: number; isSeen: boolean }
 
 // Of few deals each comes far: most are sent in several parcels.
 const pick = fc.nat(2)
@@ -54,6 +57,10 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('GIVE_UP'), pick }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('CANCEL_PIECES'), pick, pieces: fc.integer({ min: 1, max: 8 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('HOLDS_END', 'TRANSFERS_END') }) },
   {
     weight: 6,
@@ -63,6 +70,7 @@ const step = fc.oneof(
       stepsAgo: fc.option(fc.integer({ min: 1, max: 5 })),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('COUNT_IN_SHEET'), pieces: fc.nat(80), isSeen: chance }) },
 ) as fc.Arbitrary<Step>
 
 /** One article: what its shelf holds, what is promised of it, and everything that left or came, each with its moment. */
@@ -128,11 +136,13 @@ type Goods = Awaited<ReturnType<typeof createGoods>>
 async function take(stockRoom: StockRoom, goods: Goods, next: Step) {
   if (next.do === 'BUY') return buy(stockRoom, goods, next)
   if (next.do === 'COUNT') return count(stockRoom, goods, next)
+  if (next.do === 'COUNT_IN_SHEET') return countInSheet(stockRoom, goods, next)
   if (!('pick' in next)) return end(stockRoom, next.do)
   const alive = stockRoom.deals.filter(({ state, out }) => state !== 'ENDED' && (state !== 'SENT' || out > 0))
   const deal = alive[next.pick % Math.max(alive.length, 1)]
   if (!deal) return
-  await (next.do === 'GO_ON' ? goOn(stockRoom, goods, { deal, ...next }) : giveUp(goods, deal))
+  if (next.do === 'GO_ON') return goOn(stockRoom, goods, { deal, ...next })
+  await (next.do === 'GIVE_UP' ? giveUp(goods, deal) : cancelPieces(goods, deal, next.pieces))
 }
 
 async function buy(stockRoom: StockRoom, goods: Goods, { boxes, isHeld }: Step & { do: 'BUY' }) {
@@ -155,6 +165,17 @@ async function count(stockRoom: StockRoom, goods: Goods, { pieces: stock, stepsA
   const at = stepsAgo === null ? null : stockRoom.moments[Math.max(stockRoom.moments.length - 1 - stepsAgo, 0)]!
   stockRoom.count(stock, at ?? app.deps.clock.now().getTime())
   await importStock(app, goods, { stock, asOf: at === null ? undefined : new Date(at) })
+}
+
+/** What somebody counts who has not seen the last count is refused. */
+async function countInSheet(stockRoom: StockRoom, { skuId, storeId }: Goods, next: Step & { do: 'COUNT_IN_SHEET' }) {
+  const { pieces: counted, isSeen } = next
+  const [now, expected] = [app.deps.clock.now(), isSeen ? stockRoom.lies : stockRoom.lies + 1]
+  const [result] = await inTransaction(app.db, (tx) =>
+    writeCounts(tx, { storeId, counts: [{ skuId, counted, expected }], now }),
+  )
+  expect(result!.isTaken).toBe(isSeen || counted === stockRoom.lies)
+  if (isSeen) stockRoom.count(counted, now.getTime())
 }
 
 /** The time to pay is over, for all who have not. */
@@ -211,6 +232,15 @@ async function giveUp(goods: Goods, deal: Deal) {
     await change(goods, deal, { actor: 'STORE', input: { action } })
   } else await change(goods, deal, { actor: 'BUYER', input: { action: 'CANCEL' } })
   Object.assign(deal, { state: deal.out > 0 ? 'SENT' : 'ENDED', open: 0 })
+}
+
+async function cancelPieces(goods: Goods, deal: Deal, pieces: number) {
+  if (deal.state !== 'CONFIRMED') return
+  const quantity = Math.min(pieces, deal.open)
+  const lines = [{ skuId: goods.skuId, quantity }]
+  await change(goods, deal, { actor: 'STORE', input: { action: 'CANCEL_LINES', cause: 'DAMAGED', lines } })
+  deal.open -= quantity
+  if (deal.open === 0) deal.state = deal.out > 0 ? 'SENT' : 'ENDED'
 }
 
 const change = ({ storeId }: Goods, { buyer, orderId }: Deal, step: Pick<Change, 'actor' | 'input'>) =>
