@@ -75,7 +75,7 @@ async function call(path: string, body: object, token?: string) {
 
 /** What the link in the newest mail to her proves by. */
 async function mailedToken(count: number) {
-  await expect.poll(() => smtp.arrived.length, { timeout: 30_000 }).toBe(count)
+  await expect.poll(() => smtp.arrived.length, { timeout: 60_000 }).toBe(count)
   return /[?#&/](?:token=)?([\w-]{27,})/.exec(smtp.arrived.at(-1)!.text!)![1]!
 }
 

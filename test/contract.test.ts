@@ -38,7 +38,8 @@ test('nothing is served that is not declared', () => {
   expect([...app.served.keys()].filter((endpoint) => !declared.has(endpoint))).toEqual([])
   const routes = app.fastify.printRoutes({ commonPrefix: false })
   const roots = routes.split('\n').filter((line) => /^[├└]/.test(line))
-  expect(roots.every((line) => /api|pictures/.test(line))).toBe(true)
+  // Browsers report with a type that no call takes.
+  expect(roots.filter((line) => !/api|pictures|csp-reports/.test(line))).toEqual([])
 })
 
 test('the OpenAPI document holds every call once', async () => {

@@ -27,12 +27,12 @@ async function find(page: Page, runOnly: RunOptions['runOnly']): Promise<string[
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};undefined`)
   const options: RunOptions = { runOnly, resultTypes: ['violations'], selectors: false }
   await page.evaluate(standStill)
-  let look = await page.evaluate(breachesOf, options)
-  while (look.hasMoved && look.breaches.length > 0) {
+  let seen = await page.evaluate(breachesOf, options)
+  while (seen.hasMoved && seen.breaches.length > 0) {
     await page.evaluate(standStill)
-    look = await page.evaluate(breachesOf, options)
+    seen = await page.evaluate(breachesOf, options)
   }
-  return look.breaches.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.join(' | ')}`)
+  return seen.breaches.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.join(' | ')}`)
 }
 
 /**

@@ -157,6 +157,8 @@ export const unowned = {
     'api/overview': 5,
     'api/payments': 3,
     'api/products': 2,
+    // Counts the companies that a coupon names.
+    'api/promotions': 1,
     'api/recalls': 2,
     'api/reviews': 9,
     'api/saved-filters': 1,
