@@ -5,8 +5,10 @@ import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { picturesQuery } from './pictures/queries.ts'
+import { picturesQuery, type Pictures } from './pictures/queries.ts'
 import { StorePreview } from './pictures/StorePreview.tsx'
+import { useDrawnPictures } from './pictures/use-drawn-pictures.ts'
+import { withPictures } from './pictures/with-pictures.ts'
 import { PartForm } from './PartForm.tsx'
 import type { Settings } from './queries.ts'
 import { useSettingsTexts } from './texts.ts'
@@ -38,15 +40,25 @@ export function ProfilePart({ profile: { version, ...stored } }: { profile: Sett
 function ProfilePreview({ typed }: { typed: StoreProfile }) {
   const t = useSettingsTexts().preview
   const read = useRead(picturesQuery)
+  return (
+    <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-80" />}>
+      {(pictures) => <TypedPreview typed={typed} pictures={pictures} />}
+    </QueryView>
+  )
+}
+
+function TypedPreview({ typed, pictures }: { typed: StoreProfile; pictures: Pictures }) {
+  const { store, uploads, ...chosen } = pictures
+  const drawn = useDrawnPictures(chosen, uploads)
   const { taglineDe, taglineEn, descriptionDe, descriptionEn } = typed
   const words = {
     de: { tagline: taglineDe, description: paragraphsOf(descriptionDe) },
     en: { tagline: taglineEn, description: paragraphsOf(descriptionEn) },
   }
   return (
-    <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-80" />}>
-      {({ store }) => <StorePreview storeIn={(language) => ({ ...store[language], ...words[language] })} />}
-    </QueryView>
+    <StorePreview
+      storeIn={(language) => withPictures({ ...store[language], ...words[language] }, { chosen, ...drawn })}
+    />
   )
 }
 

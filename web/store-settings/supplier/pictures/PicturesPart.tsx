@@ -1,8 +1,4 @@
-import {
-  pictureRatios,
-  storePictureKinds,
-  type ShownStorePicture,
-} from '../../../../contract/pictures/store-pictures.ts'
+import { storePictureKinds } from '../../../../contract/pictures/store-pictures.ts'
 import { Card } from '../../../desk/Card.tsx'
 import { useRead } from '../../../platform/reads/use-read.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,10 +6,10 @@ import { FormRefusal } from '../../../ui/fields/FormRefusal.tsx'
 import { QueryView } from '../../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSettingsTexts } from '../texts.ts'
-import { useDrawnCut } from './draw-cut.ts'
 import { PictureChoice } from './PictureChoice.tsx'
 import { picturesQuery, type Pictures } from './queries.ts'
 import { StorePreview } from './StorePreview.tsx'
+import { useDrawnPictures } from './use-drawn-pictures.ts'
 import { usePicturesForm } from './use-pictures-form.ts'
 import { withPictures } from './with-pictures.ts'
 
@@ -33,12 +29,7 @@ const places = { LOGO: 'logo', COVER: 'cover' } as const
 function PicturesForm({ pictures }: { pictures: Pictures }) {
   const t = useSettingsTexts()
   const { chosen, choose, ...form } = usePicturesForm(pictures)
-  const cutOf = (picture: ShownStorePicture | null, ratio: number) => {
-    const upload = form.uploadOf(picture)
-    return picture && upload && { upload, cut: picture, ratio }
-  }
-  const logo = useDrawnCut(cutOf(chosen.logo, pictureRatios.LOGO))
-  const cover = useDrawnCut(cutOf(chosen.cover, pictureRatios.COVER))
+  const drawn = useDrawnPictures(chosen, [...pictures.uploads, ...chosen.added])
   return (
     <div className="grid gap-4 xl:grid-cols-2">
       <Card title={t.tabs.pictures}>
@@ -70,7 +61,7 @@ function PicturesForm({ pictures }: { pictures: Pictures }) {
           </Button>
         </div>
       </Card>
-      <StorePreview storeIn={(language) => withPictures(pictures.store[language], { chosen, logo, cover })} />
+      <StorePreview storeIn={(language) => withPictures(pictures.store[language], { chosen, ...drawn })} />
     </div>
   )
 }

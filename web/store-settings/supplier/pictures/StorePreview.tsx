@@ -4,6 +4,8 @@ import { languages } from '../../../../contract/platform/languages.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
 import type { Store } from '../../../../contract/stores.ts'
 import { Card } from '../../../desk/Card.tsx'
+import { useWorkplace } from '../../../desk/frame/workplace-queries.ts'
+import { dataOrNothing } from '../../../platform/reads/read.ts'
 import { useRead } from '../../../platform/reads/use-read.ts'
 import { loadTexts, TextsContext, useLanguage } from '../../../platform/texts.ts'
 import { shownStore } from '../../../stores/queries.ts'
@@ -12,7 +14,9 @@ import { StoreHead } from '../../../stores/StoreHead.tsx'
 import { ChoiceChips } from '../../../ui/fields/ChoiceChips.tsx'
 import { QueryView } from '../../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { settingsQuery } from '../queries.ts'
 import { useSettingsTexts } from '../texts.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 const textsQuery = (language: Language) =>
   queryOptions({ queryKey: ['web-texts', language], queryFn: () => loadTexts(language), staleTime: Infinity })
@@ -22,7 +26,9 @@ export function StorePreview({ storeIn }: { storeIn: (language: Language) => Sto
   const t = useSettingsTexts().preview
   const [language, setLanguage] = useState(useLanguage())
   const read = useRead(textsQuery(language))
-  const store = storeIn(language)
+  const tileColor = dataOrNothing(useWorkplace())?.store?.tileColor ?? ''
+  const isSeen = dataOrNothing(useRead(settingsQuery))?.storeUrl !== null
+  const store = isSeen ? storeIn(language) : withoutAddresses(storeIn(language), tileColor)
   return (
     <Card title={t.title}>
       <div className="grid gap-4 p-[18px]">
