@@ -16,10 +16,14 @@ export async function orderPaid({ origin, db }: Shop, { token }: { token: string
     token,
   })
   const { orderId, orderNumber } = placed
-  const desk = await createMember(db, { isOperator: true, roles: ['FINANCE'] })
-  await showFactor(db, desk.token)
-  const stepUp = await stepUpOf(db, operatorOrdersApi.markPaid, desk.token)
-  const path = `/operator/orders/${orderNumber}/mark-paid`
-  await ask(origin, path, { body: { reason: 'Statement 12' }, token: desk.token, stepUp })
+  await markPaid({ origin, db }, orderNumber)
   return { orderId, subOrderNumber: `${orderNumber}-1` }
+}
+
+/** An operator has seen the money of an order on the account. */
+export async function markPaid({ origin, db }: Shop, orderNumber: string) {
+  const { token } = await createMember(db, { isOperator: true, roles: ['FINANCE'] })
+  await showFactor(db, token)
+  const stepUp = await stepUpOf(db, operatorOrdersApi.markPaid, token)
+  await ask(origin, `/operator/orders/${orderNumber}/mark-paid`, { body: { reason: 'Statement 12' }, token, stepUp })
 }
