@@ -18,6 +18,7 @@ import { deleteUnclaimed } from './platform/retention/store-files.ts'
 import { deleteExpiredPreviews } from './previews/previews.ts'
 import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
 import { deleteOldReports } from './product-reports/report-queries.ts'
+import { deleteOldViews } from './magazine/views/view-queries.ts'
 import { deleteOldFound, deleteOldMinutes, deleteOldMissed } from './search/counts/count-queries.ts'
 import { deleteOldTickets } from './tickets/delete-tickets.ts'
 import { deleteOldDeliveries } from './webhooks/queries.ts'
@@ -76,6 +77,7 @@ function stepsOf({ db, clock, jobs }: RetentionDeps): Record<string, Step> {
     'missed-searches': () => deleteOldMissed(db, now),
     'found-searches': () => deleteOldFound(db, now),
     'search-minutes': () => deleteOldMinutes(db, now),
+    'post-views': () => deleteOldViews(db, now),
     'webhook-deliveries': () => deleteOldDeliveries(db, ago(30)),
     'api-keys': () => deleteEndedKeys(db, ago(30)),
     'api-key-writes': () => deleteOldWrites(db, ago(HALF_A_YEAR)),

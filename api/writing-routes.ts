@@ -1,3 +1,4 @@
+import type { CountedViews } from './magazine/views/count-views.ts'
 import { operatorPostRoutes } from './magazine/operator/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { frontPageRoutes } from './promotions/operator/front-page-routes.ts'
@@ -10,8 +11,8 @@ import type { Api } from './http/serve.ts'
 import type { Deps } from './platform/deps.ts'
 
 /** What operators write and put in order, with its pictures and previews. */
-export function writingRoutes(api: Api, deps: Deps) {
-  operatorPostRoutes(api, deps)
+export function writingRoutes(api: Api, deps: Deps, views: CountedViews) {
+  operatorPostRoutes(api, deps, views)
   categoryRoutes(api, deps)
   frontPageRoutes(api, deps)
   operatorPromotionRoutes(api, deps)

@@ -2069,7 +2069,12 @@ create table post_draft (
 );
 create unique index post_draft_address on post_draft ((content ->> 'path'))
   where state = 'PLANNED';
-create index post_draft_newest on post_draft (saved_at desc, post_id);
+create index post_draft_by_start on post_draft (starts_at)
+  where starts_at is not null;
+create index post_draft_newest on post_draft (saved_at desc, post_id desc);
+create index post_draft_of_state on post_draft (state, saved_at desc, post_id desc);
+create index post_draft_of_topic_de on post_draft (((content -> 'de') ->> 'topic'), saved_at desc, post_id desc);
+create index post_draft_of_topic_en on post_draft (((content -> 'en') ->> 'topic'), saved_at desc, post_id desc);
 create index post_draft_planned on post_draft (starts_at)
   where state = 'PLANNED';
 create trigger approve_new_post after insert on post_draft for each row when (new.state = 'REVIEW') execute function approve_post();
@@ -2106,6 +2111,16 @@ create table post_version (
   check (kind in ('SUBMITTED', 'PLANNED', 'PUBLISHED', 'WITHDRAWN', 'RESTORED')),
   check (number > 0)
 );
+
+create table post_view (
+  post_id uuid not null,
+  day date not null,
+  views integer not null,
+  primary key (post_id, day),
+  foreign key (post_id) references post_draft(post_id) on delete cascade,
+  check (views > 0)
+);
+create index post_view_by_day on post_view (day);
 
 create table preview (
   token_hash bytea not null,

@@ -4,9 +4,16 @@ import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
 import { toPostCard } from './post-card.ts'
 import { countPosts, findLatestPosts, findTopics } from './queries.ts'
+import { countViews, type CountedViews } from './views/count-views.ts'
 import { readPost } from './read-post.ts'
 
-export function magazineRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures' | 'clock'>) {
+/** What visitors read; gives out who counts it. */
+export function magazineRoutes(
+  api: Api,
+  deps: Pick<Deps, 'db' | 'backgroundDb' | 'pictures' | 'clock' | 'warn'>,
+): { views: CountedViews } {
+  const views = countViews(deps)
+  api.fastify.addHook('onClose', views.stop)
   const { db, clock } = deps
 
   serve(api, magazineApi.listLatest, async ({ topic, ...window }, { language }) => {
@@ -23,4 +30,9 @@ export function magazineRoutes(api: Api, deps: Pick<Deps, 'db' | 'pictures' | 'c
   })
 
   serve(api, magazineApi.read, ({ id }, caller) => readPost(deps, caller, id))
+  serve(api, magazineApi.addView, async ({ id }, { account }) => {
+    // Who works here reads what they have written.
+    if (account === null || (account.side === 'buyer' && account.impersonatedBy === null)) views.viewed(id)
+  })
+  return { views }
 }

@@ -66,7 +66,7 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     stores: { right: 'readStores', filters: ['view', 'q'] },
     products: { right: 'catalogue', filters: ['view', 'q', 'store', 'category', 'mark'] },
     search: { right: 'synonyms', filters: ['view', 'q', 'language'] },
-    magazine: { right: 'content', filters: ['view', 'q'] },
+    magazine: { right: 'content', filters: ['view', 'q', 'topic', 'from', 'to'] },
     collections: { right: 'content', filters: ['view', 'q'] },
     promotions: { right: 'content', filters: ['view', 'q', 'placement', 'store'] },
     coupons: { right: 'content', filters: ['view', 'q', 'store', 'sort'] },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
-import { BerlinMinute, DateTime, Language, NoContent, plainText } from '../platform/values.ts'
+import { BerlinMinute, DateTime, Language, LastDay, NoContent, NoInput, plainText } from '../platform/values.ts'
 import { Missing, PostContent, postBounds } from './post-content.ts'
 
 /** LIVE: what is shown is what is written here; edited again it is a DRAFT while the page stays as it was published. */
@@ -41,6 +41,8 @@ export const PostEntry = z.object({
   goodsCount: z.int(),
   /** Goods that are gone or exclusive. */
   refusedGoodsCount: z.int(),
+  /** How often its page was opened within 28 days. */
+  views: z.int(),
   savedAt: DateTime,
   savedBy: z.nullable(z.string()),
 })
@@ -98,9 +100,27 @@ export const list = endpoint({
   path: '/api/v1/operator/posts',
   access: 'operator',
   right: 'content',
-  summary: 'Posts in all states, the last changed first; by state, and by words of title, topic, author or address',
-  input: z.strictObject({ ...cursorInput, state: z.optional(z.enum(postStates)), q: z.optional(plainText(100)) }),
+  summary:
+    'Posts in all states, the last changed first; by state, topic, the days on which they begin to be shown, and by words of title, topic, author or address',
+  input: z.strictObject({
+    ...cursorInput,
+    state: z.optional(z.enum(postStates)),
+    /** In the caller's language. */
+    topic: z.optional(plainText(postBounds.topic)),
+    from: z.optional(LastDay),
+    to: z.optional(LastDay),
+    q: z.optional(plainText(100)),
+  }),
   output: cursorOf(PostEntry),
+})
+export const choices = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/post-choices',
+  access: 'operator',
+  right: 'content',
+  summary: "The topics of all posts, in the caller's language",
+  input: NoInput,
+  output: z.object({ topics: z.array(z.string()) }),
 })
 export const create = endpoint({
   method: 'POST',

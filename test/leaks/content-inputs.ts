@@ -5,6 +5,7 @@ const none = { id: newId() }
 /** What the GETs about content and categories are asked: for everything, and for the brand of the secret product. */
 export const contentInputs = (brand: string) => ({
   '/api/v1/operator/posts': [{}],
+  '/api/v1/operator/post-choices': [{}],
   '/api/v1/operator/posts/{id}': [none],
   '/api/v1/operator/posts/{id}/versions/{number}': [{ ...none, number: 1 }],
   '/api/v1/operator/categories': [{}],

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useParams } from 'react-router'
 import { useMagazineTexts } from '../magazine/texts.ts'
 import { shareImageUrl } from '../../contract/platform/images.ts'
@@ -10,7 +11,9 @@ import { RelatedPosts } from '../magazine/RelatedPosts.tsx'
 import { paths } from '../paths.ts'
 import { call } from '../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useFirstMove } from '../platform/use-first-move.ts'
 import { usePageQuery } from '../platform/reads/use-page-query.ts'
+import { useSession } from '../platform/viewer/use-session.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { cardSlots } from './parts/card-slots.tsx'
 
@@ -21,6 +24,12 @@ export function Component() {
   const language = useLanguage()
   const key = useParams().path!
   const { data: post, ...prices } = usePageQuery((viewer) => postQuery(call, key, { viewer, language }))
+  const { role, user } = useSession()
+  const isReader = role === 'visitor' || (role === 'buyer' && !user?.isImpersonated)
+  const count = useCallback(() => {
+    if (isReader) void import('../magazine/count-view.ts').then(({ countView }) => countView(post.path)).catch(() => {})
+  }, [isReader, post.path])
+  useFirstMove(count)
   const image = shareImageUrl(language, 'posts', post.path)
   const crumbs = [
     { label: catalogue.home, to: paths.home() },

@@ -16,6 +16,7 @@ import * as promotionsApi from '../../../contract/operator/promotions.ts'
 import * as couponsApi from '../../../contract/operator/coupons.ts'
 import * as jobsApi from '../../../contract/operator/jobs.ts'
 import * as ordersApi from '../../../contract/operator/orders.ts'
+import * as postsApi from '../../../contract/operator/posts.ts'
 import { postStates } from '../../../contract/operator/posts.ts'
 import { chargebackStates, deadlines } from '../../../contract/operator/money/chargebacks.ts'
 import { paymentStates } from '../../../contract/operator/payments.ts'
@@ -83,7 +84,7 @@ const checks: Record<Side, Record<string, Checks>> = {
     stores: storesApi.list.input.shape,
     products: judgedApi.list.input.shape,
     search: { view: z.enum(['GROUPS', 'SEARCHES', 'MISSED']), q: words, language: z.enum(languages) },
-    magazine: { view: z.enum(['ALL', ...postStates]), q: words },
+    magazine: { ...postsApi.list.input.shape, view: z.enum(['ALL', ...postStates]) },
     collections: collectionsApi.list.input.shape,
     promotions: promotionsApi.list.input.shape,
     coupons: couponsApi.list.input.shape,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerProblems } from '../problem-reply.ts'
 import { limitVisits } from './limit-visits.ts'
 
-const limits = { pages: 3, pictures: 5, listings: 2, searches: 2, clicks: 2, suggestions: 2, calls: 4 }
+const limits = { pages: 3, pictures: 5, listings: 2, searches: 2, clicks: 2, views: 2, suggestions: 2, calls: 4 }
 const open = (isUnlimited: boolean) => {
   const fastify = Fastify()
   answerProblems(fastify, { served: new Map() })
@@ -15,7 +15,7 @@ const open = (isUnlimited: boolean) => {
     '/api/v1/listings/search',
     '/api/v1/country',
   ]
-  for (const path of [...paths, '/api/v1/search/suggest', '/api/v1/search/clicks'])
+  for (const path of [...paths, '/api/v1/search/suggest', '/api/v1/search/clicks', '/api/v1/mag/:id/views'])
     fastify.get(path, async () => 'there')
   return fastify
 }
@@ -31,6 +31,7 @@ test.each([
   ['/api/v1/listings/search?q=a', 2],
   ['/api/v1/search/suggest?q=a', 2],
   ['/api/v1/search/clicks', 2],
+  ['/api/v1/mag/a/views', 2],
   ['/api/v1/country', 4],
 ])('%s answers one address %i times, then 429, and another address all the same', async (url, times) => {
   const ask = (remoteAddress: string) => limited.inject({ url, remoteAddress })

@@ -16,6 +16,7 @@ const perMinute = {
   listings: 1200,
   searches: 1200,
   clicks: 600,
+  views: 600,
   suggestions: 2400,
   calls: 6000,
 }
@@ -29,6 +30,7 @@ const kinds: Record<string, Kind> = {
   [listingsApi.search.path]: 'searches',
   [listingsApi.suggest.path]: 'suggestions',
   [listingsApi.addClick.path]: 'clicks',
+  '/api/v1/mag/:id/views': 'views',
 }
 
 /** Addresses that are counted at once; who comes on top in the same minute is not. */

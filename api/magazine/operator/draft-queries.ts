@@ -4,6 +4,8 @@ import type { PostContent } from '../../../contract/operator/post-content.ts'
 import type { PostState, PostVersion } from '../../../contract/operator/posts.ts'
 import { countUpTo } from '../../http/cursor.ts'
 import { newestFirst } from '../../http/newest-first.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import { inDays } from '../../platform/wall-clock.ts'
 import { escapeLike, type Queryable, type Tx } from '../../platform/db.ts'
 
 export type DraftRow = {
@@ -56,23 +58,49 @@ export async function lockDraft(tx: Tx, id: string): Promise<LockedDraft | null>
   return row ?? null
 }
 
-type Search = { state?: PostState | undefined; q?: string | undefined }
+/** `from` and `to`: days in Germany on which it begins to be shown. */
+type Search = {
+  state?: PostState | undefined
+  topic?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  q?: string | undefined
+  language: Language
+}
 
-function isFound(sql: Queryable, { state, q = '' }: Search): postgres.Fragment {
+function isFound(sql: Queryable, { state, topic, from, to, q = '', language }: Search): postgres.Fragment {
   const words = `%${escapeLike(q.trim())}%`
   const texts = sql`concat_ws(' ', d.content -> 'de' ->> 'title', d.content -> 'en' ->> 'title', d.content -> 'de' ->> 'topic',
     d.content -> 'en' ->> 'topic', d.content ->> 'author', d.content ->> 'path')`
-  return sql`true ${state ? sql`and d.state = ${state}` : sql``} ${q.trim() ? sql`and ${texts} ilike ${words}` : sql``}`
+  const topicIn = { de: sql`d.content -> 'de' ->> 'topic'`, en: sql`d.content -> 'en' ->> 'topic'` }[language]
+  return sql`true ${state ? sql`and d.state = ${state}` : sql``} ${topic ? sql`and ${topicIn} = ${topic}` : sql``}
+    ${from || to ? sql`and d.starts_at is not null and ${inDays(sql, sql`d.starts_at`, { from, to })}` : sql``} ${q.trim() ? sql`and ${texts} ilike ${words}` : sql``}`
 }
 
-export function findDrafts(sql: Queryable, search: Search, window: CursorInput) {
+const VIEWED_DAYS = 28
+
+/** How often it was opened within the last days, today among them. */
+const views = (sql: Queryable, now: Date) => sql`
+  (select coalesce(sum(v.views), 0)::int from post_view v
+    where v.post_id = d.post_id and v.day > (${now}::timestamptz at time zone 'Europe/Berlin')::date - ${VIEWED_DAYS}::integer)`
+
+export function findDrafts(sql: Queryable, { now, ...search }: Search & { now: Date }, window: CursorInput) {
   const { position, bound, end } = newestFirst(sql, window, { at: sql`d.saved_at`, id: sql`d.post_id` })
-  return sql<(DraftRow & { position: string })[]>`
-    select ${columns(sql)}, ${position} from ${tables(sql)} where ${bound} and ${isFound(sql, search)} ${end}`
+  return sql<(DraftRow & { position: string; views: number })[]>`
+    select ${columns(sql)}, ${views(sql, now)} as views, ${position} from ${tables(sql)} where ${bound} and ${isFound(sql, search)} ${end}`
 }
 
 export const countDrafts = (sql: Queryable, search: Search) =>
   countUpTo(sql, sql`select from post_draft d where ${isFound(sql, search)}`)
+
+const MOST_TOPICS = 200
+
+export async function findDraftTopics(sql: Queryable, language: Language): Promise<string[]> {
+  const rows = await sql<{ topic: string }[]>`
+    select distinct content -> ${language} ->> 'topic' as topic from post_draft where content -> ${language} ->> 'topic' <> ''
+    order by topic limit ${MOST_TOPICS}`
+  return rows.map(({ topic }) => topic)
+}
 
 /** The latest first. */
 export const findVersions = (sql: Queryable, id: string) => sql<PostVersion[]>`

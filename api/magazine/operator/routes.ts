@@ -10,21 +10,34 @@ import type { Deps } from '../../platform/deps.ts'
 import { readBerlinMinute } from '../../platform/wall-clock.ts'
 import { findContentGoods } from '../../products/cards/content-goods.ts'
 import { pictureUrl } from '../../products/pictures/picture-url.ts'
-import { countDrafts, findDraft, findDrafts, findVersion, findVersions, type DraftRow } from './draft-queries.ts'
+import {
+  countDrafts,
+  findDraft,
+  findDrafts,
+  findDraftTopics,
+  findVersion,
+  findVersions,
+  type DraftRow,
+} from './draft-queries.ts'
+import type { CountedViews } from '../views/count-views.ts'
 import { goodsIn } from './goods-in.ts'
 import { takePostStep } from './take-post-step.ts'
 import { createDraft, deleteDraft, restoreVersion, saveDraft } from './write-draft.ts'
 
 /** What operators write, plan and take away in the magazine. */
-export function operatorPostRoutes(api: Api, deps: Deps): void {
-  const { db } = deps
+export function operatorPostRoutes(api: Api, deps: Deps, views: CountedViews): void {
+  const { db, clock } = deps
 
   serve(api, postsApi.list, async ({ after, before, pageSize, ...search }, { language }) => {
     const window = { after, before, pageSize }
-    const [rows, count] = await Promise.all([findDrafts(db, search, window), countDrafts(db, search)])
+    const sought = { ...search, language, now: clock.now() }
+    await views.write()
+    const [rows, count] = await Promise.all([findDrafts(db, sought, window), countDrafts(db, sought)])
     const { items, ...beside } = newestRows(window, rows)
     return { items: items.map((row) => presentEntry(row, language)), ...beside, count }
   })
+
+  serve(api, postsApi.choices, async (_, { language }) => ({ topics: await findDraftTopics(db, language) }))
 
   serve(api, postsApi.create, async (input, caller) =>
     presentDraft(deps, caller, await createDraft(deps, caller, input)),
@@ -73,7 +86,7 @@ function mayTake(action: postsApi.PostAction, { state, isLive }: DraftRow, needs
   return postsApi.stepsFrom[action].includes(state)
 }
 
-function presentEntry({ content, ...row }: DraftRow, language: Language): PostEntry {
+function presentEntry({ content, ...row }: DraftRow & { views: number }, language: Language): PostEntry {
   const { de, en, picture, path, author } = content
   const [own, other] = language === 'de' ? [de, en] : [en, de]
   const missing = missingIn(content)
@@ -91,6 +104,7 @@ function presentEntry({ content, ...row }: DraftRow, language: Language): PostEn
     languages: (['de', 'en'] as Language[]).filter((language) => !missing.some((one) => one.language === language)),
     goodsCount: goodsIn(content).length,
     refusedGoodsCount: row.refusedGoods.length,
+    views: row.views,
     savedAt: row.savedAt,
     savedBy: row.savedByName,
   }

@@ -25,5 +25,6 @@ export const catalogueEntries: Entries = {
   'GET /api/v1/product-collections/home-page': open(),
   'GET /api/v1/mag/latest': open(),
   'GET /api/v1/mag/{id}': open(() => ({ id: 'espresso' })),
+  'POST /api/v1/mag/{id}/views': open(() => ({ id: 'espresso' })),
   'GET /api/v1/country': open(),
 }

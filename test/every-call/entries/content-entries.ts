@@ -100,6 +100,7 @@ async function createCollectionOf({ app }: World) {
 /** What operators write and plan. */
 export const contentEntries: Entries = {
   'GET /api/v1/operator/posts': open(),
+  'GET /api/v1/operator/post-choices': open(),
   'POST /api/v1/operator/posts': open(() => ({ title: 'Neuer Beitrag' })),
   'GET /api/v1/operator/posts/{id}': open(async (world) => ({ id: (await createPost(world)).id })),
   'PUT /api/v1/operator/posts/{id}': open(createPost),

@@ -23,6 +23,7 @@ export const operatorMagazine: typeof en = {
     when: 'Gezeigt',
     languages: 'Sprachen',
     goods: 'Waren',
+    read: 'Gelesen, 28 Tage',
     changed: 'Geändert',
   },
   isLive: 'Live',

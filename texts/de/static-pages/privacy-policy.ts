@@ -19,7 +19,8 @@ export const text: StaticPageText = {
           'Protokoll enthält weder IP-Adressen noch Suchbegriffe (Art. 6 Abs. 1 Buchst. f DSGVO, sicherer Betrieb).',
         'Gesuchte Wörter zählen wir 28 Tage lang, um die Suche zu verbessern (Buchst. f): wie oft am Tag, wie oft ' +
           'ohne Ergebnis und wie oft danach ein Ergebnis gewählt wurde, ' +
-          'ohne Konto, IP-Adresse und Uhrzeit, ohne E-Mail-Adressen und lange Nummern.',
+          'ohne Konto, IP-Adresse und Uhrzeit, ohne E-Mail-Adressen und lange Nummern. ' +
+          'Ebenso zählen wir, wie oft am Tag ein Beitrag des Magazins geöffnet wird.',
         'Schriften, Bilder und Programme kommen von uns selbst. Ohne Ihre Einwilligung wird nichts von Dritten geladen.',
       ],
     },

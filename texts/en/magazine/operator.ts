@@ -48,6 +48,7 @@ export const operatorMagazine = {
     when: 'Shown',
     languages: 'Languages',
     goods: 'Goods',
+    read: 'Read, 28 days',
     changed: 'Changed',
   },
   isLive: 'Live',

@@ -18,7 +18,8 @@ export const text: StaticPageText = {
           'search terms (Art. 6 (1) (f) GDPR, secure operation).',
         'Words that are searched for are counted for 28 days, to make the search better (point (f)): how often a day, ' +
           'how often in vain and how often a result was chosen, ' +
-          'without account, IP address and time of day, and without email addresses and long numbers.',
+          'without account, IP address and time of day, and without email addresses and long numbers. ' +
+          'In the same way we count how often a day a post of the magazine is opened.',
         'Typefaces, pictures and programs come from us. Without your consent nothing is loaded from third parties.',
       ],
     },

@@ -5,9 +5,11 @@ import { postBounds } from '../../../contract/operator/post-content.ts'
 import * as postsApi from '../../../contract/operator/posts.ts'
 import { postStates, type PostEntry } from '../../../contract/operator/posts.ts'
 import { CursorNav } from '../../desk/list/CursorNav.tsx'
+import { ListFilters } from '../../desk/list/ListFilters.tsx'
+import { useListAddress } from '../../desk/list/list-address.ts'
+import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { NoRows } from '../../desk/list/NoRows.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
-import { SearchLine } from '../../desk/list/SearchLine.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
@@ -17,6 +19,7 @@ import { localPath } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { momentText } from '../../platform/dates.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
+import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
@@ -27,7 +30,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { PostStateTag } from './PostStateTag.tsx'
-import { postsQuery } from './queries.ts'
+import { postChoicesQuery, postsQuery } from './queries.ts'
 import { useOperatorMagazineTexts } from './texts.ts'
 
 const path = '/operator/magazine'
@@ -38,9 +41,13 @@ export function Component() {
   const desk = useDeskTexts()
   const search = useSearch()
   const state = postStates.find((one) => one === search.get('view'))
-  const named = ['q', 'after', 'before'].flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
+  const address = useListAddress()
+  const choices = dataOrNothing(useRead(postChoicesQuery(useLanguage())))
+  const named = ['q', 'topic', 'from', 'to', 'after', 'before'].flatMap((name) =>
+    search.get(name) ? [[name, search.get(name)!]] : [],
+  )
   const read = useRead(postsQuery({ ...(Object.fromEntries(named) as { q?: string }), ...(state && { state }) }))
-  const { title, when, languages, goods, changed, state: how } = t.columns
+  const { title, when, languages, goods, read: views, changed, state: how } = t.columns
   return (
     <div className="desk-page">
       <PageHead title={desk.places.operator.magazine} lead={t.lead}>
@@ -53,13 +60,30 @@ export function Component() {
           views={[{ key: 'ALL', name: t.all }, ...postStates.map((key) => ({ key, name: t.states[key] }))]}
           chosen={state ?? 'ALL'}
         />
-        <SearchLine label={t.search} />
+        <div className="px-[18px] pt-3">
+          <ListFilters
+            filters={[
+              {
+                name: 'topic',
+                label: t.topic,
+                options: (choices?.topics ?? []).map((value) => ({ value, label: value })),
+              },
+            ]}
+            searchLabel={t.search}
+            address={address}
+          >
+            <PeriodFilter address={address} />
+          </ListFilters>
+        </div>
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
           {(list) => (
             <>
               <PlainTable
                 label={desk.places.operator.magazine}
-                columns={[title, how, when, languages, goods, changed].map((name) => ({ name }))}
+                columns={[title, how, when, languages, goods, views, changed].map((name) => ({
+                  name,
+                  isNumber: name === views,
+                }))}
               >
                 {list.items.map((post) => (
                   <Row key={post.id} post={post} />
@@ -120,6 +144,7 @@ function Row({ post }: { post: PostEntry }) {
           </Tag>
         )}
       </td>
+      <td className="text-right tabular-nums">{post.views}</td>
       <td className="text-ink-2">
         {post.savedBy ? t.changedBy(moment(post.savedAt), post.savedBy) : moment(post.savedAt)}
       </td>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import * as postsApi from '../../../contract/operator/posts.ts'
+import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
 
 export const postsQuery = (listing: InputOf<typeof postsApi.list>) =>
@@ -8,6 +9,12 @@ export const postsQuery = (listing: InputOf<typeof postsApi.list>) =>
     queryKey: ['operator', 'posts', listing],
     queryFn: ({ signal }) => call(postsApi.list, listing, { signal }),
     refetchOnMount: 'always',
+  })
+
+export const postChoicesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['operator', 'post-choices', language],
+    queryFn: ({ signal }) => call(postsApi.choices, {}, { signal }),
   })
 
 export const postDraftQuery = (id: string) =>
