@@ -14,6 +14,7 @@ import * as claimsApi from './claims/claims.ts'
 import * as supplierClaimsApi from './claims/supplier-claims.ts'
 import * as operatorCollectionsApi from './collections/collections.ts'
 import * as contentApi from './content.ts'
+import * as countsApi from './counts/counts.ts'
 import * as deliveriesApi from './orders/deliveries.ts'
 import * as goodsInApi from './goods-in/goods-in.ts'
 import * as netTermsApi from './net-terms/net-terms.ts'
@@ -88,12 +89,7 @@ import * as promotionsApi from './promotions.ts'
 import * as operatorBulk from './range/operator-bulk.ts'
 import * as operatorProductListApi from './range/operator-list.ts'
 import * as operatorProductsApi from './range/operator-products.ts'
-import * as rangeAttributesApi from './range/attributes.ts'
-import * as rangeHistoryApi from './range/history.ts'
-import * as rangeVariantsApi from './range/variants.ts'
-import * as rangeEditorApi from './range/editor.ts'
-import * as photosApi from './range/photos.ts'
-import * as rangeListApi from './range/list.ts'
+import { rangeSlices } from './range/slices.ts'
 import * as refundPreviewApi from './orders/refund-preview.ts'
 import * as reorderApi from './orders/reorder.ts'
 import * as restockApi from './restock.ts'
@@ -132,6 +128,7 @@ const slices = {
   imports: importsApi,
   checkout: checkoutApi,
   claims: claimsApi,
+  counts: countsApi,
   supplierClaims: supplierClaimsApi,
   refundPreview: refundPreviewApi,
   content: contentApi,
@@ -207,12 +204,7 @@ const slices = {
   products: productsApi,
   profile: profileApi,
   promotions: promotionsApi,
-  rangeAttributes: rangeAttributesApi,
-  rangeHistory: rangeHistoryApi,
-  rangeVariants: rangeVariantsApi,
-  rangeEditor: rangeEditorApi,
-  photos: photosApi,
-  rangeList: rangeListApi,
+  ...rangeSlices,
   netTerms: netTermsApi,
   receivables: receivablesApi,
   recalls: recallsApi,

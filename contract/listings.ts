@@ -12,7 +12,7 @@ import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
 import { Promotion } from './promotions.ts'
 import { sorts } from './platform/sorts.ts'
-import { Language, LastDay, NoContent, NoInput, plainText, requiredText, SkuId, Slug } from './platform/values.ts'
+import { LastDay, NoInput, plainText, requiredText, SkuId, Slug } from './platform/values.ts'
 
 export type CategoryNode = {
   id: string
@@ -140,18 +140,6 @@ export const search = endpoint({
     'Products that match the words, the best first; all products without words. In quotes words are taken as typed',
   input: z.strictObject({ q: z._default(plainText(200), ''), ...filters }),
   output: Listing,
-})
-
-export const addClick = endpoint({
-  method: 'POST',
-  path: '/api/v1/search/clicks',
-  access: 'visitor',
-  repeat: 'keyed',
-  status: 204,
-  summary:
-    'Counts that a result of these words was pressed, by day and language alone; of no words more clicks count than searches',
-  input: z.strictObject({ q: requiredText(200), language: Language }),
-  output: NoContent,
 })
 
 export const SuggestedProduct = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
 import { Page, PageSize, pageOf } from './platform/paging.ts'
 import { ProductCard } from './products.ts'
-import { DateTime, NoContent, requiredText, Slug } from './platform/values.ts'
+import { DateTime, requiredText, Slug } from './platform/values.ts'
 
 export const PostCard = z.object({
   id: z.string(),
@@ -57,14 +57,4 @@ export const read = endpoint({
   summary: 'One post, by its id or its path',
   input: z.strictObject({ id: Slug }),
   output: Post,
-})
-export const addView = endpoint({
-  method: 'POST',
-  path: '/api/v1/mag/{id}/views',
-  access: 'visitor',
-  repeat: 'keyed',
-  status: 204,
-  summary: 'Counts that the post of this path was opened, by the day alone',
-  input: z.strictObject({ id: Slug }),
-  output: NoContent,
 })

@@ -26,7 +26,7 @@ export const operatorContentPlaces: Place<'operator'>[] = [
     path: 'magazine',
     name: 'magazine',
     right: 'content',
-    query: ['view', 'q', 'after', 'before'],
+    query: ['view', 'q', 'topic', 'from', 'to', 'after', 'before'],
     texts: useOperatorMagazineTexts,
     rail: { icon: Newspaper, group: 'content' },
     read: () => import('./magazine/operator/Posts.tsx'),

@@ -1,3 +1,4 @@
+import * as countsApi from '../../contract/counts/counts.ts'
 import * as magazineApi from '../../contract/magazine.ts'
 import { paged } from '../http/paged.ts'
 import { serve, type Api } from '../http/serve.ts'
@@ -30,7 +31,7 @@ export function magazineRoutes(
   })
 
   serve(api, magazineApi.read, ({ id }, caller) => readPost(deps, caller, id))
-  serve(api, magazineApi.addView, async ({ id }, { account }) => {
+  serve(api, countsApi.addView, async ({ id }, { account }) => {
     // Who works here reads what they have written.
     if (account === null || (account.side === 'buyer' && account.impersonatedBy === null)) views.viewed(id)
   })

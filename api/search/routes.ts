@@ -1,3 +1,4 @@
+import * as countsApi from '../../contract/counts/counts.ts'
 import * as listingsApi from '../../contract/listings.ts'
 import type { ListingFilters } from '../../contract/listings.ts'
 import type { Language } from '../../contract/platform/values.ts'
@@ -26,7 +27,7 @@ export function searchRoutes(api: Api, given: RouteDeps) {
     return listingQueue(() => readSearchListing({ ...deps, onSearched }, caller, input))
   })
   serve(api, listingsApi.suggest, (input, caller) => listingQueue(() => suggest(caller, input)))
-  serve(api, listingsApi.addClick, async ({ q, language }, caller) => {
+  serve(api, countsApi.addClick, async ({ q, language }, caller) => {
     if (isCounted(caller, 1)) counts.clicked(language, q)
   })
 }

@@ -6,6 +6,8 @@ import { ignoredFailures } from './ignored-failures.ts'
 const LEFT_OUT: Record<string, string> = {
   'web/magazine/operator/Posts.tsx: useRead': 'without its topics the list is not narrowed by one',
   'web/listings/NothingFound.tsx: useRead': 'further ways on',
+  'web/store-settings/supplier/pictures/StorePreview.tsx: useWorkplace': 'the colour below initials',
+  'web/store-settings/supplier/pictures/StorePreview.tsx: useRead': 'the page above reads the same and says it',
   'web/buyer-home/Again.tsx: useRead': 'the button that adds what is not in the cart yet',
   'web/cart/minimum/StoreMinimum.tsx: useRead': 'how near the cart is to a minimum order',
   'web/cart/stepper/use-cart-quantity.ts: useRead': 'the card adds to a cart it does not know, and reads it first',

@@ -7,6 +7,6 @@ const counted = new Set<string>()
 export async function countView(id: string): Promise<void> {
   if (previewToken !== null || counted.has(id)) return
   counted.add(id)
-  const { addView } = await import('../../contract/magazine.ts')
+  const { addView } = await import('../../contract/counts/counts.ts')
   await sendLeaving(addView, { id }, null)
 }

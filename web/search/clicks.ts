@@ -4,7 +4,7 @@ import { clickCounter, type Click } from './click-counter.ts'
 // Nothing waits for it, and it is sent as a visitor's: who presses is none of its business.
 const counter = clickCounter(async (click) => {
   const [{ addClick }, { sendLeaving }] = await Promise.all([
-    import('../../contract/listings.ts'),
+    import('../../contract/counts/counts.ts'),
     import('../platform/writes/leaving.ts'),
   ])
   await sendLeaving(addClick, click, null)

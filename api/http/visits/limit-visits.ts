@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as countsApi from '../../../contract/counts/counts.ts'
 import * as listingsApi from '../../../contract/listings.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { clientAddress } from './client-address.ts'
@@ -29,7 +30,7 @@ const kinds: Record<string, Kind> = {
   [listingsApi.readStore.path]: 'listings',
   [listingsApi.search.path]: 'searches',
   [listingsApi.suggest.path]: 'suggestions',
-  [listingsApi.addClick.path]: 'clicks',
+  [countsApi.addClick.path]: 'clicks',
   '/api/v1/mag/:id/views': 'views',
 }
 

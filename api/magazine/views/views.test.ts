@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as magazineApi from '../../../contract/magazine.ts'
+import * as countsApi from '../../../contract/counts/counts.ts'
 import * as postsApi from '../../../contract/operator/posts.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createMember } from '../../../test/builders.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const publish = async (values = {}) => writers.act(await writers.write(values), 'PUBLISH')
-const view = (id: string, token?: string) => app.request(magazineApi.addView, { id }, { ...(token && { token }) })
+const view = (id: string, token?: string) => app.request(countsApi.addView, { id }, { ...(token && { token }) })
 type Search = Parameters<typeof app.request<typeof postsApi.list>>[1]
 const list = async (search: Search = {}) =>
   (await app.request(postsApi.list, search, { ...writers.author, language: 'de' })).items

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as countsApi from '../../../contract/counts/counts.ts'
 import * as listingsApi from '../../../contract/listings.ts'
 import * as synonymsApi from '../../../contract/synonyms.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -25,7 +26,7 @@ const missed = async (input: { language?: 'de' | 'en'; page?: number } = {}) =>
     ({ words, missed: inVain }) => [words, inVain],
   )
 const click = (q: string, token?: string) =>
-  app.request(listingsApi.addClick, { q, language: 'de' }, { ...(token && { token }) })
+  app.request(countsApi.addClick, { q, language: 'de' }, { ...(token && { token }) })
 const counted = async () =>
   (await app.request(synonymsApi.listSearches, {}, operator)).items.map(
     ({ words, searches, missed: inVain, clicked }) => [words, searches, inVain, clicked],
