@@ -1,9 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
+import { gatheredWrites } from '../../platform/writes/gathered-writes.ts'
 import { addViews } from './view-queries.ts'
 
-/** Written so long after the first one that waits. */
-const WRITE_AFTER_MS = 60_000
 /** Of so many different addresses at most; who makes up more of them is not counted. */
 const MOST_WAITING = 1000
 
@@ -15,16 +14,13 @@ export function countViews(
   { most = MOST_WAITING } = {},
 ) {
   let waiting = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
-  let writing = Promise.resolve()
+  const { writeSoon, write, stop } = gatheredWrites({ writeAll, warn, failure: 'Views of posts could not be counted' })
 
   function add(path: string, views: number) {
     const known = waiting.get(path)
     if (known !== undefined || waiting.size < most) waiting.set(path, (known ?? 0) + views)
   }
   async function writeAll() {
-    clearTimeout(timer)
-    timer = undefined
     if (waiting.size === 0) return
     const written = waiting
     waiting = new Map()
@@ -35,17 +31,12 @@ export function countViews(
       throw error
     }
   }
-  /** One after the other, so that who reads afterwards reads all that was counted before. */
-  const write = (): Promise<void> => (writing = writing.catch(() => {}).then(writeAll))
-  const writeLater = () =>
-    write().catch((error: unknown) => warn('Views of posts could not be counted', { reason: String(error) }))
-
   return {
     viewed(path: string) {
       add(path, 1)
-      timer ??= setTimeout(writeLater, WRITE_AFTER_MS).unref()
+      writeSoon()
     },
     write,
-    stop: writeLater,
+    stop,
   }
 }

@@ -1,11 +1,10 @@
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
+import { gatheredWrites } from '../../platform/writes/gathered-writes.ts'
 import { countedWords } from './counted-words.ts'
 import { addCounts, type CountedWords } from './count-queries.ts'
 
-/** Written so long after the first one that waits. */
-const WRITE_AFTER_MS = 60_000
 /** So many different ones wait at most; of others that were in vain only the number is kept. */
 const MOST_WAITING = 2000
 
@@ -19,8 +18,7 @@ export function countSearches(
 ) {
   let waiting = new Map<string, CountedWords>()
   let minutes = new Map<number, number>()
-  let timer: NodeJS.Timeout | undefined
-  let writing = Promise.resolve()
+  const { writeSoon, write, stop } = gatheredWrites({ writeAll, warn, failure: 'Searches could not be counted' })
 
   function addWords(counted: CountedWords) {
     const key = `${counted.language} ${counted.words}`
@@ -34,13 +32,11 @@ export function countSearches(
   function add(language: Language, q: string, counts: Counts) {
     const words = countedWords(q)
     if (words) addWords({ language, words, ...counts })
-    timer ??= setTimeout(writeLater, WRITE_AFTER_MS).unref()
+    writeSoon()
   }
   const addMinute = (minute: number, searches: number) => minutes.set(minute, (minutes.get(minute) ?? 0) + searches)
 
   async function writeAll() {
-    clearTimeout(timer)
-    timer = undefined
     if (minutes.size === 0 && waiting.size === 0) return
     const written = { words: [...waiting.values()], minutes: [...minutes] }
     waiting = new Map()
@@ -53,11 +49,6 @@ export function countSearches(
       throw error
     }
   }
-  /** One after the other, so that who reads afterwards reads all that was counted before. */
-  const write = (): Promise<void> => (writing = writing.catch(() => {}).then(writeAll))
-  const writeLater = () =>
-    write().catch((error: unknown) => warn('Searches could not be counted', { reason: String(error) }))
-
   return {
     missed(language: Language, q: string) {
       addMinute(Math.floor(clock.now().getTime() / 60_000), 1)
@@ -66,6 +57,6 @@ export function countSearches(
     found: (language: Language, q: string) => add(language, q, { missed: 0, found: 1, clicked: 0 }),
     clicked: (language: Language, q: string) => add(language, q, { missed: 0, found: 0, clicked: 1 }),
     write,
-    stop: writeLater,
+    stop,
   }
 }
