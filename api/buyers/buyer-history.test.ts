@@ -4,7 +4,7 @@ import * as auditApi from '../../contract/operator/audit.ts'
 import * as operatorBuyersApi from '../../contract/operator/buyers.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createMember } from '../../test/builders.ts'
-import type postgres from 'postgres'
+import { planOfQuery } from '../../test/operator/plan-of.ts'
 import { checkVatId } from '../account/profile/check-vat-id.ts'
 import { newId } from '../platform/ids.ts'
 import { findTicketsOf, findVatChecksOf } from './history-queries.ts'
@@ -88,20 +88,10 @@ test('who has not got the right sees none of it, and who looks after buyers not 
 
 test('a page of tickets and of checks is read by the index of who wrote and of whom it is', async () => {
   const { id } = await createBuyer(app.db)
-  const tickets = await planOf((sql) => findTicketsOf(sql as never, id, { pageSize: 24 }) as never)
+  const tickets = await planOfQuery(app.db, (sql) => findTicketsOf(sql, id, { pageSize: 24 }))
   expect(tickets).toContain('ticket_by_account')
   expect(tickets).toContain('ticket_signed_out')
-  const checks = await planOf((sql) => findVatChecksOf(sql as never, id, { pageSize: 24 }) as never)
+  const checks = await planOfQuery(app.db, (sql) => findVatChecksOf(sql, id, { pageSize: 24 }))
   expect(checks).toContain('company_vat_check_newest')
   expect(checks).not.toContain('Sort')
 })
-
-/** Where indexes and their order are taken whenever they can be. */
-async function planOf(make: (sql: postgres.Sql) => postgres.PendingQuery<postgres.Row[]>) {
-  const rows = await app.db.begin(async (tx) => {
-    for (const way of ['seqscan', 'sort', 'bitmapscan']) await tx.unsafe(`set local enable_${way} = off`)
-    const sql = tx as unknown as postgres.Sql
-    return sql<{ 'QUERY PLAN': string }[]>`explain ${make(sql)}`
-  })
-  return rows.map((row) => row['QUERY PLAN']).join('\n')
-}

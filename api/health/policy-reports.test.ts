@@ -36,7 +36,7 @@ test('what a browser reports is shown to operators, by page and site alone', asy
   expect((await report(of('https://evil.example/x.js?of=anna'))).statusCode).toBe(204)
   const { state, figures } = await shown()
   expect(state).toBe('GOOD')
-  expect(figures[0]).toBe('1 reports in 24 h')
+  expect(figures[0]).toBe('1 report in 24 h')
   expect(figures[1]).toMatch(/^last: script-src-elem kept https:\/\/evil\.example from \/cart\/now \(.+\)$/)
   for (let n = 2; n <= 20; n++) await report(of('https://evil.example/other.js'))
   expect(await shown()).toMatchObject({ state: 'WARNING', advice: expect.stringContaining('Open the named page') })

@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { inBatch } from '../platform/retention/batch.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { dayInBerlin } from '../platform/wall-clock.ts'
 
-/** Where the policy of pages has browsers report to (server/pages/content-security-policy.ts). */
-const POLICY_REPORTS = '/csp-reports'
+/** Where the policy of pages has browsers report to. */
+export const POLICY_REPORTS = '/csp-reports'
 
 const MOST_BYTES = 16_384
 /** Anybody may report, so a process notes so many a minute, and a day has so many rows. */
@@ -75,10 +76,10 @@ function pageOf(path: string): string {
 async function noteViolation(sql: Queryable, { directive, source, page }: Violation, now: Date): Promise<void> {
   await sql`
     insert into policy_violation as known (day, directive, source, page, last_at)
-    select ${now}::timestamptz::date, ${directive}, ${source}, ${page}, ${now}
-    where (select count(*) from policy_violation where day = ${now}::timestamptz::date) < ${MOST_ROWS}
+    select ${dayInBerlin(sql, now)}, ${directive}, ${source}, ${page}, ${now}
+    where (select count(*) from policy_violation where day = ${dayInBerlin(sql, now)}) < ${MOST_ROWS}
       or exists (select from policy_violation
-        where day = ${now}::timestamptz::date and directive = ${directive} and source = ${source})
+        where day = ${dayInBerlin(sql, now)} and directive = ${directive} and source = ${source})
     on conflict (day, directive, source) do update
       set count = known.count + 1, page = excluded.page, last_at = greatest(known.last_at, excluded.last_at)`
 }

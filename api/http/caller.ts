@@ -46,6 +46,10 @@ type CompanyFacts = {
   grantsEndAfterMs: number | null
 }
 
+/** A visitor, or a buyer by themselves: what is counted of the shop is counted of them, and of none who works here. */
+export const isShopping = (account: Pick<Account, 'side' | 'impersonatedBy'> | null): boolean =>
+  account === null || (account.side === 'buyer' && account.impersonatedBy === null)
+
 type AccountOn<Who extends Access> = Account &
   (Who extends 'buyer'
     ? { companyId: string; cartId: string }

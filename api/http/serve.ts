@@ -57,6 +57,9 @@ type WriteNote = { done(): Promise<void>; refused(): Promise<void> }
 type WriteAudit = WriteNote & { auditId: string }
 
 /** Mounts an endpoint: who is calling → may they → check the input → handler → write only what the output declares. */
+/** The path of a call as Fastify names it. */
+export const routeOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1')
+
 export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler<E>): void {
   const write = endpoint.status === 204 || endpoint.replyType ? () => '' : serialiserOf(endpoint.output)
   const serialise = (value: unknown) => (value instanceof Written ? value.bytes() : write(value))
@@ -65,7 +68,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
   const mount = (scope: FastifyInstance) =>
     scope.route({
       method: endpoint.method,
-      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routeOf(endpoint),
       handler: async (request, reply) => {
         const caller = await callerOf(request, api.identify)
         if (endpoint.access === 'visitor') reply.header('x-viewer', caller.account ? 'account' : 'visitor')

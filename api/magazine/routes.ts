@@ -1,5 +1,6 @@
 import * as countsApi from '../../contract/counts/counts.ts'
 import * as magazineApi from '../../contract/magazine.ts'
+import { isShopping } from '../http/caller.ts'
 import { paged } from '../http/paged.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -32,8 +33,7 @@ export function magazineRoutes(
 
   serve(api, magazineApi.read, ({ id }, caller) => readPost(deps, caller, id))
   serve(api, countsApi.addView, async ({ id }, { account }) => {
-    // Who works here reads what they have written.
-    if (account === null || (account.side === 'buyer' && account.impersonatedBy === null)) views.viewed(id)
+    if (isShopping(account)) views.viewed(id)
   })
   return { views }
 }

@@ -3,6 +3,7 @@ import { foldText } from '../../contract/platform/fold-text.ts'
 import type { StoreEntry, StoreView } from '../../contract/operator/stores.ts'
 import type { CursorOrder, CursorPage } from '../http/cursor.ts'
 import type { Queryable } from '../platform/db.ts'
+import { dayInBerlin } from '../platform/wall-clock.ts'
 
 export type StoreFilter = { view: StoreView; q?: string | undefined }
 
@@ -70,8 +71,6 @@ const entryColumns = (sql: Queryable) => sql`
 export const rowsOfStores = (sql: Queryable, filter: StoreFilter & { now: Date }) =>
   sql`select 1 from store s where ${isIn(sql, filter)}`
 
-const today = (sql: Queryable, now: Date) => sql`(${now}::timestamptz at time zone 'Europe/Berlin')::date`
-
 /** A paper that ends within so many days is to be renewed. */
 export const RENEW_DAYS = 30
 
@@ -89,7 +88,7 @@ const isInView = (sql: Queryable, view: StoreView, now: Date): postgres.Fragment
     SETUP: () => sql`s.status = 'SETUP'`,
     TRUSTED: () => sql`s.is_trusted`,
     BELOW_GOAL: () => sql`s.id in (select store_id from store_level where is_below_goal)`,
-    PAPERS: () => sql`(s.lucid_until <= ${today(sql, now)} + ${RENEW_DAYS}::int
-      or s.id in (select store_id from store_paper where ends_on <= ${today(sql, now)} + ${RENEW_DAYS}::int)
+    PAPERS: () => sql`(s.lucid_until <= ${dayInBerlin(sql, now)} + ${RENEW_DAYS}::int
+      or s.id in (select store_id from store_paper where ends_on <= ${dayInBerlin(sql, now)} + ${RENEW_DAYS}::int)
       or s.id in (select store_id from store_pause where paused_by = 'PAPERS' and ended_at is null))`,
   })[view]()

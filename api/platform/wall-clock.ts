@@ -16,6 +16,10 @@ export function readWallClock(text: string, { isEnd = false } = {}): string | nu
 export const inBerlin = (sql: Queryable, wallClock: string): postgres.Fragment =>
   sql`(${wallClock}::text::timestamp at time zone 'Europe/Berlin')`
 
+/** SQL: the day in Germany at this instant. */
+export const dayInBerlin = (sql: Queryable, at: Date): postgres.Fragment =>
+  sql`(${at}::timestamptz at time zone 'Europe/Berlin')::date`
+
 /** SQL: whether `at` lies in the days in Germany ('2026-12-01') from one to the other, both included; one that is not given bounds nothing. */
 export const inDays = (
   sql: Queryable,

@@ -2,7 +2,7 @@ import * as countsApi from '../../contract/counts/counts.ts'
 import * as listingsApi from '../../contract/listings.ts'
 import type { ListingFilters } from '../../contract/listings.ts'
 import type { Language } from '../../contract/platform/values.ts'
-import { isPageRender, type Account, type Caller } from '../http/caller.ts'
+import { isPageRender, isShopping, type Caller } from '../http/caller.ts'
 import { listingQueue } from '../listings/listing-queue.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -28,16 +28,13 @@ export function searchRoutes(api: Api, given: RouteDeps) {
   })
   serve(api, listingsApi.suggest, (input, caller) => listingQueue(() => suggest(caller, input)))
   serve(api, countsApi.addClick, async ({ q, language }, caller) => {
-    if (isCounted(caller, 1)) counts.clicked(language, q)
+    if (isShopping(caller.account)) counts.clicked(language, q)
   })
 }
 
 /** What buyers and visitors ask for; a page is also rendered for search engines, and once more by the browser of an account. */
-const isCounted = (caller: Caller, page: number) =>
-  page === 1 && !isPageRender(caller) && (caller.account === null || isBuyer(caller.account))
+const isCounted = (caller: Caller, page: number) => page === 1 && !isPageRender(caller) && isShopping(caller.account)
 
 /** Another order or a filter is a look at the same search. */
 const isNarrowed = ({ q: _, page: __, pageSize: ___, sort, ...filters }: SearchInput) =>
   sort !== 'RELEVANCE' || Object.values(filters).some((filter) => filter !== undefined)
-
-const isBuyer = ({ side, impersonatedBy }: Account) => side === 'buyer' && impersonatedBy === null

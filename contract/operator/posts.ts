@@ -25,6 +25,9 @@ export const isLocked = (state: PostState): boolean => state === 'REVIEW' || sta
 /** From when until when it is shown; without an end it stays. */
 const window = { startsAt: z.nullable(DateTime), endsAt: z.nullable(DateTime) }
 
+/** Views of a post are stored and shown for so many days. */
+export const VIEWED_DAYS = 28
+
 export const PostEntry = z.object({
   id: z.string(),
   title: z.string(),
@@ -41,7 +44,7 @@ export const PostEntry = z.object({
   goodsCount: z.int(),
   /** Goods that are gone or exclusive. */
   refusedGoodsCount: z.int(),
-  /** How often its page was opened within 28 days. */
+  /** How often its page was opened within VIEWED_DAYS, today among them. */
   views: z.int(),
   savedAt: DateTime,
   savedBy: z.nullable(z.string()),

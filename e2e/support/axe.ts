@@ -26,12 +26,11 @@ async function find(page: Page, runOnly: RunOptions['runOnly']): Promise<string[
   // Its last value is none that a page could hand over.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};undefined`)
   const options: RunOptions = { runOnly, resultTypes: ['violations'], selectors: false }
-  await page.evaluate(standStill)
-  let seen = await page.evaluate(breachesOf, options)
-  while (seen.hasMoved && seen.breaches.length > 0) {
+  let seen: Awaited<ReturnType<typeof breachesOf>>
+  do {
     await page.evaluate(standStill)
     seen = await page.evaluate(breachesOf, options)
-  }
+  } while (seen.hasMoved && seen.breaches.length > 0)
   return seen.breaches.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.join(' | ')}`)
 }
 

@@ -1,3 +1,5 @@
+import { POLICY_REPORTS } from '../../api/health/policy-reports.ts'
+
 /** What a page may load: what is named here, only from this site, nothing inline (promises.md, security baseline). */
 const sources = {
   'default-src': "'none'",
@@ -11,8 +13,8 @@ const sources = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  // api/health/policy-reports.ts; every browser knows this one, and none needs a header beside it.
-  'report-uri': '/csp-reports',
+  // Every browser knows this one, and none needs a header beside it.
+  'report-uri': POLICY_REPORTS,
 }
 
 export const contentSecurityPolicy = write(sources)

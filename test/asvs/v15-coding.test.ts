@@ -44,7 +44,7 @@ test.each([
   expect(next.statusCode).toBe(401)
 })
 
-test.each(['?page=1000000', '?page=9007199254740993', '?page=-1', '?perPage=100000', `?q=${'a'.repeat(5000)}`])(
+test.each(['?page=1000000', '?page=9007199254740993', '?page=-1', '?pageSize=100000', `?q=${'a'.repeat(5000)}`])(
   '15.2.2: a listing with %s is refused or empty, never long',
   async (query) => {
     const reply = await app.fastify.inject(`/api/v1/listings/search${query}`)

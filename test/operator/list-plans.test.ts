@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type postgres from 'postgres'
+import { planOfQuery } from './plan-of.ts'
 import { findBuyers } from '../../api/buyers/list-queries.ts'
 import { findOperatorOrders } from '../../api/orders/operator/order-list.ts'
 import { createPayingApp, type PayingApp } from '../orders/paying.ts'
@@ -29,22 +29,16 @@ afterAll(() => app.close())
 
 const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000)
 
-async function planOf(make: (sql: postgres.Sql) => postgres.PendingQuery<postgres.Row[]>) {
-  const rows = await app.db.begin(async (tx) => {
-    const sql = tx as unknown as postgres.Sql
-    return sql<{ 'QUERY PLAN': string }[]>`explain ${make(sql)}`
-  })
-  return rows.map((row) => row['QUERY PLAN']).join('\n')
-}
+const plain = { isForced: false }
 
 test('a page of orders looks up the marks of its own orders only', async () => {
   const late = { view: 'ALL', confirmedBy: days(1), shippedBy: days(3) } as const
-  const plan = await planOf((sql) => findOperatorOrders(sql as never, late, { pageSize: 24 }) as never)
+  const plan = await planOfQuery(app.db, (sql) => findOperatorOrders(sql, late, { pageSize: 24 }), plain)
   expect(plan).not.toContain('Seq Scan on sub_order')
 })
 
 test('a page of companies looks up who works for its own only', async () => {
-  const plan = await planOf((sql) => findBuyers(sql as never, { yearAgo: days(365) }, { pageSize: 24 }) as never)
+  const plan = await planOfQuery(app.db, (sql) => findBuyers(sql, { yearAgo: days(365) }, { pageSize: 24 }), plain)
   expect(plan).not.toContain('hashed SubPlan')
   expect(plan).not.toContain('Seq Scan on membership')
 })

@@ -13,6 +13,7 @@ import { call } from '../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { useFirstMove } from '../platform/use-first-move.ts'
 import { usePageQuery } from '../platform/reads/use-page-query.ts'
+import { isShopping } from '../platform/viewer/role.ts'
 import { useSession } from '../platform/viewer/use-session.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { cardSlots } from './parts/card-slots.tsx'
@@ -24,8 +25,7 @@ export function Component() {
   const language = useLanguage()
   const key = useParams().path!
   const { data: post, ...prices } = usePageQuery((viewer) => postQuery(call, key, { viewer, language }))
-  const { role, user } = useSession()
-  const isReader = role === 'visitor' || (role === 'buyer' && !user?.isImpersonated)
+  const isReader = isShopping(useSession())
   const count = useCallback(() => {
     if (isReader) void import('../magazine/count-view.ts').then(({ countView }) => countView(post.path)).catch(() => {})
   }, [isReader, post.path])

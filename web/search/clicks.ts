@@ -1,3 +1,4 @@
+import { isShopping } from '../platform/viewer/role.ts'
 import type { Session } from '../platform/viewer/use-session.ts'
 import { clickCounter, type Click } from './click-counter.ts'
 
@@ -11,8 +12,8 @@ const counter = clickCounter(async (click) => {
 })
 
 /** Counts that a result of these words was pressed. What suppliers and operators search is not counted, so neither is this. */
-export function countClick(click: Click, { role, user }: Session): void {
-  if (role === 'visitor' || (role === 'buyer' && !user?.isImpersonated)) counter.clicked(click)
+export function countClick(click: Click, session: Session): void {
+  if (isShopping(session)) counter.clicked(click)
 }
 
 /** Whether a link or button of a result was pressed. */

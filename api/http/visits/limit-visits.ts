@@ -4,6 +4,7 @@ import * as listingsApi from '../../../contract/listings.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { clientAddress } from './client-address.ts'
 import { Problem } from '../problem.ts'
+import { routeOf } from '../serve.ts'
 
 const MINUTE = 60_000
 
@@ -30,8 +31,8 @@ const kinds: Record<string, Kind> = {
   [listingsApi.readStore.path]: 'listings',
   [listingsApi.search.path]: 'searches',
   [listingsApi.suggest.path]: 'suggestions',
-  [countsApi.addClick.path]: 'clicks',
-  '/api/v1/mag/:id/views': 'views',
+  [routeOf(countsApi.addClick)]: 'clicks',
+  [routeOf(countsApi.addView)]: 'views',
 }
 
 /** Addresses that are counted at once; who comes on top in the same minute is not. */

@@ -1,11 +1,11 @@
 import type postgres from 'postgres'
 import type { CursorInput } from '../../../contract/platform/paging.ts'
 import type { PostContent } from '../../../contract/operator/post-content.ts'
-import type { PostState, PostVersion } from '../../../contract/operator/posts.ts'
+import { VIEWED_DAYS, type PostState, type PostVersion } from '../../../contract/operator/posts.ts'
 import { countUpTo } from '../../http/cursor.ts'
 import { newestFirst } from '../../http/newest-first.ts'
 import type { Language } from '../../../contract/platform/values.ts'
-import { inDays } from '../../platform/wall-clock.ts'
+import { dayInBerlin, inDays } from '../../platform/wall-clock.ts'
 import { escapeLike, type Queryable, type Tx } from '../../platform/db.ts'
 
 export type DraftRow = {
@@ -77,12 +77,9 @@ function isFound(sql: Queryable, { state, topic, from, to, q = '', language }: S
     ${from || to ? sql`and d.starts_at is not null and ${inDays(sql, sql`d.starts_at`, { from, to })}` : sql``} ${q.trim() ? sql`and ${texts} ilike ${words}` : sql``}`
 }
 
-const VIEWED_DAYS = 28
-
-/** How often it was opened within the last days, today among them. */
 const views = (sql: Queryable, now: Date) => sql`
   (select coalesce(sum(v.views), 0)::int from post_view v
-    where v.post_id = d.post_id and v.day > (${now}::timestamptz at time zone 'Europe/Berlin')::date - ${VIEWED_DAYS}::integer)`
+    where v.post_id = d.post_id and v.day > ${dayInBerlin(sql, now)} - ${VIEWED_DAYS}::integer)`
 
 export function findDrafts(sql: Queryable, { now, ...search }: Search & { now: Date }, window: CursorInput) {
   const { position, bound, end } = newestFirst(sql, window, { at: sql`d.saved_at`, id: sql`d.post_id` })

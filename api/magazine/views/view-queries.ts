@@ -1,10 +1,7 @@
+import { VIEWED_DAYS } from '../../../contract/operator/posts.ts'
 import { inBatch } from '../../platform/retention/batch.ts'
 import type { Db, Queryable } from '../../platform/db.ts'
-
-/** Long enough to hold a month against the same of a year ago. */
-const STORED_DAYS = 400
-
-const dayOf = (sql: Queryable, now: Date) => sql`(${now}::timestamptz at time zone 'Europe/Berlin')::date`
+import { dayInBerlin } from '../../platform/wall-clock.ts'
 
 /** Only of posts that are shown. In an order, so that processes that write at once do not wait for each other in a circle. */
 export async function addViews(
@@ -14,7 +11,7 @@ export async function addViews(
 ): Promise<void> {
   await sql`
     insert into post_view as known (post_id, day, views)
-    select p.id, ${dayOf(sql, now)}, added.views
+    select p.id, ${dayInBerlin(sql, now)}, added.views
     from unnest(${views.map(([path]) => path)}::text[], ${views.map(([, count]) => count)}::integer[]) as added (path, views)
     join post p on p.path = added.path join post_draft d on d.post_id = p.id
     where p.published_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})
@@ -25,5 +22,5 @@ export async function addViews(
 export const deleteOldViews = async (db: Db, now: Date): Promise<number> =>
   (
     await db`
-    delete from post_view where ${inBatch(db, db`from post_view t where day <= ${dayOf(db, now)} - ${STORED_DAYS}::integer`)}`
+    delete from post_view where ${inBatch(db, db`from post_view t where day <= ${dayInBerlin(db, now)} - ${VIEWED_DAYS}::integer`)}`
   ).count

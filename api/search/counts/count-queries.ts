@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/platform/values.ts'
 import { limitTo, type Window } from '../../http/paged.ts'
 import { inBatch } from '../../platform/retention/batch.ts'
 import type { Db, Queryable } from '../../platform/db.ts'
+import { dayInBerlin } from '../../platform/wall-clock.ts'
 
 export const COUNTED_DAYS = 28
 /** So many different words are kept of a day, of those in vain and of the others; beyond them only the number of those in vain. */
@@ -14,14 +15,12 @@ export type CountedWords = { language: Language; words: string; missed: number; 
 /** Minutes since 1970, with the number of searches in vain in each. */
 type Counted = { words: CountedWords[]; minutes: [minute: number, searches: number][] }
 
-const dayOf = (sql: Queryable, now: Date) => sql`(${now}::timestamptz at time zone 'Europe/Berlin')::date`
-
 /**
  * Adds to what is counted; all of it or nothing. In an order, so that processes that write at once do not wait for each other in a circle. A click
  * may come before its search, which another process has counted.
  */
 export async function addCounts(sql: Queryable, { words, minutes }: Counted, now: Date): Promise<void> {
-  const day = dayOf(sql, now)
+  const day = dayInBerlin(sql, now)
   const mayStand = (table: 'missed_search' | 'found_search') => sql`
     place <= ${MOST_A_DAY} - (select count(*) from ${sql(table)} where day = ${day})
       or exists (select from ${sql(table)} m where m.day = ${day} and m.language = added.language and m.words = added.words)`
@@ -68,7 +67,7 @@ export async function findCounts(
   sql: Queryable,
   { language, isMissed, now, ...window }: Window & { language: Language | undefined; isMissed: boolean; now: Date },
 ): Promise<{ items: FoundCounts[]; total: number }> {
-  const recent = sql`day > ${dayOf(sql, now)} - ${COUNTED_DAYS}::integer ${language ? sql`and language = ${language}` : sql``}`
+  const recent = sql`day > ${dayInBerlin(sql, now)} - ${COUNTED_DAYS}::integer ${language ? sql`and language = ${language}` : sql``}`
   const most = isMissed ? sql`sum(missed)` : sql`sum(missed + found)`
   const rows = await sql<(FoundCounts & { total: number })[]>`
     select language, words, sum(missed + found)::integer as searches, sum(missed)::integer as missed, sum(clicked)::integer as clicked,
@@ -94,7 +93,7 @@ export const deleteOldFound = async (db: Db, now: Date): Promise<number> =>
     delete from found_search where ${inBatch(db, db`from found_search t where ${isOld(db, now)}`)}`
   ).count
 
-const isOld = (sql: Queryable, now: Date) => sql`day <= ${dayOf(sql, now)} - ${COUNTED_DAYS}::integer`
+const isOld = (sql: Queryable, now: Date) => sql`day <= ${dayInBerlin(sql, now)} - ${COUNTED_DAYS}::integer`
 
 /** How many searches there were is kept twice as long. */
 export const deleteOldMinutes = async (db: Db, now: Date): Promise<number> =>

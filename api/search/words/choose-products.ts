@@ -1,7 +1,9 @@
+import { languages } from '../../../contract/platform/languages.ts'
 import { docsOf, type Hits } from './hits.ts'
 import { isThingNoun, namesContainer } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
 import { stemOf } from './stem.ts'
+import { weightOfPosting } from './terms.ts'
 import { weightOf } from './weigh-terms.ts'
 import type { WordIndex } from './word-index.ts'
 
@@ -40,16 +42,14 @@ export function chooseProducts({ index }: Pick<Search, 'index'>, queryWords: Que
 
 /** How much each word tells: what goods come in ('Eimer') little beside what they are ('Mayonnaise'). */
 function worthsOf(index: WordIndex, words: QueryWord[]): number[] {
-  const areContainers = words.map(({ meant }) => namesContainer(meant))
-  const areNouns = words.map(({ meant }, i) => !areContainers[i] && namesThing(meant))
-  const hasNoun = areNouns.includes(true)
-  const areThings = words.map(
-    ({ meant }, i) => areNouns[i] || (!hasNoun && !areContainers[i] && isMostlyHead(index, meant)),
-  )
-  const hasThing = areThings.includes(true)
+  const named = words.map(({ meant }) => (namesContainer(meant) ? 'CONTAINER' : namesThing(meant) ? 'THING' : 'OTHER'))
+  const kinds = named.includes('THING')
+    ? named
+    : named.map((kind, i) => (kind === 'OTHER' && isMostlyHead(index, words[i]!.meant) ? 'THING' : kind))
+  const hasThing = kinds.includes('THING')
   return words.map(({ rarity }, i) => {
-    if (areContainers[i]) return hasThing ? rarity * CONTAINER_FACTOR : rarity + THING
-    return areThings[i] ? rarity + THING : rarity
+    if (kinds[i] === 'CONTAINER' && hasThing) return rarity * CONTAINER_FACTOR
+    return kinds[i] === 'OTHER' ? rarity : rarity + THING
   })
 }
 
@@ -87,9 +87,8 @@ function isMostlyHead(index: WordIndex, word: string): boolean {
     const term = index.term(name)
     if (!term) continue
     all += term.count
-    for (let i = 0; i < term.count; i++) if (strongestOf(term.postings[i]!) === weightOf.head) heads++
+    for (let i = 0; i < term.count; i++)
+      if (languages.some((language) => weightOfPosting(term.postings[i]!, language) === weightOf.head)) heads++
   }
   return heads > all / 2
 }
-
-const strongestOf = (posting: number) => Math.max((posting >>> 4) & 15, posting & 15)

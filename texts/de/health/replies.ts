@@ -57,7 +57,7 @@ export const healthReplies: typeof en = {
     'Spiele einmal eine Sicherung an einem leeren Ort ein (npm run restore -- ORDNER); das wird neben den Sicherungen vermerkt.',
   oldDrill:
     'Die letzte Probe einer Rücksicherung ist über ein Quartal her: Spiele die neueste an einem leeren Ort ein.',
-  violations: (count) => `${count} Meldungen in 24 h`,
+  violations: (count) => (count === 1 ? '1 Meldung in 24 h' : `${count} Meldungen in 24 h`),
   newestViolation: ({ directive, source, page, at }) => `zuletzt: ${directive} hielt ${source} von ${page} ab (${at})`,
   manyViolations:
     'Öffne die genannte Seite: Ist es von uns, lädt dort etwas nicht; sonst war es eine Erweiterung oder ein fremdes Skript.',

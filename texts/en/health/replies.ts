@@ -49,7 +49,7 @@ export const healthReplies = {
   oldBackup: 'The nightly backup has not come: systemctl status tresen-backup says why.',
   noDrill: 'Restore a backup once into an empty place (npm run restore -- FOLDER); it is noted beside the backups.',
   oldDrill: 'The last trial of a restore was over a quarter ago: restore the newest backup into an empty place.',
-  violations: (count: number) => `${count} reports in 24 h`,
+  violations: (count: number) => (count === 1 ? '1 report in 24 h' : `${count} reports in 24 h`),
   newestViolation: ({ directive, source, page, at }: { directive: string; source: string; page: string; at: string }) =>
     `last: ${directive} kept ${source} from ${page} (${at})`,
   manyViolations:

@@ -112,7 +112,10 @@ function Paged<T>({ title, more, read, onGo, children }: PagedProps<T>) {
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-20" />}>
         {({ items, next, previous }) => (
           <>
-            <div className="max-h-96 overflow-y-auto">{children(items)}</div>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focused so that the arrow keys scroll it (WCAG 2.1.1) */}
+            <div role="region" aria-label={title} tabIndex={0} className="max-h-96 overflow-y-auto">
+              {children(items)}
+            </div>
             {(previous ?? next) && (
               <div className="flex justify-end gap-2 px-[18px] pb-3">
                 {previous && (
