@@ -126,8 +126,8 @@ function Orders({ buyer: { id, orders, figures } }: { buyer: Buyer }) {
               {order.orderNumber}
             </Link>
             <span className="w-24 text-ink-2">{recentDateText(order.createdAt, language)}</span>
-            <span className="min-w-0 flex-1">{`${order.statusText} · ${order.paymentStatusText}`}</span>
-            <span className="tabular-nums">{order.grossTotalText}</span>
+            <span className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">{`${order.statusText} · ${order.paymentStatusText}`}</span>
+            <span className="ml-auto tabular-nums">{order.grossTotalText}</span>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function BuyerTickets({ id }: { id: string }) {
                 {ticket.ticketNumber}
               </Link>
               <span className="w-24 text-ink-2">{recentDateText(ticket.createdAt, language)}</span>
-              <span className="min-w-0 flex-1 wrap-anywhere">
+              <span className="min-w-0 flex-1 wrap-anywhere max-sm:order-last max-sm:basis-full">
                 {ticket.title ?? subjects[ticket.subject]}
                 <span className="block text-ink-3">{ticket.name}</span>
               </span>
