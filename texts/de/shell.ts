@@ -1,5 +1,3 @@
-import { paymentMethods } from './payment-methods.ts'
-
 export const shell: typeof import('../en/shell.ts').shell = {
   siteName: 'Tresen',
   siteTitle: 'Der Großhandel für Hotel, Restaurant und Café',
@@ -41,18 +39,11 @@ export const shell: typeof import('../en/shell.ts').shell = {
   wishlistCount: (count: number) => `Merkliste, ${count === 1 ? '1 Artikel' : `${count} Artikel`}`,
   impersonate: 'Impersonate',
   impersonatedAs: (company: string) => `Du handelst im Namen von ${company}.`,
-  footerLine: 'Der Großhandel für Hotel, Restaurant und Café. Viele Lieferanten, ein Warenkorb, eine Zahlung.',
-  shopByCategory: 'Nach Kategorie einkaufen',
   company: 'Tresen',
-  payTitle: 'Bezahlen, wie es passt',
-  payments: paymentMethods,
-  photos: 'Tresen auf Instagram (neuer Tab)',
-  network: 'Tresen auf LinkedIn (neuer Tab)',
   language: 'Sprache',
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   legalName: 'Tresen Marktplatz GmbH',
-  copyright: (year: number, legalName: string) => `© ${year} ${legalName}`,
   staticPages: {
     faqs: 'Häufige Fragen',
     'about-us': 'Über uns',

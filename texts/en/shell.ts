@@ -1,5 +1,3 @@
-import { paymentMethods } from './payment-methods.ts'
-
 export const shell = {
   siteName: 'Tresen',
   siteTitle: 'Wholesale for hotels, restaurants and cafés',
@@ -40,18 +38,11 @@ export const shell = {
   wishlistCount: (count: number) => `Wishlist, ${count === 1 ? '1 product' : `${count} products`}`,
   impersonate: 'Impersonate',
   impersonatedAs: (company: string) => `You are acting as ${company}.`,
-  footerLine: 'The wholesaler for hotels, restaurants and cafés. Many suppliers, one cart, one payment.',
-  shopByCategory: 'Shop by category',
   company: 'Tresen',
-  payTitle: 'Pay the way that suits you',
-  payments: paymentMethods,
-  photos: 'Tresen on Instagram (new tab)',
-  network: 'Tresen on LinkedIn (new tab)',
   language: 'Language',
   theme: 'Appearance',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   legalName: 'Tresen Marktplatz GmbH',
-  copyright: (year: number, legalName: string) => `© ${year} ${legalName}`,
   staticPages: {
     faqs: 'FAQs',
     'about-us': 'About us',

@@ -1,12 +1,11 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import Camera from 'lucide-react/icons/camera'
 import type { ReactNode } from 'react'
-import { footer as footerDe } from '../../texts/de/onboarding/footer.ts'
-import { footer as footerEn } from '../../texts/en/onboarding/footer.ts'
 import { accountPaths } from '../account-paths.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths, type StaticPage } from '../paths.ts'
-import { useLanguage, useTexts } from '../platform/texts.ts'
+import { useTexts } from '../platform/texts.ts'
+import { useFooterTexts } from './footer-texts.ts'
 import { useTopCategories } from './header/category-tree.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { Logo } from './Logo.tsx'
@@ -21,14 +20,14 @@ const legalPages: StaticPage[] = ['imprint', 'terms-and-conditions', 'privacy-po
 /** Everything specification section 2 lists for the footer. */
 export function Footer() {
   const t = useTexts().shell
-  const { sell } = { de: footerDe, en: footerEn }[useLanguage()]
+  const own = useFooterTexts()
   return (
     <footer className="site-footer">
       <div className="shell">
         <div className="footer-columns">
           <div className="col-span-2 lg:col-span-1">
             <Logo isOnBand className="sm:text-display" />
-            <p className="mt-[18px] max-w-[30ch] text-medium">{t.footerLine}</p>
+            <p className="mt-[18px] max-w-[30ch] text-medium">{own.footerLine}</p>
             <SocialLinks />
           </div>
           <ShopByCategory />
@@ -43,7 +42,7 @@ export function Footer() {
                 <Link to={paths.stores()}>{t.suppliers}</Link>
               </li>
               <li>
-                <Link to={accountPaths.sell()}>{sell}</Link>
+                <Link to={accountPaths.sell()}>{own.sell}</Link>
               </li>
               <li>
                 <Link to={paths.magazine()}>{t.magazine}</Link>
@@ -51,7 +50,7 @@ export function Footer() {
             </ul>
           </FooterPart>
           <div className="col-span-2 max-sm:mt-4 lg:col-span-1">
-            <h2>{t.payTitle}</h2>
+            <h2>{own.payTitle}</h2>
             <PaymentChips />
             <div className="mt-[22px] flex flex-wrap gap-2">
               <LanguagePicker />
@@ -60,7 +59,7 @@ export function Footer() {
           </div>
         </div>
         <div className="footer-legal">
-          <span>{t.copyright(currentYear(), t.legalName)}</span>
+          <span>{own.copyright(currentYear(), t.legalName)}</span>
           <ul className="flex flex-wrap gap-x-[22px] gap-y-2">
             {legalPages.map((name) => (
               <li key={name}>
@@ -91,7 +90,7 @@ function FooterPart({ title, className = '', children }: { title: string; classN
 }
 
 function ShopByCategory() {
-  const t = useTexts().shell
+  const t = useFooterTexts()
   const shown = useTopCategories()
     .filter(({ showInFooter }) => showInFooter)
     .slice(0, MOST_CATEGORIES)
@@ -109,7 +108,7 @@ function ShopByCategory() {
 }
 
 function SocialLinks() {
-  const t = useTexts().shell
+  const t = useFooterTexts()
   return (
     <div className="mt-[22px] flex gap-2.5">
       <SocialLink href={socialLinks.photos} label={t.photos} icon={<Camera />} />

@@ -1,10 +1,10 @@
 import { paymentIcons, paymentMethodCodes } from '../../contract/payment-methods.ts'
-import { useTexts } from '../platform/texts.ts'
 import { paymentSymbols } from '../platform/payment-symbols.ts'
+import { useFooterTexts } from './footer-texts.ts'
 
 /** The ways to pay, typeset instead of logos. */
 export function PaymentChips() {
-  const { payments } = useTexts().shell
+  const { payments } = useFooterTexts()
   return (
     <ul className="flex flex-wrap gap-2">
       {paymentMethodCodes.map((code) => {
