@@ -149,8 +149,8 @@ async function steppedUp<T>(
   }
 }
 
-const inTurn = <T>({ takeTurn }: Api, { endpoint, caller }: Call, work: () => Promise<T>): Promise<T> =>
-  caller.account ? takeTurn({ accountId: callingId(caller.account), isWrite: endpoint.method !== 'GET' }, work) : work()
+const inTurn = <T>({ takeTurn }: Api, { caller }: Call, work: () => Promise<T>): Promise<T> =>
+  caller.account ? takeTurn(callingId(caller.account), work) : work()
 
 export type CallAsVisitor = <E extends Endpoint>(
   endpoint: E,

@@ -116,6 +116,22 @@ describe('while many wait for one row, a visitor is answered', () => {
     await held.release()
     expect((await all).filter(({ status }) => status === 'rejected')).toEqual([])
   })
+
+  test('a third call of one account waits for one of two, also one that reads', async () => {
+    const [buyer, other, goods] = [await createCustomer(app), await createCustomer(app), await createGoods(app)]
+    await put(app, buyer, goods.skuId)
+    held = await hold((sql) => sql`select from cart where buyer_id = ${buyer.id} for update`)
+    const write = () => app.request(cartApi.write, { productSkuId: goods.skuId, quantity: 6 }, buyer)
+    const ended: string[] = []
+    const calls = [write(), write()].map((call) => call.then(() => ended.push('write')))
+    await expect.poll(countWaiting).toBe(2)
+    calls.push(app.request(productsApi.read, { id: goods.skuId }, buyer).then(() => ended.push('read')))
+    for (let n = 0; n < 20; n++) await app.request(productsApi.read, { id: goods.skuId }, other)
+    expect(ended).toEqual([])
+    await held.release()
+    await Promise.all(calls)
+    expect(ended.toSorted()).toEqual(['read', 'write', 'write'])
+  })
 })
 
 const countWaiting = async () => {
