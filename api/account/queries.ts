@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { Account as CallingAccount } from '../http/caller.ts'
-import type { KeyRight } from '../../contract/rights.ts'
+import { rolesOf, type KeyRight } from '../../contract/rights.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { SignUp } from '../../contract/account.ts'
 import type * as z from 'zod/mini'
@@ -111,8 +111,14 @@ export const actingColumns = (sql: Queryable, companyFacts: CompanyFactsQuery) =
     when m.is_operator then 'operator' end as side,
   case when m.company_id is not null then ${companyFacts(sql)} end as facts`
 
+/** SQL: whether this person may act in the place of buyers now. */
+export const mayImpersonate = (sql: Queryable, personId: postgres.Fragment) => sql`exists (
+  select from membership office where office.account_id = ${personId} and office.is_operator
+    and office.roles && ${[...rolesOf('operator', 'impersonate')]}::text[])`
+
 /**
- * With what it acts as and the facts about its company. What they are made of notes its changes in session_change. An operator in a buyer's place is out as soon as the own membership or session has ended.
+ * With what it acts as and the facts about its company. What they are made of notes its changes in session_change. An operator in a buyer's place is out as soon as
+ * the own session, or the right to be there, has ended.
  */
 export const findSessions = (sql: Queryable, { tokenHashes, now, usedSince, companyFacts }: SessionSearch) => sql<
   LiveSession[]
@@ -128,8 +134,7 @@ export const findSessions = (sql: Queryable, { tokenHashes, now, usedSince, comp
   where session.token_hash = any(array(select decode(hash, 'hex') from unnest(${tokenHashes as string[]}::text[]) hash))
     and session.expires_at > ${now} and session.last_used_at > ${usedSince}
     and (session.impersonated_by is null or not exists (
-      select from account operator where operator.id = session.impersonated_by and not exists (
-        select from membership office where office.account_id = operator.id and office.is_operator)))
+      select from account operator where operator.id = session.impersonated_by and not ${mayImpersonate(sql, sql`operator.id`)}))
     and (session.operator_session is null or exists (
       select from session own where own.token_hash = session.operator_session
         and own.expires_at > ${now} and own.last_used_at > ${usedSince}))`

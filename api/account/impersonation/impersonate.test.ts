@@ -201,6 +201,7 @@ test('a write that is still at work, or died there, has its row', async () => {
 test.each([
   ['session', (token: string) => app.request(accountApi.signOut, {}, { token })],
   ['role', () => app.db`update account set role = 'SUPPLIER' where id = ${theirs.id}`],
+  ['right', () => app.db`update membership set roles = '{CONTENT}' where account_id = ${theirs.id}`],
   ['password', () => app.db.begin((tx) => replacePassword(tx, theirs.id, 'none'))],
 ])("it ends with its operator's %s", async (_, end) => {
   theirs = await createBuyer(app.db, { role: 'OPERATOR' })

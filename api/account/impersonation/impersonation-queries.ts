@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db.ts'
+import { mayImpersonate } from '../queries.ts'
 
 type Code = {
   codeHash: Buffer
@@ -35,7 +36,7 @@ type Impersonation = {
 
 /**
  * Uses the code up, to act as the account's first membership of a company; undefined when it is unknown, used or expired,
- * or when its maker is no operator or its account no buyer any more.
+ * or when its maker may not act for buyers or its account is no buyer any more.
  */
 export async function takeImpersonationCode(
   sql: Queryable,
@@ -50,7 +51,7 @@ export async function takeImpersonationCode(
     )
     select m.account_id, m.id as membership_id, operator_id, operator_session, reason, may_write, ticket_number
     from taken join membership m on m.account_id = taken.account_id and ${isBuyers(sql)}
-    where exists (select from membership o where o.account_id = operator_id and o.is_operator)
+    where ${mayImpersonate(sql, sql`operator_id`)}
     order by m.created_at, m.id limit 1`
   return taken
 }
