@@ -70,6 +70,31 @@ test.each(['', 'nothing', Buffer.from('["x","n1"]').toString('base64url'), Buffe
   },
 )
 
+const types = ['timestamptz', 'bigint', 'date', 'uuid', 'text'] as const
+const forged = ['2026-02-30', '2026-02-30T00:00:00Z', '0000-01-01', '0000-01-01T00:00:00Z', '1 (x)', '9'.repeat(18)]
+forged.push('+275760-09-13T00:00:00.000Z', '2026-01-01T00:00:00+23:59', 'a\0', '\ud800', '-', 'infinity')
+
+test.each(types.flatMap((keyType) => types.map((idType) => ({ keyType, idType }))))(
+  'what nobody was given is refused and never asked of the database: $keyType, $idType',
+  async ({ keyType, idType }) => {
+    const { sql } = database
+    const order = { key: sql`x.key`, keyType, id: sql`x.id`, idType, isDescending: false }
+    for (const key of forged)
+      for (const id of forged) {
+        const after = Buffer.from(JSON.stringify([key, id])).toString('base64url')
+        const asked = async () => {
+          const { bound } = cursorPage(sql, order, { after, pageSize: 24 })
+          await sql`select from (select null::${sql.unsafe(keyType)} as key, null::${sql.unsafe(idType)} as id) x where ${bound}`
+        }
+        const outcome = await asked().then(
+          () => 'TAKEN',
+          (error: { code: string }) => error.code,
+        )
+        expect(['TAKEN', 'VALIDATION'], `${key}, ${id}`).toContain(outcome)
+      }
+  },
+)
+
 test('a list counts to a thousand and then says that there are more', async () => {
   const { sql } = database
   const count = (rows: number) => countUpTo(sql, sql`select 1 from generate_series(1, ${rows}::integer)`)

@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import * as z from 'zod/mini'
 import { COUNTED, type Count, type Cursor, type CursorInput } from '../../contract/platform/paging.ts'
 import type { Queryable } from '../platform/db.ts'
 import { Problem } from './problem.ts'
@@ -13,12 +14,15 @@ export type CursorOrder = {
   isDescending: boolean
 }
 type KeyType = keyof typeof isOf
+// As strict as PostgreSQL, which fails for what is no such value: to JavaScript the 30th of February, the year 0 and '1 (x)' are days.
+const isMoment = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success
+const isDay = (text: string) => z.iso.date().safeParse(text).success
 const isOf = {
-  timestamptz: (text: string) => !Number.isNaN(Date.parse(text)),
+  timestamptz: (text: string) => isMoment(text) && !/^0000|[+-](1[5-9]|2\d):\d\d$/.test(text),
   bigint: (text: string) => /^-?\d{1,18}$/.test(text),
-  date: (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
+  date: (text: string) => isDay(text) && !text.startsWith('0000'),
   uuid: (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text),
-  text: () => true,
+  text: (text: string) => !text.includes('\0') && text.isWellFormed(),
 }
 type Fragment = postgres.Fragment
 /** As text in full: of a moment that PostgreSQL has set, `to_json(key)`, as a Date would round it. */
