@@ -2,6 +2,7 @@ import type { StaffInvitation, StaffMember } from '../../../contract/team/staff.
 import type { StaffRole } from '../../../contract/rights.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Queryable, Tx } from '../../platform/db.ts'
+import { isStillMeant } from '../team/invitation-queries.ts'
 
 /** A store, or without one the operators' team. */
 export type Staff = { storeId: string | null }
@@ -105,8 +106,8 @@ export async function countStaff(sql: Queryable, staff: Staff, email: string) {
 }
 
 export const findStaffInvitations = (sql: Queryable, staff: Staff, now: Date) => sql<StaffInvitation[]>`
-  select id, email, roles, expires_at from invitation
-  where ${isOf(sql, staff)} and expires_at > ${now} order by created_at, id`
+  select id, email, roles, expires_at from invitation i
+  where ${isOf(sql, staff)} and expires_at > ${now} and ${isStillMeant(sql)} order by created_at, id`
 
 export const deleteStaffInvitation = (sql: Queryable, { id, ...staff }: MemberOf) =>
   sql`delete from invitation where id = ${id} and ${isOf(sql, staff)}`

@@ -74,6 +74,19 @@ test('roles count from the next call on, need a step up, and stand in the audit'
   expect(row).toEqual({ before: { roles: ['SALES'] }, after: { roles: ['OWNER'] } })
 })
 
+test('what an owner has invited who has other roles now lets nobody in', async () => {
+  const { store, owner, read } = await ownedStore()
+  const former = await createMember(app.db, { storeId: store.id, roles: ['OWNER'] })
+  await app.db`update account set email_confirmed_at = now() where id = ${former.id}`
+  const { email, token } = await createBuyer(app.db)
+  const { id } = await app.request(staffApi.inviteToStore, { email, roles: ['OWNER'] }, former)
+  const link = await linkOf(id)
+  await app.request(staffApi.changeRolesOfStore, { id: former.membershipId, roles: ['SALES'] }, owner)
+  const refused = await app.refusal(membershipsApi.accept, { token: link.token }, { token })
+  expect(refused).toMatchObject({ code: 'LINK_EXPIRED' })
+  expect((await read()).invitations).toEqual([])
+})
+
 test('the last owner can neither go nor get other roles', async () => {
   const { owner } = await ownedStore()
   const id = owner.membershipId

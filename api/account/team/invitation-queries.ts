@@ -1,8 +1,16 @@
 import type { Language } from '../../../contract/platform/values.ts'
-import type { CompanyRole, Role, Side } from '../../../contract/rights.ts'
+import { rolesOf, type CompanyRole, type Role, type Side } from '../../../contract/rights.ts'
 import type { Invitation } from '../../../contract/team/team.ts'
+import type postgres from 'postgres'
 import type { Queryable, Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
+
+/** SQL: who has sent the invitation `i` may do so still. What somebody has sent who has left, or may it no more, lets nobody in. */
+export const isStillMeant = (sql: Queryable): postgres.Fragment => sql`exists (
+  select from membership h where h.account_id = i.invited_by and (
+    h.company_id = i.company_id and h.roles && ${[...rolesOf('buyer', 'team')]}::text[]
+    or h.store_id = i.store_id and h.roles && ${[...rolesOf('supplier', 'team')]}::text[]
+    or h.is_operator and i.is_operator and h.roles && ${[...rolesOf('operator', 'team')]}::text[]))`
 
 type NewInvitation = {
   id: string
@@ -40,8 +48,8 @@ export async function countPlaces(sql: Queryable, companyId: string, email: stri
 }
 
 export const findInvitations = (sql: Queryable, companyId: string, now: Date) => sql<Invitation[]>`
-  select id, email, roles, expires_at from invitation
-  where company_id = ${companyId} and expires_at > ${now} order by created_at, id`
+  select id, email, roles, expires_at from invitation i
+  where company_id = ${companyId} and expires_at > ${now} and ${isStillMeant(sql)} order by created_at, id`
 
 export async function deleteInvitation(sql: Queryable, companyId: string, id: string): Promise<void> {
   await sql`delete from invitation where id = ${id} and company_id = ${companyId}`
@@ -72,7 +80,9 @@ export async function writeInvitationToken(
   { id, tokenHash, now }: { id: string; tokenHash: Buffer; now: Date },
 ): Promise<Invited | undefined> {
   const [invited] = await sql<Invited[]>`
-    with i as (update invitation set token_hash = ${tokenHash} where id = ${id} and expires_at > ${now} returning *)
+    with i as (
+      update invitation i set token_hash = ${tokenHash}
+      where id = ${id} and expires_at > ${now} and ${isStillMeant(sql)} returning *)
     select i.email, i.language, ${side(sql)} as side, ${teamName(sql)} as team_name, ${inviterName(sql)} as inviter_name,
       exists (select from account o where lower(o.email) = lower(i.email) and o.email_confirmed_at is not null) as is_confirmed
     from i join account a on a.id = i.invited_by ${places(sql)}`
@@ -99,7 +109,7 @@ export async function findInvitation(
     select i.id, i.email, i.roles, i.expires_at, ${side(sql)} as side, ${teamName(sql)} as team_name, ${inviterName(sql)} as inviter_name,
       exists (select from account o where lower(o.email) = lower(i.email)) as has_account
     from invitation i join account a on a.id = i.invited_by ${places(sql)}
-    where i.token_hash = ${tokenHash} and i.expires_at > ${now} and c.erased_at is null`
+    where i.token_hash = ${tokenHash} and i.expires_at > ${now} and c.erased_at is null and ${isStillMeant(sql)}`
   return found
 }
 
@@ -115,14 +125,15 @@ export type TakenInvitation = {
 
 const GERMANY = 1
 
-/** Uses the invitation up; undefined where it was used or withdrawn, or its link is void or over. The company is locked. */
+/** Uses the invitation up; undefined where it was used or withdrawn, its link is void or over, or who sent it may do so no more. The company is locked. */
 export async function takeInvitation(tx: Tx, tokenHash: Buffer, now: Date): Promise<TakenInvitation | undefined> {
   const [, [taken]] = await inOrder([
     () => tx`
       select from company where id = (select company_id from invitation where token_hash = ${tokenHash})
       for no key update`,
     () => tx<TakenInvitation[]>`
-      with i as (delete from invitation where token_hash = ${tokenHash} and expires_at > ${now} returning *)
+      with i as (
+        delete from invitation i where token_hash = ${tokenHash} and expires_at > ${now} and ${isStillMeant(tx)} returning *)
       select i.email, i.roles, i.company_id, i.store_id, coalesce(c.country_id, s.country_id, ${GERMANY}) as country_id
       from i ${places(tx)} where c.erased_at is null`,
   ])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as accountApi from '../../../contract/account.ts'
 import * as cartApi from '../../../contract/cart.ts'
+import * as profileApi from '../../../contract/profile.ts'
 import * as membershipsApi from '../../../contract/team/memberships.ts'
 import * as teamApi from '../../../contract/team/team.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -165,6 +166,31 @@ test('a removed member is refused with the next call, and what they have invited
   expect(await app.refusal(cartApi.read, {}, left)).toMatchObject({ status: 403 })
   expect(await app.request(accountApi.readCurrentUser, {}, left)).toMatchObject({ membership: null })
 })
+
+test.each([
+  ['has other roles', (id: string) => app.request(teamApi.changeRoles, { id, roles: ['BUYER'] }, owner)],
+  ['has handed the company over', (id: string, token: string) => handOverFrom(id, token)],
+  [
+    'is erased',
+    (_: string, token: string) => app.request(profileApi.eraseAccount, { password: 'Espresso-Tonic-8' }, { token }),
+  ],
+])('what an owner has invited who %s lets nobody in', async (_, end) => {
+  const { authToken: token } = await app.request(membershipsApi.join, newcomer((await invited(email, ['OWNER'])).token))
+  await app.request(teamApi.invite, { email: `other-${email}`, roles: ['OWNER'] }, { token })
+  const [theirs] = await mails()
+  await app.request(membershipsApi.readInvitation, { token: theirs!.token })
+  const { id } = (await teamOf()).members.find((one) => one.email === email)!
+  await end(id, token)
+  const over = { code: 'LINK_EXPIRED' }
+  expect(await app.refusal(membershipsApi.readInvitation, { token: theirs!.token })).toMatchObject(over)
+  expect(await app.refusal(membershipsApi.join, newcomer(theirs!.token))).toMatchObject(over)
+  expect((await teamOf()).invitations).toEqual([])
+})
+
+const handOverFrom = async (_: string, token: string) => {
+  const self = (await teamOf()).members.find(({ isSelf }) => isSelf)!
+  await app.request(teamApi.handOver, { id: self.id, roles: ['BUYER'] }, { token })
+}
 
 test('ownership is handed on by roles; the last owner can neither go nor be another', async () => {
   const member = await createMember(app.db, { companyId: owner.id, roles: ['BUYER'] })
