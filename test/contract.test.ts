@@ -33,6 +33,36 @@ const integersIn = (part: unknown): Schema[] => {
   return [...own, ...Object.values(part).flatMap(integersIn)]
 }
 
+test('no day or moment that PostgreSQL cannot read is taken', () => {
+  const [days, moments] = [
+    ['0000-01-01', '2026-02-30'],
+    ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-05:00', '2026-02-30T00:00:00Z'],
+  ]
+  const inputs = endpoints.flatMap(({ method, path, input }) =>
+    datesIn(input).flatMap(({ schema, format }) =>
+      (format === 'date' ? days : moments)
+        .filter((text) => schema.safeParse(text).success)
+        .map((text) => `${method} ${path} ${text}`),
+    ),
+  )
+  expect(inputs).toEqual([])
+})
+
+type Dated = { schema: z.ZodMiniType; format: string }
+type Part = z.ZodMiniType & { _zod: { def: Record<string, unknown> } }
+
+/** Every day and moment of an input, with what is checked of it. */
+function datesIn(schema: z.ZodMiniType): Dated[] {
+  const { type, format, shape, options, ...parts } = (schema as Part)._zod.def
+  const inner = [parts.innerType, parts.element, parts.valueType, parts.out, ...((options as unknown[]) ?? [])]
+  if (type === 'string' && (format === 'date' || format === 'datetime')) return [{ schema, format }]
+  const start = type === 'pipe' ? datesIn(parts.in as Part) : []
+  return [
+    ...start,
+    ...[...Object.values((shape as object) ?? {}), ...inner].flatMap((part) => (part ? datesIn(part as Part) : [])),
+  ]
+}
+
 test('nothing is served that is not declared', () => {
   const declared = new Set(endpoints)
   expect([...app.served.keys()].filter((endpoint) => !declared.has(endpoint))).toEqual([])

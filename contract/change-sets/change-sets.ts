@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { DateTime, Euros, SkuId } from '../platform/values.ts'
+import { DateTime, Euros, LastDay, SkuId } from '../platform/values.ts'
 import { cellProblems } from './check-cells.ts'
 import { sheetFields } from './fields.ts'
 
@@ -118,7 +118,7 @@ export const apply = endpoint({
     /** Cells that are not to count. */
     leaveOut: z._default(z.array(z.strictObject(CellKey)).check(z.maxLength(maxCells)), []),
     /** A day from tomorrow to a year ahead: prices change as it begins in Berlin, stock and the day of its return count at once. */
-    validFrom: z.optional(z.nullable(z.iso.date())),
+    validFrom: z.optional(z.nullable(LastDay)),
     /** Mails what becomes dearer or cheaper to buyers who ordered it within 12 months. */
     announce: z._default(z.boolean(), false),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { DateTime, Euros, plainText, SkuId, Slug } from '../platform/values.ts'
+import { DateTime, Euros, LastDay, plainText, SkuId, Slug } from '../platform/values.ts'
 
 /** So many rows at a time. */
 export const sheetBlock = 200
@@ -96,7 +96,7 @@ export const StockCount = z
      * When it is expected, from today to two years ahead; null where nobody knows. Where it is left out, a count above what is
      * promised clears it.
      */
-    backAt: z.optional(z.nullable(z.iso.date())),
+    backAt: z.optional(z.nullable(LastDay)),
   })
   .check(
     z.refine(({ counted, expected }) => (counted === undefined) === (expected === undefined), { path: ['expected'] }),

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { UploadFile } from '../platform/files.ts'
 import { Run } from '../desk/runs.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
-import { DateTime, plainText, Slug } from '../platform/values.ts'
+import { DateTime, LastDay, PastDay, plainText, Slug } from '../platform/values.ts'
 
 /** Largest file of an import. */
 export const maxImportBytes = 50 * 1024 * 1024
@@ -132,8 +132,8 @@ export const list = endpoint({
     /** One of `members`. */
     by: z.optional(z.uuid()),
     /** First and last day, in Germany. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: z.optional(PastDay),
+    to: z.optional(LastDay),
     ...cursorInput,
   }),
   output: z.extend(cursorOf(ImportEntry), {
@@ -215,7 +215,7 @@ export const apply = endpoint({
     id,
     /** Needed where a price moves by more than 10 %. */
     confirmedLarge: z._default(z.boolean(), false),
-    validFrom: z.optional(z.nullable(z.iso.date())),
+    validFrom: z.optional(z.nullable(LastDay)),
     /** Mails what becomes dearer or cheaper to buyers who ordered it within 12 months. */
     announce: z._default(z.boolean(), false),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
-import { DateTime, NoContent, NoInput, Slug } from '../platform/values.ts'
+import { DateTime, LastDay, NoContent, NoInput, Slug } from '../platform/values.ts'
 import {
   content,
   contentStates,
@@ -126,7 +126,7 @@ export const readPlan = endpoint({
   method: 'GET',
   path: '/api/v1/operator/plan',
   summary: `What stands where over ${PLAN_WEEKS} weeks from a Monday on, this week's without one; gaps and overlaps are marked`,
-  input: z.strictObject({ from: z.optional(z.iso.date()) }),
+  input: z.strictObject({ from: z.optional(LastDay) }),
   output: z.object({ from: DateTime, until: DateTime, lanes: z.array(PlanLane) }),
 })
 export type Plan = z.output<typeof readPlan.output>

@@ -9,8 +9,14 @@ export const NoInput = z.strictObject({})
 /** The output of an endpoint that answers 204. */
 export const NoContent = z.undefined()
 
+/** In Greenwich in a year from 1 to 9999: PostgreSQL knows no year 0, and a Date writes later ones in six digits, which it does not read. */
+function isInFourDigits(instant: string): boolean {
+  const year = new Date(instant).getUTCFullYear()
+  return year >= 1 && year <= 9999
+}
+
 /** ISO-8601 with offset on the wire, a Date in memory. Only fields declared so are revived (api.md section 1). */
-export const DateTime = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+export const DateTime = z.codec(z.iso.datetime({ offset: true }).check(z.refine(isInFourDigits)), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { allergenCodes } from '../platform/allergens.ts'
 import { attributeKey } from '../platform/filters.ts'
 import { cutFields } from '../pictures/picture-cut.ts'
-import { plainText, Slug } from '../platform/values.ts'
+import { LastDay, plainText, Slug } from '../platform/values.ts'
 import { factNames } from '../trade/fact-names.ts'
 import { isDepositCode, mostDeposits } from '../trade/deposits.ts'
 
@@ -114,7 +114,7 @@ export const contentFields = {
     contained: Allergens,
     traces: Allergens,
     absent: Allergens,
-    statedAt: z.nullable(z.iso.date()),
+    statedAt: z.nullable(LastDay),
   }),
   additives: z.array(z.enum(additives)).check(z.maxLength(additives.length)),
   nutrition: z.strictObject({
