@@ -1,4 +1,4 @@
-import { eurosOf, moneyText } from '../../contract/platform/money.ts'
+import { eurosOf, moneyText, pieceCents } from '../../contract/platform/money.ts'
 import type { SupplierDesignPage } from '../../contract/designs/supplier-designs.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { Queryable } from '../platform/db.ts'
@@ -7,8 +7,10 @@ import { presentOffer } from './present-design.ts'
 
 type Goods = {
   countPerBox: number
+  /** Of `priceUnit` pieces, as in the tiers. */
   finalPriceCents: number
   tierPrices: { minQuantity: number; finalPriceCents: number }[]
+  priceUnit: number
 }
 type Of = { storeId: string; id: string; skuId: string }
 
@@ -19,14 +21,19 @@ export async function readOfferBasis(
   language: Language,
 ): Promise<Pick<SupplierDesignPage, 'plain' | 'lastOffer'>> {
   const [goods, last] = await Promise.all([findGoods(sql, of), findLastOffer(sql, of)])
-  const prices = [{ minQuantity: 1, finalPriceCents: goods.finalPriceCents }, ...goods.tierPrices]
+  const { countPerBox, finalPriceCents, tierPrices, priceUnit } = goods
+  // An offer is for one piece, whatever the goods are priced by.
+  const prices = [{ minQuantity: 1, finalPriceCents }, ...tierPrices].map((tier) => ({
+    fromQuantity: tier.minQuantity,
+    cents: pieceCents(tier.finalPriceCents, priceUnit),
+  }))
   return {
     plain: {
-      countPerBox: goods.countPerBox,
-      prices: prices.map(({ minQuantity, finalPriceCents }) => ({
-        fromQuantity: minQuantity,
-        unitPrice: eurosOf(finalPriceCents),
-        unitPriceText: moneyText(finalPriceCents, language),
+      countPerBox,
+      prices: prices.map(({ fromQuantity, cents }) => ({
+        fromQuantity,
+        unitPrice: eurosOf(cents),
+        unitPriceText: moneyText(cents, language),
       })),
     },
     lastOffer: last ? presentOffer(last, language) : null,
@@ -35,7 +42,7 @@ export async function readOfferBasis(
 
 async function findGoods(sql: Queryable, { storeId, skuId }: Of): Promise<Goods> {
   const [row] = await sql<[Goods]>`
-    select count_per_box, final_price_cents, tier_prices from product
+    select count_per_box, final_price_cents, tier_prices, price_unit from product
     where sku_id = ${skuId} and store_id = ${storeId}`
   return row
 }

@@ -77,6 +77,21 @@ test('one design shows what the goods cost without a print, and the last offer f
   expect((await read(theirs, stranger.store)).lastOffer).toBeNull()
 })
 
+test('of goods that are priced by the case one design shows what a piece costs', async () => {
+  const tierPrices = app.db.json([{ minQuantity: 120, finalPriceCents: 1901 }])
+  const { product, buyer, store } = await createShop({
+    priceCents: 2100,
+    finalPriceCents: 2100,
+    priceUnit: 6,
+    tierPrices,
+  })
+  const { plain } = await app.request(supplierDesignsApi.read, { id: await submit(buyer, product.skuId) }, store)
+  expect(plain.prices).toEqual([
+    { fromQuantity: 1, unitPrice: 3.5, unitPriceText: '€3.50' },
+    { fromQuantity: 120, unitPrice: 3.1683, unitPriceText: '€3.1683' },
+  ])
+})
+
 test('a proof is refused where the buyer has changed the design since the store has looked at it', async () => {
   const { product, buyer, store } = await createShop()
   const id = await submit(buyer, product.skuId)
