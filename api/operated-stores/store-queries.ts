@@ -23,8 +23,7 @@ export async function findFacts(sql: Queryable, storeId: string): Promise<FactsR
     select s.operator_version, s.created_at, s.legal, s.minimum_order_cents, s.shipping_fee_cents, s.lead_min_days,
       s.lead_max_days, h.reason as hold_reason, h.held_at, ${nameOf(sql, sql`h.held_by`)} as held_by, (
         select coalesce(-sum(e.amount_cents), 0)::bigint from ledger_entry e
-        where e.account = 'STORE' and e.party_id = s.id and not exists (
-          select from payout_entry p where p.booking_id = e.booking_id and p.position = e.position)) as owed_cents
+        where e.account = 'STORE' and e.party_id = s.id) as owed_cents
     from store s left join payout_hold h on h.store_id = s.id where s.id = ${storeId}`
   return row
 }

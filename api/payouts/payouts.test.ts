@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as operatorStoresApi from '../../contract/operator/stores.ts'
 import * as payoutsApi from '../../contract/payouts/payouts.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
 import { moneyText } from '../../contract/platform/money.ts'
-import { createBuyer, createStore } from '../../test/builders.ts'
+import { createBuyer, createMember, createStore } from '../../test/builders.ts'
 import { pdfPages } from '../../test/orders/pdf-text.ts'
 import { brokenBooks } from '../../test/invariants/book-invariants.ts'
 import { createOrderedGoods } from '../../test/orders/order-life.ts'
@@ -15,7 +16,7 @@ import { approveRun, discardRun } from './approve-run.ts'
 import { setBankAccount } from './bank-accounts.ts'
 import { holdPayouts, releasePayouts } from './hold.ts'
 import { proposeRun } from './propose-run.ts'
-import { recordPaid } from './record-outcome.ts'
+import { recordPaid, recordReturned } from './record-outcome.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -53,6 +54,25 @@ async function payOut() {
   await proposeRun(app.deps, { by: operator, reason: null })
   return approveRun(app.deps, { by: newId(), reason: null })
 }
+
+test('operators read at a store what it is owed, until the bank is told to pay it and again when it comes back', async () => {
+  const { storeId, age } = await completed()
+  await age(8)
+  const due = await owed(storeId)
+  const finance = await createMember(app.db, { isOperator: true, roles: ['FINANCE'] })
+  const [{ slug }] = await app.db<[{ slug: string }]>`select slug from store where id = ${storeId}`
+  const read = async () => (await app.request(operatorStoresApi.read, { slug }, finance)).owedText
+  expect(await read()).toBe(moneyText(due, 'en'))
+  await proposeRun(app.deps, { by: operator, reason: null })
+  expect(await read()).toBe(moneyText(due, 'en'))
+  const run = await approveRun(app.deps, { by: newId(), reason: null })
+  expect(await read()).toBe(moneyText(0, 'en'))
+  const number = `A${(run as { number: number }).number}-1`
+  await recordPaid(app.deps, { by: operator, reason: null }, [number])
+  expect(await read()).toBe(moneyText(0, 'en'))
+  await recordReturned(app.deps, { by: operator, reason: 'Konto erloschen' }, number)
+  expect(await read()).toBe(moneyText(due, 'en'))
+})
 
 test('a store is paid what was delivered less commission, once its claims are over, to the cent', async () => {
   const { store, storeId, age } = await completed()
