@@ -67,7 +67,7 @@ test('a document of the last minute of a year in Germany is of that year', async
 
 test('the file names the seller, its numbers, establishments and four quarters, as CSV and for Excel', async () => {
   const [{ name }] = await app.db<[{ name: string }]>`
-    update store set establishments = '[{"isoCode": "AT", "taxId": "ATU12345678"}, {"isoCode": "FR", "taxId": ""}]'
+    update store set establishments = '[{"isoCode": "AT", "taxId": "ATU12345678"}, {"isoCode": "FR", "taxId": ""}]', country_id = 2
     where id = (select store_id from document where extract(year from issued_at) = ${year} limit 1) returning name`
   const csv = Buffer.from(await (await app.request(reportApi.readCsv, { year }, nina)).arrayBuffer()).toString('utf8')
   const [head, first, ...rows] = csv.trimEnd().split('\r\n')
@@ -78,7 +78,10 @@ test('the file names the seller, its numbers, establishments and four quarters, 
   const stated = [first!, ...rows].map((row) => [row.split(';')[0], row.split(';')[place]])
   expect(stated).toContainEqual([name, 'AT ATU12345678, FR'])
   expect(stated.filter(([, shown]) => shown === '')).toHaveLength(stated.length - 1)
-  expect(first).toContain('Tidemar GmbH;Kai 1;20457;Hamburg;DE;DE136695976')
+  expect(first).toMatch(/Tidemar GmbH;Kai 1;20457;Hamburg;(DE|AT);DE136695976/)
+  const country = names.indexOf('Country and permanent establishment')
+  const abroad = [first!, ...rows].map((row) => row.split(';')).filter((cells) => cells[country] === 'AT')
+  expect(abroad.map(([seller]) => seller)).toEqual([name])
   const sheet = Buffer.from(await (await app.request(reportApi.readSheet, { year }, nina)).arrayBuffer())
   expect(sheet.subarray(0, 2).toString()).toBe('PK')
 })

@@ -1,3 +1,4 @@
+import { countryOf } from '../../contract/platform/countries.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { Establishment } from '../../contract/trade/establishments.ts'
 import type { Seller } from '../../contract/trade/seller.ts'
@@ -12,6 +13,7 @@ export type QuarterRow = { quarter: number; sales: number; grossCents: number; f
 export type SellerRow = {
   slug: string
   name: string
+  countryId: number
   legal: Partial<Seller>
   iban: string | null
   openedOn: string
@@ -48,7 +50,7 @@ export const findSellers = (sql: Queryable, year: number) => sql<SellerRow[]>`
       sum(gross) as gross, sum(fee) as fee
     from moved group by 1, 2
   )
-  select s.slug, s.name, s.legal, s.establishments, (s.created_at at time zone 'Europe/Berlin')::date::text as opened_on, (
+  select s.slug, s.name, s.country_id, s.legal, s.establishments, (s.created_at at time zone 'Europe/Berlin')::date::text as opened_on, (
       select iban from store_bank_account a where a.store_id = s.id order by id desc limit 1) as iban,
     jsonb_agg(jsonb_build_object('quarter', m.quarter, 'sales', m.sales, 'grossCents', m.gross, 'feeCents', m.fee)
       order by m.quarter) as quarters
@@ -63,7 +65,7 @@ export function sellerTable(sellers: readonly SellerRow[], language: Language): 
     ...QUARTERS.flatMap((quarter) => t.quarter.map((name) => `${name} Q${quarter}`)),
     ...t.quarter.map((name) => t.year(name)),
   ]
-  const rows = sellers.map(({ legal, name, iban, openedOn, establishments, quarters }): Cell[] => {
+  const rows = sellers.map(({ countryId, legal, name, iban, openedOn, establishments, quarters }): Cell[] => {
     const { companyName, street, streetNumber, postalCode, cityName, vatId, taxNumber, registerCourt } = legal
     const seen = QUARTERS.map((quarter) => quarters.find((one) => one.quarter === quarter) ?? none)
     const year = seen.reduce((sum, one) => ({
@@ -77,7 +79,7 @@ export function sellerTable(sellers: readonly SellerRow[], language: Language): 
       [street, streetNumber].filter(Boolean).join(' '),
       postalCode ?? '',
       cityName ?? '',
-      'DE',
+      countryOf(countryId)?.isoCode ?? '',
       vatId ?? '',
       taxNumber ?? '',
       [registerCourt, legal.registerNumber].filter(Boolean).join(', '),
