@@ -169,6 +169,16 @@ describe('a step that is not due', () => {
     app.time.shiftMs = 0
   })
 
+  test('is an approval of a proof that another one has taken the place of', async () => {
+    const { id, store, mine } = await submitted()
+    const [first] = (await proof(id, store)).proofs
+    await act(mine, 'REQUEST_CHANGES', 'Bitte größer.')
+    const [second] = (await proof(id, store, { unitPrice: 9 })).proofs
+    const approve = (proofId: string) => ({ id, action: 'APPROVE' as const, proofId })
+    expect(await app.refusal(designsApi.act, approve(first!.id), mine)).toMatchObject({ code: 'DESIGN_STATE' })
+    expect(await app.request(designsApi.act, approve(second!.id), mine)).toMatchObject({ offer: { unitPrice: 9 } })
+  })
+
   test('is taken once, however often at once', async () => {
     const { id, store, mine } = await submitted()
     await proof(id, store)

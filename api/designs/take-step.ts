@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type * as designsApi from '../../contract/designs/designs.ts'
 import type { DesignStatus } from '../../contract/designs/designs.ts'
 import { texts } from '../../texts/texts.ts'
+import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { changeDesign, type Found } from './change-design.ts'
@@ -13,15 +14,17 @@ import { addMessage, type Writer } from './write-message.ts'
 
 type Input = z.output<(typeof designsApi.act)['input']>
 
-/** A step of the buyer. Throws NOT_FOUND, DESIGN_STATE, and VALIDATION where a word or a motif is missing. */
+/** A step of the buyer. Throws NOT_FOUND, DESIGN_STATE, also for another proof than was looked at, and VALIDATION where a word or a motif is missing. */
 export async function takeStep(
   deps: Deps,
   { account, language, keyed }: Designer,
-  { id, action, message = '' }: Input,
+  { id, action, message = '', proofId }: Input,
 ): Promise<Found> {
   const owner = { buyerId: account.companyId }
   return changeDesign(deps, { owner, id, action, keyed }, async (tx, { design, parts }) => {
     const t = texts(language).designs.replies
+    // Another member may have asked for changes since, and the store has offered anew.
+    if (proofId && parts.proofs[0]?.id !== proofId) throw Problem.of('DESIGN_STATE')
     if (action === 'SUBMIT' && design.text === '' && parts.files.length === 0) throw refused('text', t.nothingToPrint)
     if (action === 'REQUEST_CHANGES' && message.trim() === '') throw refused('message', t.sayWhatToChange)
     const at = deps.clock.now()

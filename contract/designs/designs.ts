@@ -209,8 +209,14 @@ export const act = endpoint({
   right: 'buy',
   repeat: 'keyed',
   summary:
-    'Takes a step, with a message where the buyer has something to say; 409 DESIGN_STATE where it cannot be taken',
-  input: z.strictObject({ id, action: z.enum(designActions), message: z.optional(plainText(2000)) }),
+    'Takes a step, with a message where the buyer has something to say; 409 DESIGN_STATE where it cannot be taken, or another proof than `proofId` is the newest by now',
+  input: z.strictObject({
+    id,
+    action: z.enum(designActions),
+    message: z.optional(plainText(2000)),
+    /** Of APPROVE: the proof that was looked at. */
+    proofId: z.optional(z.uuid()),
+  }),
   output: ProductDesign,
 })
 export const writeMessage = endpoint({

@@ -38,7 +38,9 @@ export function ActionDialog({ design, action, onDone, onClose }: ActionDialogPr
     setSending(true)
     try {
       const designsApi = await loadDesignsApi()
-      onDone(await call(designsApi.act, { id: design.id, action, ...(message.trim() && { message }) }))
+      const proofId = action === 'APPROVE' ? design.proofs[0]?.id : undefined
+      const step = { id: design.id, action, ...(message.trim() && { message }), ...(proofId && { proofId }) }
+      onDone(await call(designsApi.act, step))
       onClose()
     } catch (failure) {
       if (!(failure instanceof CallProblem)) throw failure
