@@ -43,7 +43,8 @@ const carryToStore = (tx: Tx, { clock }: Deps, { targetId: storeId, decision, me
 const effects: Partial<Record<ApprovalKind, Carry>> = {
   async VAT_ID(tx, { clock }, { targetId, decision, decidedBy: operatorId }) {
     const status = decision === 'APPROVE' ? 'VALID' : 'INVALID'
-    await writeVatStatus(tx, targetId, { status, at: clock.now(), operatorId })
+    // Of another id by now the approval would be settled.
+    await writeVatStatus(tx, targetId, { vatId: null, status, at: clock.now(), operatorId })
   },
   EXCLUSIVE_REQUEST: (tx, deps, { targetId: id, storeId, decision, message: reason }) =>
     decideForStore(tx, deps, { id, storeId: storeId!, decision: decision === 'APPROVE' ? 'GRANT' : 'REJECT', reason }),

@@ -3350,6 +3350,9 @@ CREATE OR REPLACE FUNCTION public.approve_vat_id()
 AS $function$
 begin
   if new.vat_id is not null and new.vat_id_status = 'UNCHECKED' and new.erased_at is null then
+    if tg_op = 'UPDATE' and old.vat_id is distinct from new.vat_id then
+      perform settle_approval('VAT_ID', new.id::text);
+    end if;
     perform open_approval('VAT_ID', new.id::text, new.id, null, now() + interval '1 hour');
   else
     perform settle_approval('VAT_ID', new.id::text);

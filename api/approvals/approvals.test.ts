@@ -121,6 +121,31 @@ test('a VAT id waits once a register had its time, and is valid for who approves
   ])
 })
 
+test('a decision about a VAT id says nothing of another that takes its place', async () => {
+  const buyer = await createBuyer(app.db, { vatId: 'ATU12345675' })
+  const open = async () => {
+    const [row] = await app.db<{ id: string }[]>`
+      select id from approval where target_id = ${buyer.id} and state <> 'SETTLED'`
+    return row!.id
+  }
+  const statusOf = async () => {
+    const [row] = await app.db<{ status: string }[]>`select vat_id_status as status from company where id = ${buyer.id}`
+    return row!.status
+  }
+  const first = await open()
+  await app.request(approvalsApi.decide, { id: first, decision: 'APPROVE' }, nina)
+  await app.db`update company set vat_id = 'ATU99999999' where id = ${buyer.id}`
+  await later()
+  expect(await statusOf()).toBe('UNCHECKED')
+  // Who still has the former one open decides nothing either.
+  const second = await open()
+  expect(second).not.toBe(first)
+  await app.db`update company set vat_id = 'ATU12345675' where id = ${buyer.id}`
+  expect(await app.refusal(approvalsApi.decide, { id: second, decision: 'APPROVE' }, nina)).toMatchObject({
+    code: 'APPROVAL_DECIDED',
+  })
+})
+
 test('what others decide meanwhile waits no more', async () => {
   const buyer = await createBuyer(app.db, { vatId: 'ATU12345675' })
   await app.db`update company set vat_id_status = 'VALID' where id = ${buyer.id}`

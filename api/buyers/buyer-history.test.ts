@@ -70,6 +70,16 @@ test('each check of a VAT id stays in its history, with who has made it', async 
   expect(oldest).toEqual({ status: 'INVALID' })
 })
 
+test('the word about a VAT id is not taken for another that stands there by now', async () => {
+  const buyer = await createBuyer(app.db, { countryId: 2, vatId: 'ATU13585627', vatIdStatus: 'UNCHECKED' })
+  const word = { id: buyer.id, status: 'VALID' as const, reason: 'Bescheid des Finanzamts' }
+  const former = { ...word, vatId: 'ATU12345675' }
+  expect(await app.refusal(operatorBuyersApi.decideVatId, former, support)).toMatchObject({ status: 404 })
+  await app.request(operatorBuyersApi.decideVatId, { ...word, vatId: 'ATU13585627' }, support)
+  const [company] = await app.db`select vat_id_status from company where id = ${buyer.id}`
+  expect(company).toEqual({ vatIdStatus: 'VALID' })
+})
+
 test('an answer of the register that came too late is no check', async () => {
   const buyer = await createBuyer(app.db, { countryId: 2, vatId: 'ATU13585627', vatIdStatus: 'VALID' })
   await checkVatId(app.deps, { accountId: buyer.id, vatId: 'ATU13585627' }, async () => 'INVALID')

@@ -27,17 +27,17 @@ type ChangeDeps = Pick<Deps, 'db' | 'clock'>
 type Operator = Caller<'operator'>
 type AboutPerson = InputOf<typeof operatorBuyersApi.erase>
 
-/** Throws NOT_FOUND where the company has no VAT id. */
+/** Throws NOT_FOUND where the company has no VAT id, or another by now. */
 export async function decideVatId(
   { db, clock }: ChangeDeps,
   caller: Operator,
-  { id, status, reason }: InputOf<typeof operatorBuyersApi.decideVatId>,
+  { id, vatId, status, reason }: InputOf<typeof operatorBuyersApi.decideVatId>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const at = clock.now()
     const [company, isWritten] = await inOrder([
       () => findCompany(tx, id),
-      () => writeVatStatus(tx, id, { status, at, operatorId: caller.account.personId }),
+      () => writeVatStatus(tx, id, { vatId: vatId ?? null, status, at, operatorId: caller.account.personId }),
     ])
     if (!company || !isWritten) throw Problem.of('NOT_FOUND')
     await recordAudit(tx, caller, {

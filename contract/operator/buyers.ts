@@ -122,7 +122,7 @@ export const BuyerMail = z.object({
   canResend: z.boolean(),
 })
 
-const Id = z.uuid()
+const [Id, VatId] = [z.uuid(), plainText(30)]
 
 export const list = endpoint({
   method: 'GET',
@@ -185,9 +185,9 @@ export const decideVatId = endpoint({
   access: 'operator',
   right: 'buyers',
   repeat: 'same-effect',
-  summary: 'Records what the authorities say about the VAT id of a company; 404 where it has none',
+  summary: 'Records what the authorities say about the VAT id of a company; 404 where it has none, or another by now',
   status: 204,
-  input: z.strictObject({ id: Id, status: z.enum(['VALID', 'INVALID']), reason: Reason }),
+  input: z.strictObject({ id: Id, vatId: z.optional(VatId), status: z.enum(['VALID', 'INVALID']), reason: Reason }),
   output: NoContent,
 })
 export const trust = endpoint({

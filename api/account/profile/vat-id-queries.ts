@@ -39,13 +39,18 @@ export async function decideVatId(sql: Queryable, { email, status, at }: Decisio
   return account
 }
 
-type Word = { status: Status; at: Date; operatorId: string }
+/** `vatId`: what was asked about; null where whatever stands there is meant. */
+type Word = { vatId: string | null; status: Status; at: Date; operatorId: string }
 
-/** The word of an operator about a company's id. False where there is no such company, or it has none. */
-export async function writeVatStatus(sql: Queryable, id: string, { status, at, operatorId }: Word): Promise<boolean> {
+/** The word of an operator about a company's id. False where there is no such company, or it has none, or another. */
+export async function writeVatStatus(
+  sql: Queryable,
+  id: string,
+  { vatId, status, at, operatorId }: Word,
+): Promise<boolean> {
   const found = sql`
     update company set vat_id_status = ${status}, vat_id_checked_at = ${at}
-    where id = ${id} and vat_id is not null
+    where id = ${id} and vat_id is not null and (${vatId}::text is null or vat_id = ${vatId})
     returning id, vat_id`
   const written = await writeCheck(sql, found, { status, at, source: 'OPERATOR', decidedBy: operatorId })
   return written.length === 1

@@ -45,8 +45,8 @@ function Shown({ buyer }: { buyer: Buyer }) {
         title={buyer.companyName || t.erased}
         lead={[buyer.cityName, vatId && `${vatId}, ${t.vatStatuses[vatIdStatus]}`].filter(Boolean).join(' · ')}
       >
-        {vatId && vatIdStatus !== 'VALID' && <VatDecision id={buyer.id} status="VALID" />}
-        {vatId && vatIdStatus !== 'INVALID' && <VatDecision id={buyer.id} status="INVALID" />}
+        {vatId && vatIdStatus !== 'VALID' && <VatDecision id={buyer.id} vatId={vatId} status="VALID" />}
+        {vatId && vatIdStatus !== 'INVALID' && <VatDecision id={buyer.id} vatId={vatId} status="INVALID" />}
         {!buyer.isErased && <Trust buyer={buyer} />}
         {people.length > 0 && <Impersonate people={people} />}
       </PageHead>

@@ -85,12 +85,12 @@ function useDone() {
 }
 
 /** Records what the authorities say about the VAT id. */
-export function VatDecision({ id, status }: { id: string; status: 'VALID' | 'INVALID' }) {
+export function VatDecision({ id, vatId, status }: { id: string; vatId: string; status: 'VALID' | 'INVALID' }) {
   const t = useOperatorBuyerTexts()
   const done = useDone()
   const [isOpen, setOpen] = useState(false)
   const write = useWrite({
-    mutationFn: (reason: string) => call(operatorBuyersApi.decideVatId, { id, status, reason }),
+    mutationFn: (reason: string) => call(operatorBuyersApi.decideVatId, { id, vatId, status, reason }),
     onSuccess: done,
   })
   const name = status === 'VALID' ? t.vatValid : t.vatInvalid
