@@ -43,7 +43,8 @@ export function readBerlinMinute(minute: string): Date {
 }
 
 const berlin = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' })
-const berlinMinute = (at: Date) => berlin.format(at).replace(' ', 'T')
+/** The minute that clocks in Germany show at an instant: '2026-12-01T09:30'. */
+export const berlinMinute = (at: Date) => berlin.format(at).replace(' ', 'T')
 
 const inGermany = (style: Intl.DateTimeFormatOptions) => ({
   de: new Intl.DateTimeFormat('de-DE', { ...style, timeZone: 'Europe/Berlin' }),

@@ -1,7 +1,7 @@
 import { eurosOf } from '../../contract/platform/money.ts'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type { Run } from '../../contract/desk/runs.ts'
-import type { Language } from '../../contract/platform/values.ts'
+import { berlinDay, type Language } from '../../contract/platform/values.ts'
 import type * as listApi from '../../contract/range/list.ts'
 import { texts } from '../../texts/texts.ts'
 import { beginRunOnce } from '../desk/runs/runs.ts'
@@ -69,7 +69,7 @@ function cellsOf(row: RangeRow, language: Language): string[] {
     number(lastsDaysOf(row)),
     number(row.completeness),
     row.answerMessage ?? '',
-    row.updatedAt.toISOString().slice(0, 10),
+    berlinDay(row.updatedAt),
     row.backOn ?? '',
   ]
 }

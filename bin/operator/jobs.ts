@@ -1,4 +1,5 @@
 import { describePayloads } from '../../api/jobs/describe-jobs.ts'
+import { berlinMinute } from '../../api/platform/wall-clock.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type Context, type Command, type CommandGroup } from './commands/command.ts'
 
@@ -41,4 +42,4 @@ async function discard(context: Context, { args: [id = ''] }: Command) {
   return { lines: [texts(context.language).operator.jobs.discarded(id)] }
 }
 
-const timeText = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
+const timeText = (time: Date) => berlinMinute(time).replace('T', ' ')

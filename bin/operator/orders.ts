@@ -4,6 +4,7 @@ import { findStoreOrder } from '../../api/orders/supplier-queries.ts'
 import { takeStepOnce } from '../../api/orders/fulfilment/take-step-once.ts'
 import { recurringSteps } from '../../api/orders/fulfilment/transitions.ts'
 import { moneyText } from '../../contract/platform/money.ts'
+import { berlinDay } from '../../contract/platform/values.ts'
 import { cancelCauses, type SubOrderAction } from '../../contract/orders/steps.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type Context, type Command, type CommandGroup, type Action } from './commands/command.ts'
@@ -30,7 +31,7 @@ async function list(context: Context, { values }: Command) {
   const { statuses, paymentStatuses } = texts(context.language).orders.replies
   const t = texts(context.language).operator.orders
   const lines = found.map(({ orderNumber, createdAt, companyName, grossCents, paymentStatus, parts }) => {
-    const day = createdAt.toISOString().slice(0, 10)
+    const day = berlinDay(createdAt)
     const sum = moneyText(grossCents, context.language)
     const states = parts
       .map(({ number, status, version }) => `${number} ${statuses[status]}, ${t.version(version)}`)

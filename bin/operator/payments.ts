@@ -6,6 +6,7 @@ import { payByTransfer, retryMove } from '../../api/payments/moves/by-hand.ts'
 import { findOpenMoves, type OpenMove } from '../../api/payments/moves/move-queries.ts'
 import { transferRefundPages, recordTransferRefund } from '../../api/payments/transfer-refunds.ts'
 import { moneyText } from '../../contract/platform/money.ts'
+import { berlinDay } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { Refusal, type Context, type Command, type CommandGroup, type Action } from './commands/command.ts'
 
@@ -15,9 +16,7 @@ export const payments: CommandGroup = {
     chargebacks: {
       async run({ db, language }) {
         const lines = (await findOpenChargebacks(db)).map(({ orderNumber, companyName, amountCents, chargedBackAt }) =>
-          [chargedBackAt.toISOString().slice(0, 10), orderNumber, companyName, moneyText(amountCents, language)].join(
-            '  ',
-          ),
+          [berlinDay(chargedBackAt), orderNumber, companyName, moneyText(amountCents, language)].join('  '),
         )
         return { lines: lines.length > 0 ? lines : [texts(language).operator.payments.noChargebacks] }
       },
@@ -53,7 +52,7 @@ export const payments: CommandGroup = {
         const lines: string[] = []
         for await (const page of transferRefundPages(db))
           for (const { id, orderNumber, companyName, amountCents, createdAt } of page) {
-            const day = createdAt.toISOString().slice(0, 10)
+            const day = berlinDay(createdAt)
             lines.push([id, day, orderNumber, companyName, moneyText(amountCents, language)].join('  '))
           }
         return { lines: lines.length > 0 ? lines : [texts(language).operator.payments.none] }
@@ -82,7 +81,7 @@ async function listMoves({ db, language }: Context) {
   const lines = (await findOpenMoves(db)).map((move) =>
     [
       move.id,
-      move.createdAt.toISOString().slice(0, 10),
+      berlinDay(move.createdAt),
       move.orderNumber,
       t.kinds[move.kind],
       moneyText(move.amountCents, language),
@@ -119,7 +118,7 @@ async function listDifferences({ db, language }: Context) {
   const lines = (await findDifferences(db)).map(({ id, foundAt, orderNumber, kind, expectedCents, foundCents }) =>
     [
       id,
-      foundAt.toISOString().slice(0, 10),
+      berlinDay(foundAt),
       orderNumber,
       t.differences[kind],
       t.sums(moneyText(expectedCents, language), moneyText(foundCents, language)),

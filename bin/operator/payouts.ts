@@ -11,6 +11,7 @@ import { notifyRestriction } from '../../api/operated-stores/notify-restriction.
 import { inTransaction, type Tx } from '../../api/platform/db.ts'
 import { raiseOperatorVersion } from '../../api/stores/operator-version.ts'
 import { moneyText } from '../../contract/platform/money.ts'
+import { berlinDay } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { readBankStatement } from './bank-statement.ts'
 import { Refusal, type Action, type Command, type CommandGroup, type Context } from './commands/command.ts'
@@ -95,7 +96,7 @@ export const payouts: CommandGroup = {
       const storeId = await storeOf(context, slug, t)
       const set = await setBankAccount(context, { storeId, iban, holder })
       if (!set) throw new Refusal(t.badIban(iban))
-      return [t.account(slug, set.usableFrom.toISOString().slice(0, 10))]
+      return [t.account(slug, berlinDay(set.usableFrom))]
     }),
     hold: action(async (context, { args: [slug = '', ...words] }, t) => {
       const reason = words.join(' ')

@@ -1,4 +1,5 @@
 import { existsReview, findReviews, type OperatorReview } from '../../api/reviews/review-queries.ts'
+import { berlinDay } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { showReview } from '../../api/reviews/show-review.ts'
 import { inTransaction } from '../../api/platform/db.ts'
@@ -41,5 +42,5 @@ function lineOf({ id, skuId, rate, comment, createdAt, isShown, isModerated }: O
   const state = isShown ? states.shown : isModerated ? states.hidden : states.waiting
   // One line each, whatever was typed: nothing in a comment may steer the terminal.
   const args = comment.replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, 100)
-  return `${id}  ${state}  ${createdAt.toISOString().slice(0, 10)}  ${skuId}  ${rate}/5  ${args}`
+  return `${id}  ${state}  ${berlinDay(createdAt)}  ${skuId}  ${rate}/5  ${args}`
 }

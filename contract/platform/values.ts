@@ -26,10 +26,10 @@ const isIn1900OrLater = (day: string) => day >= '1900-01-01'
 /** The last day of a period, YYYY-MM-DD, which may lie ahead. */
 export const LastDay = z.iso.date().check(z.refine(isIn1900OrLater, { error: 'tooEarly' }))
 
-/** A day of a business's past, YYYY-MM-DD: from 1900 to today in Germany, which is at most two hours ahead of UTC. */
+/** A day of a business's past, YYYY-MM-DD: from 1900 to today in Germany. */
 export const PastDay = z.iso.date().check(
   z.refine(isIn1900OrLater, { error: 'tooEarly', abort: true }),
-  z.refine((day) => day <= new Date(Date.now() + 7_200_000).toISOString().slice(0, 10), { error: 'tooLate' }),
+  z.refine((day) => day <= berlinDay(new Date()), { error: 'tooLate' }),
 )
 
 /** Text a person typed: no NUL and no lone surrogate, which PostgreSQL cannot keep. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sourceFiles } from './source-files.ts'
 
 const folders = ['api', 'bin', 'e2e', 'seed', 'server', 'test']
 const ownName = join('test', 'structure', 'german-day.test.ts')
@@ -17,4 +18,11 @@ test('today is the day in Germany: for an hour or two of each night the database
       ),
     )
   expect(found).toEqual([])
+})
+
+test('a moment is written as the day or the minute in Germany, never as that of UTC', () => {
+  // Arithmetic over days, `new Date(Date.parse(day) + …)`, ends with a parenthesis and may use UTC.
+  const written = /\w\??\.toISOString\(\)\??\.slice\(0|Date\.now\(\)[^\n]*\)\.toISOString\(\)\.slice\(0/
+  const found = sourceFiles(['api', 'bin', 'contract', 'server', 'web']).filter(({ text }) => written.test(text))
+  expect(found.map(({ path }) => path)).toEqual([])
 })

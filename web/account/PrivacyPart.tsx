@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { berlinDay } from '../../contract/platform/values.ts'
 import * as profileApi from '../../contract/profile.ts'
 import { call } from '../platform/calls/call.ts'
 import { saveFile } from '../platform/calls/save-file.ts'
@@ -19,10 +20,7 @@ export function PrivacyPart() {
     mutationFn: () => call(profileApi.exportAccount, {}),
     onSuccess(account) {
       const content = JSON.stringify(account, null, 2)
-      saveFile(
-        new Blob([content], { type: 'application/json' }),
-        `tresen-${account.exportedAt.toISOString().slice(0, 10)}.json`,
-      )
+      saveFile(new Blob([content], { type: 'application/json' }), `tresen-${berlinDay(account.exportedAt)}.json`)
       showToast('success', t.exported)
     },
   })

@@ -58,6 +58,7 @@ test('a view is written as a file that spreadsheets read: with mark, semicolons,
   const member = await createMember(app.db, { storeId: own.id, roles: ['CATALOGUE'] })
   await createProduct(app.db, own.id, { nameDe: '=HYPERLINK("x")', supplierSku: '-1' })
   await createProduct(app.db, own.id, { status: 'PAUSED' })
+  await app.db`update product set updated_at = '2026-07-01T22:30:00Z' where store_id = ${own.id}`
   const { id } = await app.request(listApi.exportRows, { view: 'ACTIVE' }, { ...member, language: 'de' })
   await doJobs(app, startRuns)
   expect(await read(id, member)).toMatchObject({ state: 'DONE', fileName: 'artikel.csv' })
@@ -67,6 +68,7 @@ test('a view is written as a file that spreadsheets read: with mark, semicolons,
   const [head, row, ...rest] = bytes.toString().slice(1).trimEnd().split('\r\n')
   expect(head).toContain('Artikelnummer;GTIN;Name')
   expect(row).toMatch(/^'-1;;"'=HYPERLINK\(""x""\)";Tidemar;Aktiv;Kaffee, ganze Bohne;4,2;4,2;6;1 kg;1000;/)
+  expect(row, 'the day in Germany').toMatch(/;2026-07-02;[^;]*$/)
   expect(rest).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { bookMissing } from '../../ledger/book-missing.ts'
 import { inTransaction } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -69,7 +70,7 @@ export async function reconcileCheckout(deps: Deps, key: PaymentKey): Promise<nu
     const newCount = await saveDifferences(tx, { key, orderNumber, differences, now })
     // One mail a day, however many there are.
     const notification = {
-      id: `differences-${now.toISOString().slice(0, 10)}`,
+      id: `differences-${berlinDay(now)}`,
       kind: 'DIFFERENCES',
       orderNumber,
       amountCents: 0,

@@ -1,6 +1,6 @@
 import { eurosOf } from '../../../contract/platform/money.ts'
 import type { Run } from '../../../contract/desk/runs.ts'
-import type { Language } from '../../../contract/platform/values.ts'
+import { berlinDay, type Language } from '../../../contract/platform/values.ts'
 import type { ExportInput } from '../../../contract/range/operator-bulk.ts'
 import { texts } from '../../../texts/texts.ts'
 import { beginRunOnce } from '../../desk/runs/runs.ts'
@@ -71,7 +71,7 @@ function cellsOf(row: JudgedRow, language: Language): string[] {
     String(row.sold),
     marks.filter((mark) => mark !== false).join(', '),
     isBlocked ? (row.answerMessage ?? '') : '',
-    isBlocked ? (row.refusedAt?.toISOString().slice(0, 10) ?? '') : '',
-    row.updatedAt.toISOString().slice(0, 10),
+    isBlocked && row.refusedAt ? berlinDay(row.refusedAt) : '',
+    berlinDay(row.updatedAt),
   ]
 }

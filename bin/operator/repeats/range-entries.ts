@@ -1,5 +1,6 @@
 import { newId } from '../../../api/platform/ids.ts'
 import * as designsApi from '../../../contract/designs/designs.ts'
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { createDesign, createDesignable } from '../../../test/orders/designs.ts'
 import { createCoupon } from '../../../test/shop.ts'
@@ -56,7 +57,7 @@ async function submitted({ app }: Shop) {
 }
 
 const offer = ['--price', '4.90', '--setup', '35', '--minimum', '300', '--days', '12']
-const inAFortnight = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
+const inAFortnight = () => berlinDay(new Date(Date.now() + 14 * 86_400_000))
 const storeIn = async ({ app }: Shop, values: Record<string, unknown>) => [(await createStore(app.db, values)).slug]
 
 export const rangeEntries: Entries = {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
 import type { Buyer } from '../../../contract/operator/buyers.ts'
+import { berlinDay } from '../../../contract/platform/values.ts'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { saveFile } from '../../platform/calls/save-file.ts'
@@ -19,7 +20,7 @@ export function ExportData({ person: { accountId, name } }: PersonProps) {
     mutationFn: (reason: string) => call(operatorBuyersApi.exportData, { accountId, reason }),
     onSuccess(data) {
       const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-      saveFile(content, `tresen-${data.exportedAt.toISOString().slice(0, 10)}.json`)
+      saveFile(content, `tresen-${berlinDay(data.exportedAt)}.json`)
       showToast('success', t.exported)
     },
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { berlinDay } from '../../../contract/platform/values.ts'
 import * as settingsApi from '../../../contract/store-settings.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -61,7 +62,7 @@ export function LegalPart({ legal: { version, ...legal } }: { legal: Settings['l
       establishments: establishmentsOf(values),
     }),
   })
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => berlinDay(new Date()))
   const isOver = stored.lucidUntil !== '' && stored.lucidUntil < today
   const lucid = form.field('lucid')
   const until = form.field('lucidUntil')
