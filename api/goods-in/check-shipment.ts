@@ -63,9 +63,9 @@ async function writeCheck(tx: Tx, { deps, caller, given, shipment }: Checking): 
   const lines = checkedLines(locked!.lines, given.lines, language)
   const at = deps.clock.now()
   const id = newId()
-  const claims = plannedClaims({ deps, caller, given, shipment, found, before, lines })
+  const claims = plannedClaims({ deps, caller, given, shipment, found, earlier: locked!.checks, lines })
   const claimed = new Set(claims.flatMap(({ attachmentIds }) => attachmentIds))
-  const shown = idsOf(before)
+  const shown = idsOf(locked!.checks)
   const others = lines.flatMap(({ attachmentIds }) => attachmentIds)
   const newOnes = others.filter((each) => !claimed.has(each) && !shown.has(each))
   const check = {
@@ -98,21 +98,21 @@ async function writeCheck(tx: Tx, { deps, caller, given, shipment }: Checking): 
   ])
 }
 
-type Claiming = Checking & { found: FoundOpening; before: CheckRow | undefined; lines: NewLine[] }
+type Claiming = Checking & { found: FoundOpening; earlier: CheckRow[]; lines: NewLine[] }
 type PlannedClaim = { number: string; lines: ClaimedLine[]; attachmentIds: string[] }
 
 /** Photos go with the claim that is about their article; those that a version before has shown stay where they are. */
-function plannedClaims({ deps, given, found, before, lines }: Claiming): PlannedClaim[] {
+function plannedClaims({ deps, given, found, earlier, lines }: Claiming): PlannedClaim[] {
   const { delivery } = found
   const until = delivery && claimableUntil(delivery)
   if (!delivery || (until && until < deps.clock.now())) return []
   const deviations = lines.flatMap((line) => {
-    const earlier = before?.lines.find(({ skuId }) => skuId === line.skuId)
+    const before = earlier.toReversed().flatMap((check) => check.lines.filter(({ skuId }) => skuId === line.skuId))
     const claimable = delivery.lines.find(({ skuId }) => skuId === line.skuId)?.claimable ?? 0
-    return toClaim(line, earlier, claimable)
+    return toClaim(line, before, claimable)
   })
   const remedyOf = (sku: string) => given.lines.find(({ productSkuId }) => productSkuId === sku)?.remedy ?? 'REFUND'
-  const used = idsOf(before)
+  const used = idsOf(earlier)
   return asClaims(deviations, remedyOf).map((claim, index) => {
     const skuIds = new Set(claim.map(({ productSkuId }) => productSkuId))
     const attachmentIds = lines
@@ -124,8 +124,8 @@ function plannedClaims({ deps, given, found, before, lines }: Claiming): Planned
   })
 }
 
-const idsOf = (before: CheckRow | undefined) =>
-  new Set(before?.lines.flatMap(({ attachments }) => attachments.map(({ id }) => id)))
+const idsOf = (checks: CheckRow[]) =>
+  new Set(checks.flatMap(({ lines }) => lines.flatMap(({ attachments }) => attachments.map(({ id }) => id))))
 
 /** 'T1-1-C2' after 'T1-1-C1'. */
 const following = (number: string, by: number) => number.replace(/\d+$/, (count) => String(Number(count) + by))

@@ -18,15 +18,22 @@ export function deviationsOf({ skuId, sentQuantity, cameQuantity, state, badQuan
 const sumOf = (deviations: Deviation[]) => deviations.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * What is still to be claimed of a line: what the version before has not claimed yet, and no more than can be. The claim of the
- * version before stays as it is, as whoever corrects a record does not take a claim back by it.
+ * What is still to be claimed of a line: what no version before, oldest first, has claimed yet, and no more than can be. Claims
+ * of earlier versions stay as they are: whoever corrects a record does not take a claim back by it, and whoever corrects it back
+ * claims nothing again.
  */
-export function toClaim(line: Counted, before: Counted | undefined, claimable: number): Deviation[] {
-  const [now, then] = [deviationsOf(line), before ? deviationsOf(before) : []]
-  let open = Math.min(claimable, Math.max(0, sumOf(now) - sumOf(then)))
+export function toClaim(line: Counted, before: Counted[], claimable: number): Deviation[] {
+  const claimed = before.reduce<Deviation[]>((sum, each) => [...sum, ...claimedBy(each, sum)], [])
+  return claimedBy(line, claimed, claimable)
+}
+
+/** What a version claims after what was claimed before it. */
+function claimedBy(line: Counted, claimed: Deviation[], claimable = Infinity): Deviation[] {
+  const now = deviationsOf(line)
+  let open = Math.min(claimable, Math.max(0, sumOf(now) - sumOf(claimed)))
   return now.flatMap(({ problem, quantity, ...rest }) => {
-    const claimed = then.find((each) => each.problem === problem)?.quantity ?? 0
-    const more = Math.min(open, Math.max(0, quantity - claimed))
+    const before = sumOf(claimed.filter((each) => each.problem === problem))
+    const more = Math.min(open, Math.max(0, quantity - before))
     open -= more
     return more > 0 ? [{ ...rest, problem, quantity: more }] : []
   })

@@ -94,6 +94,24 @@ test('a correction is the next version with its reason, and claims only what is 
   expect((await app.request(claimsApi.read, { number: number! }, life.receiver)).lines).toMatchObject([{ quantity: 3 }])
 })
 
+test('a correction that is taken back claims nothing twice, nor its photo', async () => {
+  const life = await createShipped()
+  const { id } = await app.request(attachmentsApi.addAsBuyer, { file: await photo() }, life.as())
+  const warm = { state: 'WARM', badQuantity: 5, attachmentIds: [id] } satisfies Line
+  await life.check(warm)
+  await life.check({}, { version: 1, reason: 'Verwechselt' })
+  const { checks } = await life.check(warm, { version: 2, reason: 'Doch nicht verwechselt' })
+  expect(checks.map(({ version, claimNumbers }) => [version, claimNumbers.length])).toEqual([
+    [3, 0],
+    [2, 0],
+    [1, 1],
+  ])
+  const [claimed] = await app.db`
+    select sum(quantity)::int as pieces from claim_line l join claim c on c.buyer_id = l.buyer_id and c.id = l.claim_id
+    where c.order_id = ${life.orderId}`
+  expect(claimed).toEqual({ pieces: 5 })
+})
+
 test('sent twice it is one record, and of two at once the second sees the first', async () => {
   const life = await createShipped()
   const key = newId()
