@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { processIdentity } from '../server/postgres/process-identity.ts'
-import { createEmptyDatabase } from '../test/database.ts'
-import { production } from '../test/environment/production.ts'
-import { stopLeftServers } from './reports/left-servers.ts'
+import { processIdentity } from '../../server/postgres/process-identity.ts'
+import { createEmptyDatabase } from '../../test/database.ts'
+import { production } from '../../test/environment/production.ts'
+import { stopLeftServers } from '../reports/left-servers.ts'
 
 let dataDir: string
 let shops: ChildProcess[] = []

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { processIdentity } from '../server/postgres/process-identity.ts'
+import { processIdentity } from '../../server/postgres/process-identity.ts'
 
 // A clone in which nothing was ever installed, in a folder with spaces, with an npx that installs only what we need.
 let clone: string
