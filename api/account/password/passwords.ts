@@ -7,10 +7,12 @@ export type Passwords = {
   fits(passwordHash: string | null, password: string): Promise<boolean>
 }
 
+// One for the process, whoever has opened passwords: sign-ins, passkeys and second factors share the cores.
+const oneOfTwo = limitConcurrency({ atOnce: 2, waiting: 60 })
+
 /** Argon2id with 19 MiB, two passes and one lane (OWASP password storage), two at a time so that requests keep a core.
  * Sixty wait for some three seconds; beyond that the caller is asked to try again. */
 export function openPasswords(): Passwords {
-  const oneOfTwo = limitConcurrency({ atOnce: 2, waiting: 60 })
   return {
     hash: (password) => oneOfTwo(() => hash(password, cost)),
     async fits(passwordHash, password) {
