@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
 import { brokenPasswordRules } from './platform/password.ts'
+import { WebUrl } from './platform/web-url.ts'
 import { impersonationFields } from './security/impersonation.ts'
 import { DateTime, Language, NoContent, NoInput, PastDay, plainText, requiredText } from './platform/values.ts'
 
@@ -12,7 +13,6 @@ export const NewPassword = TypedPassword.check(
   z.refine((password) => brokenPasswordRules(password).length === 0, { error: 'password' }),
 )
 export const Phone = requiredText(40).check(z.minLength(5))
-export const WebUrl = plainText(300).check(z.url({ protocol: /^https?$/ }))
 
 export const Token = z.object({ authToken: z.string(), expiresAt: DateTime })
 export type Token = z.output<typeof Token>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { businessTypes, Email, Phone, TypedPassword, WebUrl } from './account.ts'
+import { businessTypes, Email, Phone, TypedPassword } from './account.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { isGln, isLeitwegId } from './trade/check-digits.ts'
 import { eInvoiceFormats } from './trade/e-invoice-formats.ts'
 import { DateTime, Language, NoContent, NoInput, PastDay, requiredText } from './platform/values.ts'
+import { WebUrl } from './platform/web-url.ts'
 
 const nullable = (max: number) => z.nullable(requiredText(max))
 
