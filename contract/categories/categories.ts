@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Name, Reason, Version } from '../operator/content.ts'
+import { PictureName } from '../operator/post-content.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { NoContent, NoInput, plainText, Slug } from '../platform/values.ts'
 import { temperatures } from '../delivery.ts'
@@ -91,7 +92,7 @@ export const create = endpoint({
     nameDe: Name,
     nameEn: Name,
     path: Slug,
-    picture: z.string(),
+    picture: PictureName,
     taxRate: TaxRate,
     /** Of a root; a leaf is food where its root is. */
     isFood: z.boolean(),
