@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { notifyMember } from '../desk/notices/notify.ts'
@@ -6,6 +5,7 @@ import type { RunFile } from '../desk/runs/work-run.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailLayout } from '../platform/mail/mail-layout.ts'
+import { csvHead, csvRows } from '../platform/spreadsheets/write-csv.ts'
 
 /** Somebody has gone on to something else before so many rows are written. */
 const MAILED_FROM = 5000
@@ -23,10 +23,10 @@ type About = { id: string; createdBy: string; storeId: string | null; language: 
 export function listFile<Row>(deps: Deps, { name, head, pages, cellsOf, about }: Listed<Row>): RunFile {
   let count = 0
   async function* parts() {
-    yield `\uFEFF${csvLines([head])}`
+    yield csvHead(head)
     for await (const rows of pages) {
       count += rows.length
-      yield csvLines(rows.map(cellsOf))
+      yield csvRows(rows.map(cellsOf), about.language)
     }
   }
   return {
@@ -50,13 +50,6 @@ async function notifyOfFile(
   const mail = { id: `run-${id}`, write: () => ({ subject: t.subject, ...body }) }
   await notifyMember(tx, deps, { kind: 'EXPORT', about, at: deps.clock.now(), accountId: createdBy, storeId, mail })
 }
-
-// Lines as spreadsheets read them; what one would take for a formula is a text.
-const csvLines = (rows: string[][]) =>
-  stringify(
-    rows.map((cells) => cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))),
-    { delimiter: ';', record_delimiter: 'windows' },
-  )
 
 export const decimal = (value: number, language: Language) =>
   language === 'de' ? String(value).replace('.', ',') : String(value)
