@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { openDatabase } from '../api/platform/db.ts'
 import { setApiHeaders } from '../api/http/headers.ts'
+import { systemClock } from '../api/platform/clock.ts'
 import { limitVisits } from '../api/http/visits/limit-visits.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { healthRoutes } from './health.ts'
@@ -66,7 +67,7 @@ test('no limit of visits counts it, however often somebody asks', async () => {
   const limited = Fastify()
   limitVisits(
     limited,
-    { isUnlimited: false },
+    { isUnlimited: false, backgroundDb: database.sql, clock: systemClock },
     { pages: 1, pictures: 1, listings: 1, searches: 1, clicks: 1, views: 1, suggestions: 1, calls: 1 },
   )
   healthRoutes(limited, { db: database.sql, isIndexComplete: () => true })

@@ -33,10 +33,10 @@ export function limit(deps: Pick<Deps, 'db' | 'isUnlimited'>, { name, attempts, 
   })
   return {
     async take(key) {
-      await limiter.consume(hashed(key)).catch(refuse)
+      await limiter.consume(hashOfKey(key)).catch(refuse)
     },
     async reset(key) {
-      await limiter.delete(hashed(key))
+      await limiter.delete(hashOfKey(key))
     },
   }
 }
@@ -47,8 +47,8 @@ export function refuse(reason: unknown): never {
   throw Problem.of('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
 }
 
-// No address and no e-mail is stored.
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
+/** No address and no e-mail is stored. */
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22)
 
 // The limiter speaks node-postgres.
 function client(db: Db) {

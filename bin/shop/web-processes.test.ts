@@ -13,7 +13,7 @@ import { production } from '../../test/environment/production.ts'
 import { freePort } from '../../test/faults/free-port.ts'
 
 // One shop of two processes; the tests follow its life.
-type LogLine = { pid: number; msg: string; req?: { path: string } }
+type LogLine = { pid: number; msg: string; req?: { path: string }; res?: { statusCode: number } }
 
 const INFO = '/api/v1/account/info'
 let database: TestDatabase
@@ -68,6 +68,37 @@ test('whoever signs out at one process is refused by the other at once', async (
   expect(signedOut.status).toBe(204)
   const other = pids.find((pid) => pid !== signedOut.pid)!
   expect((await callAt(other, INFO, token)).status).toBe(401)
+})
+
+test('an address that asks both together too often is refused by both', async () => {
+  let answered = 0
+  const click = async () => {
+    // Over a connection of its own, as each stays with one process.
+    const sent = request(`${origin}/api/v1/search/clicks`, { agent: false, method: 'POST' }).end()
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage]
+    await reply.toArray()
+    if (reply.statusCode !== 429) answered++
+  }
+  const clickAtOnce = (times: number) => Promise.all(Array.from({ length: times }, click))
+  const minute = () => Math.floor(Date.now() / 60_000)
+  for (let began = 0; began !== minute();) {
+    // One that turns in the midst of it begins anew at nothing.
+    ;[began, answered] = [minute(), 0]
+    const before = log.length
+    for (let i = 0; i < 28; i++) await clickAtOnce(20)
+    const refusing = async () => {
+      await clickAtOnce(10)
+      return new Set(
+        log
+          .slice(before)
+          .filter(({ res }) => res?.statusCode === 429)
+          .map(({ pid }) => pid),
+      ).size
+    }
+    await expect.poll(refusing).toBe(2)
+  }
+  // By itself each of them would answer 600.
+  expect(answered).toBeLessThan(1100)
 })
 
 test('a process that is killed takes nothing of the other along and comes back', async () => {

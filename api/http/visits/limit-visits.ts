@@ -5,8 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { clientAddress } from './client-address.ts'
 import { Problem } from '../problem.ts'
 import { routeOf } from '../serve.ts'
-
-const MINUTE = 60_000
+import { openSharedCounts } from './shared-counts.ts'
 
 /**
  * How often an address may ask in a minute, of each kind. A page of goods loads up to 60 pictures and a listing; an office
@@ -35,29 +34,20 @@ const kinds: Record<string, Kind> = {
   [routeOf(countsApi.addView)]: 'views',
 }
 
-/** Addresses that are counted at once; who comes on top in the same minute is not. */
-const MOST_ADDRESSES = 50_000
+type Given = Pick<Deps, 'isUnlimited' | 'backgroundDb' | 'clock'>
 
 /**
  * Limits what is asked so often that counting in the database would cost more than answering (promises.md, security
- * baseline): in memory, of this process alone. What is rare and worth guessing is counted by `limit`, for all processes.
+ * baseline): in memory, and of all processes together within half a second. What is rare and worth guessing is counted by `limit`, at once.
  */
-export function limitVisits(fastify: FastifyInstance, { isUnlimited }: Pick<Deps, 'isUnlimited'>, limits = perMinute) {
+export function limitVisits(fastify: FastifyInstance, { isUnlimited, backgroundDb, clock }: Given, limits = perMinute) {
   if (isUnlimited) return
-  const counted = new Map<string, number>()
-  let endsAt = 0
+  const counts = openSharedCounts({ db: backgroundDb, clock })
+  fastify.addHook('onClose', counts.stop)
 
   function take(kind: Kind, address: string) {
-    const now = performance.now()
-    if (now >= endsAt) {
-      counted.clear()
-      endsAt = now + MINUTE
-    }
-    const key = `${kind} ${address}`
-    const count = (counted.get(key) ?? 0) + 1
-    if (count > limits[kind])
-      throw Problem.of('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now) / 1000)) })
-    if (count > 1 || counted.size < MOST_ADDRESSES) counted.set(key, count)
+    if (!counts.take(`${kind} ${address}`, limits[kind]))
+      throw Problem.of('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(counts.endsAfter() / 1000)) })
   }
 
   fastify.addHook('onRequest', (request, _, done) => {
