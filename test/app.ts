@@ -15,7 +15,7 @@ import { ProblemReply } from '../contract/platform/problems.ts'
 import { requestOf } from '../contract/platform/request.ts'
 import type { Language } from '../contract/platform/values.ts'
 import { openShop, privateEnvironment } from '../server/open-shop.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 import { stepUpOf } from './account/step-up.ts'
 import { checkReply } from './reply-check.ts'
 
@@ -34,6 +34,8 @@ type AppOptions = {
   viesUrl?: string
   /** Where uploads are stored in place of a folder. */
   bucket?: BucketSettings
+  /** In place of one of its own, which is dropped with it: what another app runs on, or another server. */
+  database?: TestDatabase
   onStatement?: () => void
   /** As openDatabase; four where not given, as each plans all that it is asked. A race of more than three takes the ten of a shop. */
   connections?: number
@@ -52,12 +54,9 @@ export const INBOUND_SECRET = 'inbound-mail-of-the-tests-0123456789'
 export async function createTestApp(options: AppOptions = {}) {
   const { isUnlimited = false, payments = null, viesUrl = null, onStatement, timeouts = longTimeouts } = options
   const { connections = 4 } = options
-  const database = await createTestDatabase({
-    connections,
-    // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.
-    ...(onStatement && { onStatement, connections: 1 }),
-    ...timeouts,
-  })
+  // Counted on one connection, which soon knows every statement: what is new to one is asked in two steps.
+  const counting = onStatement && { onStatement, connections: 1 }
+  const database = options.database ?? (await createTestDatabase({ connections, ...counting, ...timeouts }))
   const folder = await mkdtemp(join(tmpdir(), 'tresen-test-'))
   const time = { shiftMs: 0, stoppedAt: null as Date | null }
   const clock: Clock = { now: () => time.stoppedAt ?? new Date(Date.now() + time.shiftMs) }

@@ -38,3 +38,11 @@ export const programOf = (name: Program): string => find(name)!
 
 /** With pg_basebackup and pg_rewind beside the server, whatever links lead to it. */
 export const postgresFolder = (): string => dirname(realpathSync(programOf('postgres')))
+
+/** The folder of a PostgreSQL that has its tools for copies and the way back beside it; undefined where there is none. */
+export function toolsFolder(): string | undefined {
+  const server = find('postgres')
+  const folder = server && dirname(realpathSync(server))
+  const tools = ['initdb', 'pg_ctl', 'psql', 'pg_basebackup', 'pg_verifybackup']
+  return folder && tools.every((name) => existsSync(join(folder, name))) ? folder : undefined
+}
