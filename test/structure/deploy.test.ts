@@ -15,6 +15,11 @@ const units = readdirSync('deploy/systemd')
 const example = variablesIn(read('deploy/env.example'))
 
 type Service = {
+  image?: string
+  build?: { context: string; dockerfile: string }
+  restart?: string
+  depends_on?: string[] | Record<string, { condition: string }>
+  healthcheck?: { test: string[] }
   read_only?: boolean
   cap_drop?: string[]
   environment?: Record<string, string>
@@ -73,6 +78,29 @@ test('the container writes nowhere but its data, as somebody without rights, and
   expect(shop!.ports ?? postgres!.ports).toBeUndefined()
   expect(postgres!.networks).toEqual(['inside'])
   expect(caddy!.networks).toEqual(['outside'])
+})
+
+test('compose names images by their version, and services, networks, volumes and files that are there', () => {
+  const services = Object.entries(compose.services)
+  const images = services.flatMap(([, { image }]) => image ?? [])
+  expect(images.filter((image) => !/:\d/.test(image))).toEqual([])
+  for (const [name, { build, depends_on: needed = [], networks = [], volumes = [], restart }] of services) {
+    expect({ name, restart }).toEqual({ name, restart: 'unless-stopped' })
+    expect(Object.keys(compose.networks)).toEqual(expect.arrayContaining(networks))
+    const sources = volumes.map((volume) => volume.split(':')[0]!)
+    const unknown = sources.filter((source) =>
+      source.startsWith('.') ? !existsSync(join('deploy', source)) : !(source in compose.volumes),
+    )
+    expect(unknown).toEqual([])
+    if (build) expect(existsSync(join('deploy', build.context, build.dockerfile))).toBe(true)
+    // Who waits until another one is healthy needs somebody to look at its health.
+    for (const [other, { condition }] of Array.isArray(needed)
+      ? needed.map((one) => [one, { condition: '' }] as const)
+      : Object.entries(needed)) {
+      expect(compose.services).toHaveProperty(other)
+      if (condition === 'service_healthy') expect(compose.services[other]!.healthcheck?.test[0]).toBe('CMD')
+    }
+  }
 })
 
 test('the image installs with the pnpm of npm start, and copies what is there', () => {
