@@ -784,8 +784,10 @@ create table coupon (
   batch_name text,
   is_first boolean not null default true,
   audience text not null default 'ALL',
+  borne_by text not null default 'STORE',
   primary key (code),
   check (audience in ('ALL', 'FIRST_ORDER', 'NAMED')),
+  check ((borne_by in ('STORE', 'MARKETPLACE')) and (borne_by = 'STORE' or kind <> 'FREE_SHIPPING')),
   check (redeemed_count >= 0 and redeemed_count <= coalesce(limit_total, redeemed_count)),
   check ((batch_id is null) = (batch_name is null)),
   check (kind in ('PERCENT', 'AMOUNT', 'FREE_SHIPPING')),
@@ -1476,11 +1478,12 @@ create table ledger_booking (
   store_id uuid,
   note text,
   booked_at timestamp with time zone not null,
+  tax_rate_bp integer,
   primary key (id),
   unique (kind, reference),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),
   foreign key (store_id) references store(id),
-  check (kind in ('SALE', 'CREDIT_NOTE', 'MONEY_IN', 'MONEY_BACK', 'CHARGEBACK', 'CHARGEBACK_REVERSED', 'COMMISSION', 'ADJUSTMENT', 'PAYOUT', 'PAYOUT_PAID', 'PAYOUT_RETURNED'))
+  check (kind in ('SALE', 'CREDIT_NOTE', 'MONEY_IN', 'MONEY_BACK', 'CHARGEBACK', 'CHARGEBACK_REVERSED', 'COMMISSION', 'COUPON', 'ADJUSTMENT', 'PAYOUT', 'PAYOUT_PAID', 'PAYOUT_RETURNED'))
 );
 create index ledger_booking_of_commission on ledger_booking (store_id, booked_at)
   where kind = 'COMMISSION';
@@ -3015,6 +3018,7 @@ create table sub_order (
   commission_tax_bp integer,
   announced_returns jsonb not null default '[]'::jsonb,
   ships_on date,
+  coupon_share jsonb not null default '[]'::jsonb,
   primary key (buyer_id, order_id, store_id),
   unique (sub_order_number),
   foreign key (buyer_id, order_id) references orders(buyer_id, id),

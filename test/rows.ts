@@ -148,4 +148,5 @@ export type CouponRow = {
   batchName: string | null
   isFirst: boolean
   audience: string
+  borneBy: string
 }

@@ -111,7 +111,8 @@ test(`german-trade § 10, ${ORDERS} random orders: documents, order, ledger, com
   const kinds = [...paymentMethodCodes, 'DOMESTIC', 'INTRA_COMMUNITY', 'EXPORT', 'SMALL_BUSINESS', 'boxes']
   for (const kind of [
     ...kinds,
-    'coupon',
+    'coupon of STORE',
+    'coupon of MARKETPLACE',
     'setup',
     'deposit',
     'parcels',
@@ -144,7 +145,7 @@ async function follow({ cart, isPaidEarly, isCancelled, parts }: Life): Promise<
   if (shown!.checkoutSummary.grossTotal < 1) return false
   const orderId = await order(buyer, code, { ...address, cartVersion: shown!.version })
   count(code)
-  if (drawn.coupon !== null) count('coupon')
+  if (drawn.coupon !== null) count(`coupon of ${world.coupons[drawn.coupon]!.borneBy}`)
   if (isCancelled && code === 'BANK_TRANSFER') {
     const storeId = [...selected][0]!
     await app.request(ordersApi.act, { id: orderId, storeId, action: 'CANCEL' }, { ...buyer, headers: newKey() })

@@ -11,6 +11,8 @@ import { partOf } from '../orders/documents/booked/booked-table.ts'
 import { inTransaction, type Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { currentClient } from '../platform/limit-concurrency.ts'
+import { couponPages } from './coupon-queries.ts'
+import { postingsOfCoupons } from './datev/postings-of-coupons.ts'
 import { postingsOfDocument, type BookedDocument } from './datev/postings-of-documents.ts'
 import {
   addRest,
@@ -69,6 +71,8 @@ async function* documentParts(db: Db, storeId: string, month: string): AsyncGene
         buyerIds: [...new Set(rows.map(({ buyerId }) => buyerId))],
         postingsOf: (booking) => rows.flatMap((row) => postingsOfDocument(documentOf(row, booking), booking.accounts)),
       }
+  for await (const coupons of couponPages(db, storeId, month))
+    if (coupons.length > 0) yield { buyerIds: [], postingsOf: ({ accounts }) => postingsOfCoupons(coupons, accounts) }
 }
 
 async function* payoutParts(db: Db, storeId: string, month: string): AsyncGenerator<Part, undefined> {

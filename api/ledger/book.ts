@@ -27,6 +27,7 @@ export type BookingKind =
   | 'CHARGEBACK'
   | 'CHARGEBACK_REVERSED'
   | 'COMMISSION'
+  | 'COUPON'
   | 'ADJUSTMENT'
   | 'PAYOUT'
   | 'PAYOUT_PAID'
@@ -39,6 +40,8 @@ export type Booking = {
   order?: { buyerId: string; orderId: string }
   storeId?: string | null
   note?: string
+  /** Of COUPON: at which rate the store owes tax on it. */
+  taxRateBp?: number
   at: Date
   entries: LedgerEntry[]
 }
@@ -58,11 +61,12 @@ export async function bookAll(tx: Tx, bookings: readonly Booking[]): Promise<voi
   const entries = all.flatMap(({ id, entries: own }) => own.map((entry, position) => ({ ...entry, id, position })))
   await tx`
     with booking as (
-      insert into ledger_booking (id, kind, reference, buyer_id, order_id, store_id, note, booked_at)
+      insert into ledger_booking (id, kind, reference, buyer_id, order_id, store_id, note, tax_rate_bp, booked_at)
       select * from unnest(${all.map(({ id }) => id)}::uuid[], ${all.map(({ kind }) => kind)}::text[],
         ${all.map(({ reference }) => reference)}::text[], ${all.map(({ order }) => order?.buyerId ?? null)}::uuid[],
         ${all.map(({ order }) => order?.orderId ?? null)}::uuid[], ${all.map(({ storeId }) => storeId ?? null)}::uuid[],
-        ${all.map(({ note }) => note ?? null)}::text[], ${all.map(({ at }) => at.toISOString())}::timestamptz[])
+        ${all.map(({ note }) => note ?? null)}::text[],
+        ${all.map(({ taxRateBp }) => taxRateBp ?? null)}::integer[], ${all.map(({ at }) => at.toISOString())}::timestamptz[])
       on conflict (kind, reference) do nothing returning id
     )
     insert into ledger_entry (booking_id, position, account, party_id, amount_cents)

@@ -33,7 +33,7 @@ export async function readSellerReport(
   return new File([new Uint8Array(content)], `PStTG-${year}.${format}`)
 }
 
-/** What was sold is what the documents of the quarter say, with tax; fees are the commission with its tax, as it was booked. */
+/** What was sold is what the documents of the quarter say, with tax, and what the marketplace bore of coupons; fees are the commission with its tax, as it was booked. */
 export const findSellers = (sql: Queryable, year: number) => sql<SellerRow[]>`
   with bounds as (
     select make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Berlin') as first,
@@ -45,6 +45,9 @@ export const findSellers = (sql: Queryable, year: number) => sql<SellerRow[]>`
     union all
     select b.store_id, b.booked_at, 0, 0, -e.amount_cents from bounds, ledger_booking b join ledger_entry e on e.booking_id = b.id
     where e.account in ('COMMISSION', 'COMMISSION_TAX') and b.store_id is not null and b.booked_at >= first and b.booked_at < next
+    union all
+    select b.store_id, b.booked_at, 0, -e.amount_cents, 0 from bounds, ledger_booking b join ledger_entry e on e.booking_id = b.id
+    where b.kind = 'COUPON' and e.account = 'STORE' and b.booked_at >= first and b.booked_at < next
   ), summed as (
     select store_id, extract(quarter from at at time zone 'Europe/Berlin')::int as quarter, sum(sales) as sales,
       sum(gross) as gross, sum(fee) as fee

@@ -41,7 +41,9 @@ export async function printStatement(tools: Tools, { storeId, number, language }
         rows: lines.map(({ kind, reference, subOrderNumber, at, cents }) =>
           row(
             dayText(at, language),
-            [t.kinds[kind], reference, subOrderNumber !== reference && subOrderNumber].filter(Boolean).join(' · '),
+            [t.kinds[kind], reference, subOrderNumber && !reference.startsWith(subOrderNumber) && subOrderNumber]
+              .filter(Boolean)
+              .join(' · '),
             moneyText(cents, language),
           ),
         ),

@@ -47,10 +47,18 @@ export async function findHeld(sql: Queryable, storeId: string): Promise<{ deliv
   return row
 }
 
+/**
+ * SQL: what a line of a payout is about, of booking `b` and sub-order `s`; of a coupon the rate at which the store owes tax on
+ * it, too.
+ */
+export const lineReference = (sql: Queryable) => sql`
+  case b.kind when 'COMMISSION' then coalesce(s.sub_order_number, b.reference)
+    when 'COUPON' then s.sub_order_number || ' (' || b.tax_rate_bp / 100 || ' %)' else b.reference end`
+
 /** Oldest first. */
 export const findPayoutLines = (sql: Queryable, storeId: string | null, number: string) =>
   sql<PayoutLineRow[]>`
-    select b.kind, case b.kind when 'COMMISSION' then coalesce(s.sub_order_number, b.reference) else b.reference end as reference,
+    select b.kind, ${lineReference(sql)} as reference,
       s.sub_order_number, b.booked_at as at, -e.amount_cents as cents
     from payout p
     join payout_entry pe on pe.store_id = p.store_id and pe.payout_id = p.id

@@ -6,7 +6,7 @@ import { streamCsv } from '../http/files/stream-csv.ts'
 import type { StreamedFile } from '../http/files/streamed-file.ts'
 import type { Db, Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { PayoutLineRow } from './queries.ts'
+import { lineReference, type PayoutLineRow } from './queries.ts'
 
 type StatementRow = PayoutLineRow & { number: string; storeName: string; day: string }
 
@@ -63,7 +63,7 @@ async function* linesOf(sql: Queryable, payouts: readonly StatedPayout[]): Async
 
 const findStatementLines = (sql: Queryable, { storeId, id }: StatedPayout) => sql<StatementRow[]>`
   select p.number, st.name as store_name, to_char(b.booked_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day, b.kind,
-    case b.kind when 'COMMISSION' then coalesce(s.sub_order_number, b.reference) else b.reference end as reference, s.sub_order_number,
+    ${lineReference(sql)} as reference, s.sub_order_number,
     -e.amount_cents as cents
   from payout p join store st on st.id = p.store_id
   join payout_entry pe on pe.store_id = p.store_id and pe.payout_id = p.id

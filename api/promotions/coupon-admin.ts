@@ -1,5 +1,6 @@
 import type { Queryable } from '../platform/db.ts'
 import { inBerlin } from '../platform/wall-clock.ts'
+import type { CouponBearer } from '../../contract/operator/coupons.ts'
 import type { Coupon } from './coupon.ts'
 
 /** Window in wall-clock time of Germany ('YYYY-MM-DD HH:MM'); the end is the first minute it is not valid any more. */
@@ -18,6 +19,8 @@ export type NewCoupon = Pick<
   from: string
   until: string
   audience?: Coupon['audience']
+  /** Who bears what it takes off the goods; its store where it is not given. */
+  borneBy?: CouponBearer
   /** Those that are named, where it is for them. */
   buyerIds?: string[]
 }
@@ -30,14 +33,14 @@ export type NewCoupons = Omit<NewCoupon, 'code'> & {
 
 /** Adds those codes that there is no coupon of; answers how many. */
 export async function createCoupons(sql: Queryable, { codes, batch, ...terms }: NewCoupons): Promise<number> {
-  const { audience = 'ALL', buyerIds = [] } = terms
+  const { audience = 'ALL', borneBy = 'STORE', buyerIds = [] } = terms
   const created = await sql`
     insert into coupon (code, kind, value, store_id, minimum_cents, limit_total, limit_per_buyer, starts_at, ends_at,
-      description_de, description_en, batch_id, batch_name, audience)
+      description_de, description_en, batch_id, batch_name, audience, borne_by)
     select code, ${terms.kind}, ${terms.value}, ${terms.storeId}::uuid, ${terms.minimumCents}, ${terms.limitTotal}::int,
       ${terms.limitPerBuyer}::int, ${inBerlin(sql, terms.from)}, ${inBerlin(sql, terms.until)}, ${terms.descriptionDe},
       ${terms.descriptionEn}, ${batch?.id ?? null}::uuid, ${batch?.name ?? null},
-      ${audience}
+      ${audience}, ${borneBy}
     from unnest(${codes}::text[]) as made (code)
     on conflict (code) do nothing`
   if (buyerIds.length > 0 && created.count > 0)
@@ -62,6 +65,7 @@ export async function endCoupon(sql: Queryable, id: string, now: Date): Promise<
 
 export type ListedCoupon = Omit<Coupon, 'redeemedByBuyer' | 'isForBuyer'> & {
   storeSlug: string | null
+  borneBy: CouponBearer
   /** How many companies are named. */
   buyerCount: number
 }
@@ -70,7 +74,7 @@ export type ListedCoupon = Omit<Coupon, 'redeemedByBuyer' | 'isForBuyer'> & {
 export const listCoupons = (sql: Queryable, { endsAfter }: { endsAfter: Date | null }) => sql<ListedCoupon[]>`
   select code, kind, value, store_id, s.slug as store_slug, minimum_cents,
     limit_total, limit_per_buyer, redeemed_count,
-    starts_at, ends_at, u.description_de, u.description_en, audience,
+    starts_at, ends_at, u.description_de, u.description_en, audience, borne_by,
     (select count(*)::int from coupon_buyer b where b.line = coalesce(u.batch_id::text, u.code)) as buyer_count
   from coupon u left join store s on s.id = u.store_id
   where ${endsAfter}::timestamptz is null or ends_at > ${endsAfter}

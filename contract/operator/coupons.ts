@@ -7,6 +7,9 @@ import { content, contentStates, Name, Reason } from './content.ts'
 export const couponKinds = ['PERCENT', 'AMOUNT', 'FREE_SHIPPING'] as const
 /** For every company, for one that has not ordered yet, or for those that are named. */
 export const couponAudiences = ['ALL', 'FIRST_ORDER', 'NAMED'] as const
+/** Who bears what is taken off the goods: the store that sells them, or the marketplace, which pays it to the store. */
+export const couponBearers = ['STORE', 'MARKETPLACE'] as const
+export type CouponBearer = (typeof couponBearers)[number]
 /** So many companies are named at most. */
 export const MOST_NAMED = 500
 /** CURRENT: what is not over. LIVE: can be used now; USED_UP: could, if it had not been used as often as it may be. */
@@ -36,6 +39,7 @@ export const CouponEntry = z.object({
   limitTotal: z.nullable(z.int()),
   limitPerBuyer: z.nullable(z.int()),
   audience: z.enum(couponAudiences),
+  borneBy: z.enum(couponBearers),
   /** How many companies are named. */
   buyerCount: z.int(),
   /** Of all codes together, with what is being paid now. */
@@ -122,6 +126,8 @@ export const create = endpoint({
     limitTotal: Limit,
     limitPerBuyer: Limit,
     audience: z._default(z.enum(couponAudiences), 'ALL'),
+    /** Free shipping is borne by the store. */
+    borneBy: z._default(z.enum(couponBearers), 'STORE'),
     /** For NAMED: e-mail addresses of people, whose companies are meant, or ids of companies. */
     buyers: z._default(z.array(requiredText(254)).check(z.maxLength(MOST_NAMED)), []),
     /** In German time. */

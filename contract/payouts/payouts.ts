@@ -47,7 +47,7 @@ export const payoutFilters = {
   year: z.optional(z.int().check(z.minimum(2000), z.maximum(2099))),
 }
 
-export const payoutLineKinds = ['SALE', 'CREDIT_NOTE', 'COMMISSION', 'ADJUSTMENT', 'PAYOUT_RETURNED'] as const
+export const payoutLineKinds = ['SALE', 'CREDIT_NOTE', 'COMMISSION', 'COUPON', 'ADJUSTMENT', 'PAYOUT_RETURNED'] as const
 export const PayoutLine = z.object({
   kind: z.enum(payoutLineKinds),
   kindText: z.string(),

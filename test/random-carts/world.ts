@@ -8,7 +8,11 @@ import type { ExactCart, ExactCoupon, ExactLine, ExactStore } from './exact-sum.
 import { anyCoupon, anyGoods, anyStore, type RandomCart, type RandomCoupon, type RandomGoods } from './random-cart.ts'
 
 type Goods = Omit<ExactLine, 'quantity' | 'isSelected' | 'setup'> & { countPerBox: number }
-export type World = { stores: ExactStore[]; goods: Goods[]; coupons: (ExactCoupon & { code: string })[] }
+export type World = {
+  stores: ExactStore[]
+  goods: Goods[]
+  coupons: (ExactCoupon & { code: string; borneBy: string })[]
+}
 
 const draws = 20_000
 export const draw = <Value>(any: fc.Arbitrary<Value>, count: number, seed: number) =>
@@ -30,11 +34,12 @@ export async function createWorld({ db, ...app }: TestApp, seed: number): Promis
   const goods: Goods[] = []
   for (const drawn of draw(anyGoods, 120, seed + 1)) goods.push(await createGoods({ db, ...app }, stores, drawn))
   const coupons: World['coupons'] = []
-  for (const drawn of draw(anyCoupon, 30, seed + 2)) {
+  for (const [place, drawn] of draw(anyCoupon, 30, seed + 2).entries()) {
     const coupon = exactCoupon(drawn, stores)
     const { kind, value, store, minimum } = coupon
-    const row = { kind, value: Number(value), storeId: store, minimumCents: Number(minimum) }
-    coupons.push({ ...coupon, code: await createCoupon({ db, ...app }, row) })
+    const borneBy = place % 2 === 0 && kind !== 'FREE_SHIPPING' ? 'MARKETPLACE' : 'STORE'
+    const row = { kind, value: Number(value), storeId: store, minimumCents: Number(minimum), borneBy }
+    coupons.push({ ...coupon, borneBy, code: await createCoupon({ db, ...app }, row) })
   }
   return { stores, goods, coupons }
 }

@@ -24,6 +24,13 @@ export async function filesHold(app: TestApp, { storeId, supplier }: { storeId: 
   }
   const sums = documents.map(({ number, totals }) => [number, totals.gross])
   expect(documents.map(({ number }) => [number, posted.get(number) ?? 0])).toEqual(sums)
+  const coupons = await app.db<{ number: string; cents: number }[]>`
+    select s.sub_order_number as number, -sum(e.amount_cents)::bigint as cents
+    from ledger_booking b join ledger_entry e on e.booking_id = b.id and e.account = 'STORE'
+    join sub_order s on s.buyer_id = b.buyer_id and s.order_id = b.order_id and s.store_id = b.store_id
+    where b.store_id = ${storeId} and b.kind = 'COUPON' group by 1 order by 1`
+  const owed = coupons.map(({ number, cents }) => [number, cents])
+  expect(coupons.map(({ number }) => [number, posted.get(number)])).toEqual(owed)
   expect([...listed].toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual(sums)
   const whole = documents.reduce((cents, { totals }) => cents + totals.gross, 0)
   expect(months.reduce((cents, { grossTotal }) => cents + Math.round(grossTotal * 100), 0)).toBe(whole)

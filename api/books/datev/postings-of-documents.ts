@@ -74,7 +74,11 @@ function sharesOf(document: BookedDocument, group: DocumentGroup, accounts: Acco
 
 const taxKeyOf = (rateBp: number) => (rateBp === 1900 ? '0003' : rateBp === 700 ? '0002' : undefined)
 
-function revenueAccount({ taxCase, isToEu }: BookedDocument, rateBp: number, accounts: Accounts): string {
+export function revenueAccount(
+  { taxCase, isToEu }: Pick<BookedDocument, 'taxCase' | 'isToEu'>,
+  rateBp: number,
+  accounts: Accounts,
+): string {
   if (taxCase === 'INTRA_COMMUNITY') return accounts.intraCommunity
   if (taxCase === 'EXPORT') return accounts.export
   if (taxCase === 'SMALL_BUSINESS') return accounts.smallBusiness

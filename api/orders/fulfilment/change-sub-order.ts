@@ -11,6 +11,7 @@ import { findBuyerRecipient, findStoreRecipient } from './recipients.ts'
 import { moveSubOrder } from './move-sub-order.ts'
 import { enqueueCapture, enqueueRefund, reasonOf } from './enqueue-captures-and-refunds.ts'
 import { bookCommission, freezeCommission } from './money/commission.ts'
+import { bookCouponShare } from './money/coupon-share.ts'
 import { adjustQuantities } from './adjust-quantities.ts'
 import { transitionFor, type SubOrderState } from './transitions.ts'
 
@@ -66,16 +67,10 @@ async function takeStep(tx: Tx, changing: Changing): Promise<Changed> {
   if (!eventId) throw Problem.of('ORDER_STATE')
   const facts: ChangeFacts = { ...moved.facts, reason: changing.input.reason ?? null, ...money }
   const notification = { order, storeId, eventId, facts }
+  const delivery = { order, subOrder, at, quantities: moved.quantities, isDelivery: step.action === 'SHIP', eventId }
   await inOrder([
-    () =>
-      rates &&
-      bookCommission(tx, {
-        ...changing,
-        quantities: moved.quantities,
-        isDelivery: step.action === 'SHIP',
-        rates,
-        eventId,
-      }),
+    () => rates && bookCommission(tx, { ...delivery, rates }),
+    () => rates && bookCouponShare(tx, delivery),
     () => mail && mailBuyer(tx, deps, { ...notification, kind: mail, recipient: buyer || undefined }),
     () =>
       step.storeMail && mailStore(tx, deps, { ...notification, kind: step.storeMail, recipient: store || undefined }),

@@ -3,6 +3,7 @@ import { inOrder } from '../../platform/in-order.ts'
 import type { Changing } from './change.ts'
 import { enqueueRefund } from './enqueue-captures-and-refunds.ts'
 import { bookCommission, freezeCommission } from './money/commission.ts'
+import { bookCouponShare } from './money/coupon-share.ts'
 
 type Crediting = Pick<Changing, 'deps' | 'order' | 'subOrder' | 'at'> & {
   /** By SKU; the caller has made sure that so many have left and were not paid back before. */
@@ -13,7 +14,7 @@ type Crediting = Pick<Changing, 'deps' | 'order' | 'subOrder' | 'at'> & {
 }
 
 /**
- * Pays pieces back that stay where they are: money, credit note and commission as for goods that come back. The caller
+ * Pays pieces back that stay where they are: money, credit note, commission and coupon as for goods that come back. The caller
  * has locked the order. Answers the cents that go back.
  */
 export async function creditPieces(tx: Tx, crediting: Crediting): Promise<number> {
@@ -27,6 +28,7 @@ export async function creditPieces(tx: Tx, crediting: Crediting): Promise<number
       where l.buyer_id = ${order.buyerId} and l.order_id = ${order.id} and l.store_id = ${subOrder.storeId}
         and l.sku_id = change.sku_id`,
   ])
-  await bookCommission(tx, { ...crediting, isDelivery: false, rates })
+  const step = { ...crediting, isDelivery: false }
+  await inOrder([() => bookCommission(tx, { ...step, rates }), () => bookCouponShare(tx, step)])
   return amountCents
 }

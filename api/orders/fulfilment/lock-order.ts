@@ -32,6 +32,8 @@ export type LockedLine = {
   gtin: string | null
   unitCode: string | null
 }
+/** What a coupon took off the goods of one rate, net. */
+export type CouponShare = { rateBp: number; netCents: number }
 export type ReturnRequest = { lines: { skuId: string; quantity: number }[]; reason: string | null }
 export type LockedSubOrder = {
   storeId: string
@@ -54,6 +56,8 @@ export type LockedSubOrder = {
   /** At which rate that is taxed; null before the first, and of what an earlier version booked. */
   commissionTaxBp: number | null
   storeCountryId: number
+  /** What the marketplace owes the store so far of a coupon that it bears. */
+  couponShare: CouponShare[]
   /** The last day it was promised for; null where none was. */
   arrivesBy: string | null
   /** Whether it may leave in several shipments; null where nobody has said, which allows it. */
@@ -74,6 +78,8 @@ export type LockedOrder = {
   refundedCents: number
   totals: TotalsCents
   couponCode: string | null
+  /** Who bears what the coupon took off, as it was made; null without one. */
+  couponBorneBy: 'STORE' | 'MARKETPLACE' | null
   subOrders: LockedSubOrder[]
 }
 
@@ -95,13 +101,13 @@ async function findState(sql: Queryable, { buyerId, orderId }: OrderKey | FoundK
     select buyer_id, id, order_number,
       payment_status,
       is_captured_on_shipment, gross_cents,
-      refunded_cents, totals, coupon_code
+      refunded_cents, totals, coupon_code, (select borne_by from coupon c where c.code = coupon_code) as coupon_borne_by
     from orders where buyer_id = ${buyerId} and id = ${orderId} ${lock}`,
     () => sql<(LockedSubOrder & Pick<LockedOrder, 'isBuyerErased'>)[]>`
     select c.erased_at is not null as is_buyer_erased, s.store_id, s.store_name, s.sub_order_number, s.status,
       s.totals, payable_cents(s) as payable_cents, s.capture_id,
       s.payment_failed_at, s.paid_by_transfer_at, s.terms_days, s.return_request, s.commission_cents, s.commission_tax_bp,
-      s.arrives_by, s.allows_partial,
+      s.coupon_share, s.arrives_by, s.allows_partial,
       store.country_id as store_country_id,
       (select count(*)::int from order_event e
         where e.buyer_id = s.buyer_id and e.order_id = s.order_id and e.store_id = s.store_id) as version,

@@ -1,5 +1,5 @@
 import { COUNTED, type CursorInput } from '../../../contract/platform/paging.ts'
-import type { CouponSort, CouponView } from '../../../contract/operator/coupons.ts'
+import type { CouponBearer, CouponSort, CouponView } from '../../../contract/operator/coupons.ts'
 import { cursorPage, type CursorOrder } from '../../http/cursor.ts'
 import { escapeLike, type Queryable } from '../../platform/db.ts'
 import type { Coupon } from '../coupon.ts'
@@ -25,6 +25,7 @@ export type CouponRow = Omit<Coupon, 'code' | 'storeId' | 'redeemedCount' | 'red
   storeSlug: string | null
   storeName: string | null
   buyerCount: number
+  borneBy: CouponBearer
   usedCount: number
   isUsedUp: boolean
   orderCount: number
@@ -80,7 +81,7 @@ const lineColumns = (sql: Queryable) => sql`
   u.code as id, coalesce(u.batch_id::text, u.code) as coupon_id, coalesce(u.batch_name, u.code) as name, u.batch_id is not null as is_many,
   codes.code_count, codes.used_count, codes.is_used_up, u.kind, u.value, s.slug as store_slug, s.name as store_name, u.minimum_cents,
   u.limit_total, u.limit_per_buyer, u.starts_at, u.ends_at, u.description_de, u.description_en,
-  u.audience, (select count(n.buyer_id)::int from coupon_buyer n where n.line = coalesce(u.batch_id::text, u.code)) as buyer_count,
+  u.audience, u.borne_by, (select count(n.buyer_id)::int from coupon_buyer n where n.line = coalesce(u.batch_id::text, u.code)) as buyer_count,
   used.order_count, used.net_cents, used.discount_cents`
 
 // What is being paid now is no order yet.

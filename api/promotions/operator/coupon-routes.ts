@@ -63,7 +63,8 @@ async function checkedCoupons({ db }: Deps, input: InputOf<typeof couponsApi.cre
     throw wrong({ value: t.badValue })
   const storeId = storeSlug === null ? null : await findStoreId(db, storeSlug)
   if (storeSlug !== null && storeId === null) throw wrong({ storeSlug: t.noStore })
-  const { audience = 'ALL', buyers = [] } = input
+  const { audience = 'ALL', borneBy = 'STORE', buyers = [] } = input
+  if (kind === 'FREE_SHIPPING' && borneBy === 'MARKETPLACE') throw wrong({ borneBy: t.shippingOfStore })
   const buyerIds = await companiesOf(db, { audience, buyers }, language)
   return {
     ...made,
@@ -74,6 +75,7 @@ async function checkedCoupons({ db }: Deps, input: InputOf<typeof couponsApi.cre
     limitTotal: input.limitTotal,
     limitPerBuyer: input.limitPerBuyer,
     audience,
+    borneBy,
     buyerIds,
     descriptionDe: input.descriptionDe.trim() || describeCoupon({ kind, value }, 'de'),
     descriptionEn: input.descriptionEn.trim() || describeCoupon({ kind, value }, 'en'),

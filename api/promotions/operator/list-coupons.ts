@@ -62,6 +62,7 @@ function cellsOf(row: CouponRow, now: Date, language: Language): Cell[] {
     { number: row.orderCount },
     { cents: row.netCents },
     { cents: row.discountCents },
+    file.bearers[row.borneBy],
     momentText(row.startsAt, language),
     momentText(row.endsAt, language),
     file.states[isUsedUp && state === 'LIVE' ? 'USED_UP' : state],

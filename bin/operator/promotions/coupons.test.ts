@@ -54,6 +54,7 @@ test('a coupon with all terms is kept as it was typed, its window in German time
     batchName: null,
     isFirst: true,
     audience: 'ALL',
+    borneBy: 'STORE',
   })
   expect(await run('list', [])).toEqual([
     ['SOMMER-12', '12,5 %', store.slug, 'ab 99,50\u00a0€', '0 von 100 Malen benutzt', '1 je Käufer']

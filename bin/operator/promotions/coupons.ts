@@ -31,7 +31,7 @@ export const coupons: CommandGroup = {
         'text-de',
         'text-en',
       ],
-      flags: ['free-shipping', 'first-order'],
+      flags: ['free-shipping', 'first-order', 'marketplace-bears'],
       async run({ db, clock, language }, command) {
         const t = texts(language).operator.coupons
         const { storeSlug, buyers, ...terms } = parseCoupon(command, clock.now(), language)
@@ -79,6 +79,7 @@ function lineOf(coupon: ListedCoupon, language: Language) {
     takesOff[kind],
     storeSlug ?? t.everywhere,
     ...(coupon.audience === 'ALL' ? [] : [coupon.audience === 'NAMED' ? t.named(coupon.buyerCount) : t.firstOrder]),
+    ...(coupon.borneBy === 'MARKETPLACE' ? [t.marketplaceBears] : []),
     ...(minimumCents > 0 ? [t.minimum(moneyText(minimumCents, language))] : []),
     t.used(redeemedCount, limitTotal),
     ...(limitPerBuyer === null ? [] : [t.perBuyer(limitPerBuyer)]),

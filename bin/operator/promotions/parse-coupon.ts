@@ -21,7 +21,12 @@ export type CouponInput = Omit<NewCoupon, 'storeId' | 'buyerIds' | 'audience'> &
 /** The terms of a new coupon as they were typed; throws a Refusal that names all that is wrong. */
 export function parseCoupon({ args, values, flags }: Command, now: Date, language: Language): CouponInput {
   const { percent, amount, from, until, buyers, ...others } = values
-  const effect = { percent, amount, 'free-shipping': flags.has('free-shipping') }
+  const effect = {
+    percent,
+    amount,
+    'free-shipping': flags.has('free-shipping'),
+    'marketplace-bears': flags.has('marketplace-bears'),
+  }
   const whom = { buyers, 'first-order': flags.has('first-order') }
   const typed = { ...others, code: args[0], effect, window: { from, until }, whom }
   const coupon = parseOptions(schemaOf(now, language), typed)
@@ -44,7 +49,11 @@ function schemaOf(now: Date, language: Language) {
   const [text, flag] = [z.optional(z.string()), z.boolean()]
   return z.object({
     code: option((code = '') => readCode(code), t.badCode),
-    effect: fitting({ percent: text, amount: text, 'free-shipping': flag }, effectOf, t.badEffect),
+    effect: fitting(
+      { percent: text, amount: text, 'free-shipping': flag, 'marketplace-bears': flag },
+      effectOf,
+      t.badEffect,
+    ),
     minimum: option((money = '0') => readHundredths(money), t.badMoney('minimum')),
     limit: option(limitOf, t.badCount('limit')),
     'limit-per-buyer': option(limitOf, t.badCount('limit-per-buyer')),
@@ -56,17 +65,28 @@ function schemaOf(now: Date, language: Language) {
   })
 }
 
-type Effect = Pick<NewCoupon, 'kind' | 'value'>
-type EffectOptions = { percent?: string | undefined; amount?: string | undefined; 'free-shipping': boolean }
+type Effect = Pick<NewCoupon, 'kind' | 'value' | 'borneBy'>
+type EffectOptions = {
+  percent?: string | undefined
+  amount?: string | undefined
+  'free-shipping': boolean
+  'marketplace-bears': boolean
+}
 
-/** Exactly one of the three. */
-function effectOf({ percent, amount, 'free-shipping': isFree }: EffectOptions): Effect | null {
+/** Exactly one of the three; free shipping is borne by the store. */
+function effectOf({
+  percent,
+  amount,
+  'free-shipping': isFree,
+  'marketplace-bears': isBorne,
+}: EffectOptions): Effect | null {
   if ([percent !== undefined, amount !== undefined, isFree].filter(Boolean).length !== 1) return null
-  if (isFree) return { kind: 'FREE_SHIPPING', value: 0 }
+  if (isFree) return isBorne ? null : { kind: 'FREE_SHIPPING', value: 0 }
+  const borneBy = isBorne ? 'MARKETPLACE' : 'STORE'
   const value = readHundredths(percent ?? amount ?? '')
   if (!value) return null
-  if (amount !== undefined) return { kind: 'AMOUNT', value }
-  return value <= 10_000 ? { kind: 'PERCENT', value } : null
+  if (amount !== undefined) return { kind: 'AMOUNT', value, borneBy }
+  return value <= 10_000 ? { kind: 'PERCENT', value, borneBy } : null
 }
 
 type AudienceOptions = { buyers?: string | undefined; 'first-order': boolean }

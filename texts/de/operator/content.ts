@@ -10,6 +10,7 @@ export const content: typeof en = {
   noBuyers: 'Firmen werden genannt, wenn der Gutschein nur für sie gilt.',
   unknownBuyers: (names) => `Zu diesen Angaben gibt es keine Firma: ${names}`,
   oneOrMany: 'Entweder ein Code oder viele.',
+  shippingOfStore: 'Kostenlosen Versand trägt der Store.',
   badValue: 'Mehr als 0, und höchstens 100 Prozent.',
   categoryOfRule: 'Nur was eine Regel findet, lässt sich auf eine Kategorie einengen.',
   noProducts: (skuIds) => `Diese Artikel gibt es nicht: ${skuIds}.`,

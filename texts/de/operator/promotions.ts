@@ -58,6 +58,7 @@ export const coupons: typeof en.coupons = {
         percent: ['<12,5>', 'zieht so viel Prozent von der Ware ab, bis 100'],
         amount: ['<15,00>', 'zieht so viele Euro von der Ware ab, netto'],
         'free-shipping': ['erlässt den Versand'],
+        'marketplace-bears': ['der Marktplatz trägt, was von der Ware abgeht; sonst ihr Store'],
         store: ['<Kürzel>', 'nur für Ware dieses Shops; sonst für alle'],
         minimum: ['<100,00>', 'erst ab so vielen Euro passender Ware, netto'],
         limit: ['<Zahl>', 'so oft für alle Käufer zusammen'],
@@ -87,7 +88,8 @@ export const coupons: typeof en.coupons = {
   noStore: (slug) => `Einen Shop mit dem Kürzel ${slug} gibt es nicht.`,
   taken: (code) => `Den Gutschein ${code} gibt es schon.`,
   badCode: 'Der Code muss 3 bis 40 Buchstaben, Ziffern oder Striche haben.',
-  badEffect: 'Genau eines angeben: --percent (über 0, höchstens 100), --amount (über 0) oder --free-shipping.',
+  badEffect:
+    'Genau eines angeben: --percent (über 0, höchstens 100), --amount (über 0) oder --free-shipping, das immer der Store trägt.',
   badMoney: (option) => `--${option} muss ein Betrag in Euro wie 100 oder 99,50 sein.`,
   badCount: (option) => `--${option} muss eine ganze Zahl ab 1 sein.`,
   badTime: (option) => `--${option} muss ein Tag wie 2026-12-31 oder eine Zeit wie '2026-12-31 18:00' sein.`,
@@ -103,6 +105,7 @@ export const coupons: typeof en.coupons = {
   used: (count, limit) => (limit === null ? `${count}-mal benutzt` : `${count} von ${limit} Malen benutzt`),
   perBuyer: (limit) => `${limit} je Käufer`,
   firstOrder: 'erste Bestellung',
+  marketplaceBears: 'trägt der Marktplatz',
   named: (count) => (count === 1 ? '1 Firma' : `${count} Firmen`),
   window: (from, until) => `${from} bis ${until}`,
 }

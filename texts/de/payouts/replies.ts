@@ -6,6 +6,7 @@ export const payoutsReplies: typeof en.payoutsReplies = {
     SALE: 'Verkauf',
     CREDIT_NOTE: 'Gutschrift',
     COMMISSION: 'Provision mit USt.',
+    COUPON: 'Gutschein, den Tresen trägt, mit USt.',
     ADJUSTMENT: 'Korrektur',
     PAYOUT_RETURNED: 'Von der Bank zurückgekommen',
   },

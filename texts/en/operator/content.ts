@@ -8,6 +8,7 @@ export const content = {
   noBuyers: 'Companies are named where the coupon is for them alone.',
   unknownBuyers: (names: string) => `No company is known by: ${names}`,
   oneOrMany: 'Either one code or many.',
+  shippingOfStore: 'Free shipping is borne by the store.',
   badValue: 'More than 0, and 100 per cent at most.',
   categoryOfRule: 'Only what a rule finds can be narrowed to a category.',
   noProducts: (skuIds: string) => `There are no such products: ${skuIds}.`,

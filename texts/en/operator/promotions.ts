@@ -58,6 +58,7 @@ export const coupons = {
         percent: ['<12.5>', 'takes so many percent off the goods, up to 100'],
         amount: ['<15.00>', 'takes so many euros off the goods, net'],
         'free-shipping': ['takes the shipping off'],
+        'marketplace-bears': ['the marketplace bears what it takes off the goods; otherwise their store'],
         store: ['<slug>', 'only for goods of this store; otherwise for all stores'],
         minimum: ['<100.00>', 'only from so many euros of goods it applies to, net'],
         limit: ['<number>', 'so many uses by all buyers together'],
@@ -84,7 +85,8 @@ export const coupons = {
   noStore: (slug: string) => `There is no store with the slug ${slug}.`,
   taken: (code: string) => `There is a coupon ${code} already.`,
   badCode: 'The code must have 3 to 40 letters, figures or dashes.',
-  badEffect: 'Give exactly one of --percent (above 0, at most 100), --amount (above 0) and --free-shipping.',
+  badEffect:
+    'Give exactly one of --percent (above 0, at most 100), --amount (above 0) and --free-shipping, which the store always bears.',
   badMoney: (option: string) => `--${option} must be euros such as 100 or 99.50.`,
   badCount: (option: string) => `--${option} must be a whole number from 1.`,
   badTime: (option: string) => `--${option} must be a day such as 2026-12-31 or a time such as '2026-12-31 18:00'.`,
@@ -101,6 +103,7 @@ export const coupons = {
     limit === null ? `used ${count} times` : `used ${count} of ${limit} times`,
   perBuyer: (limit: number) => `${limit} per buyer`,
   firstOrder: 'first order',
+  marketplaceBears: 'borne by the marketplace',
   named: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
   window: (from: string, until: string) => `${from} to ${until}`,
 }

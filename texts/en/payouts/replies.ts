@@ -4,6 +4,7 @@ export const payoutsReplies = {
     SALE: 'Sale',
     CREDIT_NOTE: 'Credit note',
     COMMISSION: 'Commission with VAT',
+    COUPON: 'Coupon borne by Tresen, with VAT',
     ADJUSTMENT: 'Adjustment',
     PAYOUT_RETURNED: 'Sent back by the bank',
   },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { contentBounds } from '../../../contract/operator/content.ts'
 import * as couponsApi from '../../../contract/operator/coupons.ts'
-import { couponAudiences, couponKinds } from '../../../contract/operator/coupons.ts'
+import { couponAudiences, couponBearers, couponKinds } from '../../../contract/operator/coupons.ts'
 import type { Choices } from '../../../contract/operator/front-page.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -60,6 +60,7 @@ const empty = {
   limitTotal: '',
   limitPerBuyer: '',
   audience: 'ALL' as (typeof couponAudiences)[number],
+  borneBy: 'STORE' as (typeof couponBearers)[number],
   buyers: '',
   startsAt: '',
   endsAt: '',
@@ -72,8 +73,20 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 const numberOrNone = (text: string) => (text.trim() === '' ? null : numberOf(text))
 
 function inputOf({ of, code, name, prefix, count, ...values }: Values) {
-  const { kind, value, storeSlug, minimum, limitTotal, limitPerBuyer, audience, buyers, startsAt, endsAt, ...words } =
-    values
+  const {
+    kind,
+    value,
+    storeSlug,
+    minimum,
+    limitTotal,
+    limitPerBuyer,
+    audience,
+    borneBy,
+    buyers,
+    startsAt,
+    endsAt,
+    ...words
+  } = values
   return {
     ...words,
     kind,
@@ -87,6 +100,7 @@ function inputOf({ of, code, name, prefix, count, ...values }: Values) {
     limitTotal: numberOrNone(limitTotal),
     limitPerBuyer: numberOrNone(limitPerBuyer),
     audience,
+    borneBy: kind === 'FREE_SHIPPING' ? ('STORE' as const) : borneBy,
     buyers: audience === 'NAMED' ? buyers.split(/[\s,;]+/).filter(Boolean) : [],
     startsAt: startsAt.slice(0, 16),
     endsAt: endsAt.slice(0, 16),
@@ -147,6 +161,14 @@ function CouponForm({ named, onDirty, onDone }: CouponFormProps) {
         options={couponAudiences.map((value) => ({ value, label: t.audiences[value] }))}
       />
       {audience === 'NAMED' && <Textarea {...form.field('buyers')} hint={t.buyersHint} rows={4} />}
+      {kind !== 'FREE_SHIPPING' && (
+        <SelectField
+          {...form.field('borneBy')}
+          className="sm:col-start-1"
+          hint={t.borneByHint}
+          options={couponBearers.map((value) => ({ value, label: t.bearers[value] }))}
+        />
+      )}
       <TextField {...form.field('startsAt')} type="datetime-local" />
       <TextField {...form.field('endsAt')} type="datetime-local" />
       <p className="text-small text-ink-3 sm:col-span-2">{t.inBerlin}</p>

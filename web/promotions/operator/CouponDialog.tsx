@@ -80,6 +80,7 @@ function Facts({ coupon }: { coupon: OperatorCoupon }) {
         ? coupon.buyers.map(({ name }) => name ?? t.buyerErased).join(', ')
         : t.audiences[coupon.audience],
     ],
+    [t.borneBy, t.bearers[coupon.borneBy]],
     [t.columns.window, windowWords(coupon, content, language)],
     [
       t.columns.used,

@@ -141,7 +141,10 @@ function Row({ coupon, onOpen, onEnd }: RowProps) {
         </button>
         {isMany && <span className="block text-xs text-ink-3">{t.codeCount(codeCount)}</span>}
       </th>
-      <td>{effectWords(coupon, t, language)}</td>
+      <td>
+        {effectWords(coupon, t, language)}
+        {coupon.borneBy === 'MARKETPLACE' && <span className="block text-xs text-ink-3">{t.borneByMarketplace}</span>}
+      </td>
       <td className="text-ink-2">
         {coupon.storeName ?? t.everywhere}
         {coupon.audience !== 'ALL' && <span className="block text-xs text-ink-3">{audienceWords(coupon, t)}</span>}

@@ -3,8 +3,7 @@ import { taxOf, type TotalsCents } from '../../../../contract/totals.ts'
 import { book } from '../../../ledger/book.ts'
 import { commissionRateOf } from '../../../ledger/commission-rates.ts'
 import type { Tx } from '../../../platform/db.ts'
-import type { Changing } from '../change.ts'
-import type { LockedLine } from '../lock-order.ts'
+import { deliveredAfter, type DeliveredLine, type DeliveryStep } from './delivered-lines.ts'
 import { discountsOf, partNetCents, shareOf } from './refund-amount.ts'
 
 /** Of the marketplace's service to a store in Germany (§ 12 (1) UStG); one abroad owes it itself (§ 13b UStG). */
@@ -12,21 +11,15 @@ const COMMISSION_TAX_BP = 1900
 
 const taxBpOfCountry = (countryId: number) => (countryOf(countryId)?.isoCode === 'DE' ? COMMISSION_TAX_BP : 0)
 
-type CommissionLine = Pick<
-  LockedLine,
-  'skuId' | 'quantity' | 'unitPriceCents' | 'priceUnit' | 'taxRateBp' | 'deposits' | 'setupFeeCents'
-> & {
-  /** Pieces that have left, and neither come back nor been paid back. */
-  delivered: number
-  rateBp: number
-}
+type CommissionLine = DeliveredLine & { rateBp: number }
+type Earned = { totals: TotalsCents; lines: CommissionLine[]; isCouponBorne: boolean }
 
 /**
- * Commission in cents on what was delivered: net goods with setup fees, less their share of the coupon, without deposit,
- * shipping and tax; rounded half up once for each rate.
+ * Commission in cents on what was delivered: net goods with setup fees, less their share of a coupon that the store bears,
+ * without deposit, shipping and tax; rounded half up once for each rate.
  */
-export function commissionOf(totals: TotalsCents, lines: CommissionLine[]): number {
-  const discounts = discountsOf(totals, lines)
+function commissionOf({ totals, lines, isCouponBorne }: Earned): number {
+  const discounts = isCouponBorne ? lines.map(() => 0) : discountsOf(totals, lines)
   const bases = new Map<number, number>()
   for (const [index, line] of lines.entries()) {
     const net = partNetCents(line, line.delivered)
@@ -37,7 +30,7 @@ export function commissionOf(totals: TotalsCents, lines: CommissionLine[]): numb
   return [...bases].reduce((sum, [rateBp, base]) => sum + taxOf(base, rateBp), 0)
 }
 
-type Part = Pick<Changing, 'order' | 'subOrder' | 'at'>
+type Part = Pick<DeliveryStep, 'order' | 'subOrder' | 'at'>
 
 /** By SKU the rate of each line, frozen with its first parcel. */
 export async function freezeCommission(tx: Tx, { order, subOrder, at }: Part): Promise<Map<string, number>> {
@@ -49,27 +42,16 @@ export async function freezeCommission(tx: Tx, { order, subOrder, at }: Part): P
   return new Map(rows.map(({ skuId, rateBp }) => [skuId, rateBp]))
 }
 
-type Step = Part & {
-  /** By SKU, the pieces that leave, or come or are paid back. */
-  quantities: Map<string, number>
-  isDelivery: boolean
-  rates: Map<string, number>
-  eventId: string
-}
+type Step = DeliveryStep & { rates: Map<string, number>; eventId: string }
 
 /** Books the difference that a parcel, or what comes or is paid back, makes to the commission of its part of the order. */
 export async function bookCommission(tx: Tx, step: Step): Promise<void> {
-  const { order, subOrder, at, quantities, isDelivery, rates, eventId } = step
-  const sign = isDelivery ? 1 : -1
-  const due = commissionOf(
-    subOrder.totals,
-    subOrder.lines.map((line) => ({
-      ...line,
-      delivered:
-        line.shippedQuantity - line.returnedQuantity - line.creditedQuantity + sign * (quantities.get(line.skuId) ?? 0),
-      rateBp: rates.get(line.skuId) ?? 0,
-    })),
-  )
+  const { order, subOrder, at, rates, eventId } = step
+  const due = commissionOf({
+    totals: subOrder.totals,
+    lines: deliveredAfter(step).map((line) => ({ ...line, rateBp: rates.get(line.skuId) ?? 0 })),
+    isCouponBorne: order.couponBorneBy === 'MARKETPLACE',
+  })
   const net = due - subOrder.commissionCents
   if (net === 0) return
   // Frozen with the first booking: what comes back takes the same tax back, wherever the store is by then.
