@@ -2,7 +2,6 @@ import { berlinDay } from '../../../contract/platform/values.ts'
 import { netOf } from '../../../contract/platform/money.ts'
 import type { TotalsCents } from '../../../contract/totals.ts'
 import { depositName, depositRateBp, itemCount } from '../../../contract/trade/deposits.ts'
-import type { Language } from '../../../contract/platform/values.ts'
 import type { EInvoiceFormat } from '../../../contract/trade/e-invoice-formats.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { LockedLine, LockedSubOrder } from '../fulfilment/lock-order.ts'
@@ -55,6 +54,7 @@ export function contentOf(issue: Issue): DocumentContent {
     buyerGln,
     bankAccount,
     termsDays,
+    weeeNumbers,
     ...copied
   } = source
   return {
@@ -69,7 +69,7 @@ export function contentOf(issue: Issue): DocumentContent {
     subOrderNumber: subOrder.subOrderNumber,
     seller: sellerOf(seller, subOrder),
     couponCode: issue.totals.discount === 0 ? null : issue.couponCode,
-    lines: issue.lines ?? linesOf(subOrder, issue.spans, source.language),
+    lines: issue.lines ?? linesOf(issue),
     totals: type === 'INVOICE' ? issue.totals : negated(issue.totals),
     exemption: issue.totals.taxCase === 'DOMESTIC' ? null : issue.totals.taxCase,
     ...version2Of(issue),
@@ -151,7 +151,8 @@ function sellerParts(seller: DocumentSource['seller']): Partial<SellerParts> {
   return Object.fromEntries(Object.entries(parts).filter(([, text]) => text))
 }
 
-function linesOf({ lines, totals }: LockedSubOrder, spans: Spans, language: Language): DocumentLine[] {
+function linesOf({ subOrder: { lines, totals }, spans, source }: Issue): DocumentLine[] {
+  const { language, weeeNumbers } = source
   return lines.flatMap((line) => {
     const { before = 0, after = 0 } = spans.get(line.skuId) ?? {}
     if (before === after) return []
@@ -164,7 +165,7 @@ function linesOf({ lines, totals }: LockedSubOrder, spans: Spans, language: Lang
     const setupOf = (count: number) => shareOf(setupFeeCents, count, line.quantity)
     const setup = setupOf(before) - setupOf(after)
     return [
-      { ...shared, ...goodsOf(line, { before, after }) },
+      { ...shared, ...goodsOf(line, { before, after }), ...(weeeNumbers[skuId] && { weeeNumber: weeeNumbers[skuId] }) },
       ...(setup === 0
         ? []
         : [row({ kind: 'SETUP', unitCode: 'C62', quantity: Math.sign(setup), unitCents: Math.abs(setup) })]),

@@ -98,6 +98,8 @@ export type DocumentLine = {
   supplierSku?: string | null
   gtin?: string | null
   unitCode?: string
+  /** Of electrical goods, under which their manufacturer is registered (§ 6 (3) ElektroG). */
+  weeeNumber?: string
 }
 
 /** Of the order, as it was placed. */
@@ -121,4 +123,6 @@ export type DocumentSource = {
   bankAccount: { iban: string; accountHolder: string } | null
   /** How many days after its invoice it is paid; null where it is not ordered on net terms. */
   termsDays: number | null
+  /** By SKU, as their store states them now. */
+  weeeNumbers: Record<string, string>
 }

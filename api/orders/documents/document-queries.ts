@@ -59,6 +59,10 @@ export async function findDocumentSource(
       coalesce(o.bank_account, (select k.reply -> 'bankTransfer' from checkout k
         where k.buyer_id = o.buyer_id and k.order_id = o.id)) as bank_account,
       o.e_invoice_format, o.leitweg_id, o.cost_centre, o.buyer_gln, s.terms_days,
+      (select coalesce(json_object_agg(l.sku_id, p.facts ->> 'weeeNumber'), '{}')
+        from order_line l join product_detail p on p.sku_id = l.sku_id
+        where l.buyer_id = o.buyer_id and l.order_id = o.id and l.store_id = s.store_id and p.facts ->> 'weeeNumber' <> '')
+        as weee_numbers,
       (select coalesce(json_agg(json_build_object('number', d.number, 'issuedOn', d.content -> 'issuedOn',
           'deliveredOn', d.content -> 'deliveredOn', 'lines', d.content -> 'lines') order by d.issued_at desc, d.number desc), '[]')
         from document d where d.buyer_id = o.buyer_id and d.order_id = o.id

@@ -47,6 +47,25 @@ test("another buyer's and another store's document are 404", async () => {
   expect(Buffer.from(await own.arrayBuffer()).equals(await read(life, number))).toBe(true)
 })
 
+test('the invoice names the WEEE number of electrical goods (§ 6 (3) ElektroG), on the page and as data', async () => {
+  const life = await createOrderedGoods(app)
+  const facts = app.db.json({ weeeNumber: 'DE12345678' })
+  await app.db`update product_detail set facts = ${facts} where sku_id = ${life.goods.skuId}`
+  await send(life)
+  const { number } = (await life.part()).documents[0]!
+  expect(await text(life, number)).toContain('WEEE-Reg.-Nr. DE12345678')
+  const xml = await app.request(
+    supplierOrdersApi.readDocumentXml,
+    { subOrderNumber: life.subOrderNumber, number },
+    life.store,
+  )
+  expect(await xml.text()).toMatch(/WEEE-Reg\.-Nr\.[^]*DE12345678/)
+  // Goods without one say nothing of it.
+  const plain = await createOrderedGoods(app)
+  await send(plain)
+  expect(await text(plain, (await plain.part()).documents[0]!.number)).not.toContain('WEEE')
+})
+
 test('the first parcel brings the invoice, with all that § 14 (4) UStG demands', async () => {
   const life = await createOrderedGoods(app, {
     product: { deposits: app.db.json([{ code: 'MEHRWEG_25', perPieces: 1 }]) },

@@ -104,9 +104,14 @@ function drawLine(sheet: Sheet, line: DocumentLine, position: number) {
   sheet.y += 6
 }
 
-function articleText({ skuId, supplierSku, gtin }: DocumentLine, { language }: DocumentContent): string {
+function articleText({ skuId, supplierSku, gtin, weeeNumber }: DocumentLine, { language }: DocumentContent): string {
   const t = texts(language).orders.documents
-  return [t.article(skuId), supplierSku && t.supplierSku(supplierSku), gtin && `GTIN ${gtin}`]
+  return [
+    t.article(skuId),
+    supplierSku && t.supplierSku(supplierSku),
+    gtin && `GTIN ${gtin}`,
+    weeeNumber && t.weee(weeeNumber),
+  ]
     .filter(Boolean)
     .join(' · ')
 }

@@ -72,6 +72,7 @@ export const ordersDocuments: typeof English = {
   managedBy: (managers) => `vertreten durch ${managers}`,
   costCentre: 'Kostenstelle',
   leitwegId: 'Leitweg-ID',
+  weee: (number) => `WEEE-Reg.-Nr. ${number}`,
   supplierSku: (number) => `Art.-Nr. des Lieferanten ${number}`,
   paidSum: 'Bereits bezahlt',
   due: 'Noch zu zahlen',

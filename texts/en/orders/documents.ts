@@ -60,6 +60,7 @@ export const ordersDocuments = {
   managedBy: (managers: string) => `represented by ${managers}`,
   costCentre: 'Cost centre',
   leitwegId: 'Leitweg-ID',
+  weee: (number: string) => `WEEE reg. no. ${number}`,
   supplierSku: (number: string) => `Supplier's number ${number}`,
   paidSum: 'Already paid',
   due: 'Left to pay',

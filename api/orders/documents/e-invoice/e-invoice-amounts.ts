@@ -124,6 +124,9 @@ function lineOf(content: ContentVersion2, line: DocumentLine, position: number):
       }),
       'cac:ClassifiedTaxCategory': categoryOf(content, line.rateBp),
       ...(kind && { 'cac:AdditionalItemProperty': [{ 'cbc:Name': 'Art', 'cbc:Value': kind }] }),
+      ...(line.weeeNumber && {
+        'cac:AdditionalItemProperty': [{ 'cbc:Name': 'WEEE-Reg.-Nr.', 'cbc:Value': xmlText(line.weeeNumber) }],
+      }),
     },
     'cac:Price': {
       ...inEuros('cbc:PriceAmount', line.unitCents),
