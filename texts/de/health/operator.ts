@@ -30,6 +30,7 @@ export const operatorHealth: typeof en = {
   },
   history: (least, most, unit) => `Letzte 24 Stunden: ${least} bis ${most} ${unit}`,
   flat: (value, unit) => `Letzte 24 Stunden: ${value} ${unit}`,
+  once: (value, unit, time) => `${value} ${unit}, seit ${time}`,
   troubled: (count) => `; ${count} halbe Stunden waren nicht gut`,
   noHistory: 'noch nichts aufgezeichnet',
   all24: 'Alle fünf Minuten eine Messung; von jeder halben Stunde die schlechteste.',

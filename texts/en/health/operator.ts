@@ -31,6 +31,8 @@ export const operatorHealth = {
   } satisfies Record<HealthKind, string>,
   history: (least: string, most: string, unit: string) => `Last 24 hours: ${least} to ${most} ${unit}`,
   flat: (value: string, unit: string) => `Last 24 hours: ${value} ${unit}`,
+  /** Of a single reading. */
+  once: (value: string, unit: string, time: string) => `${value} ${unit}, since ${time}`,
   troubled: (count: number) => `; ${count} half hours were not good`,
   noHistory: 'nothing recorded yet',
   all24: 'One reading every five minutes; of each half hour the worst one.',

@@ -2,6 +2,7 @@ import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
 import type { HealthLine } from '../../../contract/operator/health.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { timeText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useOperatorHealthTexts } from './texts.ts'
 
@@ -13,13 +14,24 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const formats = { de: numberFormat('de-DE'), en: numberFormat('en-GB') }
 
-/** The last 24 hours as a line, with a mark where it was not good; the same as a sentence for readers of screens. */
+/**
+ * The last 24 hours as a line, with a mark where it was not good; the same as a sentence for readers of screens. A single reading is no line:
+ * it is said since when there is one.
+ */
 export function Sparkline({ line: { kind, history } }: { line: HealthLine }) {
   const t = useOperatorHealthTexts()
-  const format = formats[useLanguage()]
+  const language = useLanguage()
+  const format = formats[language]
   const known = history.filter((point): point is Known => point.value !== null)
   const end = history.at(-1)?.at.getTime()
   if (known.length === 0 || end === undefined) return <span className="text-xs text-ink-2">{t.noHistory}</span>
+  const [first] = known
+  if (first && known.length === 1)
+    return (
+      <span className="w-40 text-xs text-ink-2 tabular-nums">
+        {t.once(format.format(first.value), t.values[kind], timeText(first.at, language))}
+      </span>
+    )
   const values = known.map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const troubled = history.filter(({ state }) => state === 'WARNING' || state === 'BAD')
