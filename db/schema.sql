@@ -607,6 +607,7 @@ create table collection (
   primary key (slug),
   check (sorted_by in ('HAND', 'NEWEST', 'BESTSELLER'))
 );
+create index collection_in_order on collection (coalesce(home_rank, 2147483647), slug);
 
 create table collection_product (
   collection_slug text not null,
@@ -2408,6 +2409,7 @@ create table promotion (
   check (url ~ '^/($|[^/\\])')
 );
 create index promotion_by_placement on promotion (placement, sort, slug);
+create index promotion_in_order on promotion (((placement || ' ') || lpad(sort::text, 5, '0')), slug);
 
 create table provider_call (
   minute timestamp with time zone not null,

@@ -1,3 +1,5 @@
+import type { CursorInput } from '../../contract/platform/paging.ts'
+import { countUpTo, cursorPage, cursorRows, type CursorOrder } from '../http/cursor.ts'
 import { inTransaction, type Db, type Queryable } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { recordChange } from '../platform/page-changes.ts'
@@ -97,20 +99,54 @@ const MOST_LISTED = 500
 
 type Listed = ContentSearch & { slug?: string; placement?: Placement | undefined; store?: string | undefined }
 
-/** By placement and in the order they are shown. */
-export const listPromotions = (sql: Queryable, { slug, placement, store, ...search }: Listed) => sql<ListedPromotion[]>`
-  select p.slug, p.name_de, p.name_en, p.picture, p.placement, p.place_slug,
-    p.slot, p.url, s.slug as store_slug, p.sort, p.starts_at, p.ends_at, p.is_draft, p.version,
-    (select count(*)::int from promotion o
-      where not p.is_draft and p.ends_at > ${search.now} and not o.is_draft and o.ends_at > ${search.now} and o.slug <> p.slug
-        and o.placement = p.placement and o.slot = p.slot and coalesce(o.place_slug = p.place_slug, true)
-        and o.starts_at < p.ends_at and p.starts_at < o.ends_at) as together_count
-  from promotion p left join store s on s.id = p.store_id
+const listedColumns = (sql: Queryable, now: Date) => sql`
+  p.slug, p.name_de, p.name_en, p.picture, p.placement, p.place_slug,
+  p.slot, p.url, s.slug as store_slug, p.sort, p.starts_at, p.ends_at, p.is_draft, p.version,
+  (select count(*)::int from promotion o
+    where not p.is_draft and p.ends_at > ${now} and not o.is_draft and o.ends_at > ${now} and o.slug <> p.slug
+      and o.placement = p.placement and o.slot = p.slot and coalesce(o.place_slug = p.place_slug, true)
+      and o.starts_at < p.ends_at and p.starts_at < o.ends_at) as together_count`
+
+const found = (sql: Queryable, { slug, placement, store, ...search }: Listed) => sql`
+  promotion p left join store s on s.id = p.store_id
   where ${isFoundContent(sql, search, sql`concat_ws(' ', p.name_de, p.name_en, p.slug)`)}
     ${slug === undefined ? sql`` : sql`and p.slug = ${slug}`}
     ${placement ? sql`and p.placement = ${placement}` : sql``}
-    ${store ? sql`and s.slug = ${store}` : sql``}
+    ${store ? sql`and s.slug = ${store}` : sql``}`
+
+/** By placement and in the order they are shown. */
+export const listPromotions = (sql: Queryable, search: Listed) => sql<ListedPromotion[]>`
+  select ${listedColumns(sql, search.now)} from ${found(sql, search)}
   order by p.placement, p.sort, p.slug limit ${MOST_LISTED}`
+
+const inPlace = (sql: Queryable) =>
+  ({
+    key: sql`(p.placement || ' ' || lpad(p.sort::text, 5, '0'))`,
+    keyType: 'text',
+    id: sql`p.slug`,
+    idType: 'text',
+    isDescending: false,
+  }) satisfies CursorOrder
+
+type PromotionInPlace = ListedPromotion & { position: string }
+
+export function findPromotionPage(sql: Queryable, search: Listed, window: CursorInput) {
+  const { bound, orderBy, limit } = cursorPage(sql, inPlace(sql), window)
+  return sql<PromotionInPlace[]>`
+    select ${listedColumns(sql, search.now)}, ${inPlace(sql).key} as position from ${found(sql, search)}
+      and ${bound} order by ${orderBy} limit ${limit}`
+}
+
+/** A page of the same, and how many there are. Throws VALIDATION for a cursor that no page has named. */
+export async function pageOfPromotions(sql: Queryable, search: Listed, window: CursorInput) {
+  const page = cursorPage(sql, inPlace(sql), window)
+  const [rows, count] = await Promise.all([
+    findPromotionPage(sql, search, window),
+    countUpTo(sql, sql`select from ${found(sql, search)}`),
+  ])
+  const { items, ...beside } = cursorRows(rows, page, ({ position, slug }) => ({ key: position, id: slug }))
+  return { items: items.map(({ position: _, ...item }) => item), ...beside, count }
+}
 
 /** Whether the category or store is there that a promotion is to be shown on. */
 export async function existsPlace(sql: Queryable, placement: Placement, slug: string): Promise<boolean> {

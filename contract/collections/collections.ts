@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
+import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { Euros, NoContent, plainText, requiredText, Slug } from '../platform/values.ts'
 import {
   content,
@@ -86,9 +87,9 @@ export const list = endpoint({
   ...content,
   method: 'GET',
   path: '/api/v1/operator/collections',
-  summary: 'Collections, those of the home page first; by state and words. At most 500',
-  input: z.strictObject(contentFilters),
-  output: z.object({ items: z.array(CollectionEntry) }),
+  summary: 'Collections, those of the home page first; by state and words',
+  input: z.strictObject({ ...cursorInput, ...contentFilters }),
+  output: cursorOf(CollectionEntry),
 })
 export const read = endpoint({
   ...content,

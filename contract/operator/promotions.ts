@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
+import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { BerlinMinute, DateTime, NoContent, Slug } from '../platform/values.ts'
 import { content, contentFilters, contentStates, Name, Reason, ShopPath, Slot, Version } from './content.ts'
 import { PictureName } from './post-content.ts'
@@ -52,13 +53,14 @@ export const list = endpoint({
   ...content,
   method: 'GET',
   path: '/api/v1/operator/promotions',
-  summary: 'Promotions of all places in the order they are shown; by state, place, store and words. At most 500',
+  summary: 'Promotions of all places in the order they are shown; by state, place, store and words',
   input: z.strictObject({
+    ...cursorInput,
     ...contentFilters,
     placement: z.optional(z.enum(placements)),
     store: z.optional(Slug),
   }),
-  output: z.object({ items: z.array(OperatorPromotion) }),
+  output: cursorOf(OperatorPromotion),
 })
 export const create = endpoint({
   ...content,

@@ -16,7 +16,14 @@ import { findContentGoods } from '../../products/cards/content-goods.ts'
 import { pictureUrl } from '../../products/pictures/picture-url.ts'
 import { existsPicture } from '../../uploads/exists-picture.ts'
 import { addCollection, endCollection, updateCollection, type NoteCollection } from './change-collection.ts'
-import { findCollections, findPicks, findUnknown, tryRule, type CollectionRow } from './find-collections.ts'
+import {
+  findCollection,
+  findPicks,
+  findUnknown,
+  pageOfCollections,
+  tryRule,
+  type CollectionRow,
+} from './find-collections.ts'
 
 /** What operators put together: picked by hand, by a rule, or both. */
 export function operatorCollectionRoutes(api: Api, deps: Deps): void {
@@ -31,17 +38,17 @@ export function operatorCollectionRoutes(api: Api, deps: Deps): void {
   const reader =
     ({ slug, skuIds }: { slug: string; skuIds: string[] }, { language }: Caller<'operator'>) =>
     async (tx: Tx) => {
-      const [[row], goods] = await inOrder([
-        () => findCollections(tx, { slug }),
+      const [row, goods] = await inOrder([
+        () => findCollection(tx, slug),
         () => findContentGoods({ ...deps, db: tx }, skuIds, language),
       ])
       return present(row!, { skuIds, goods }, clock.now())
     }
 
-  serve(api, collectionsApi.list, async (narrowed) => {
+  serve(api, collectionsApi.list, async ({ after, before, pageSize, ...narrowed }) => {
     const now = clock.now()
-    const rows = await findCollections(db, { ...narrowed, now })
-    return { items: rows.map((row) => presentEntry(row, now)) }
+    const page = await pageOfCollections(db, { ...narrowed, now }, { after, before, pageSize })
+    return { ...page, items: page.items.map((row) => presentEntry(row, now)) }
   })
   serve(api, collectionsApi.read, ({ slug }, { language }) => readCollection(deps, slug, language))
   serve(api, collectionsApi.create, async (input, caller) => {
@@ -110,7 +117,7 @@ const presentEntry = ({ descriptionDe: _, descriptionEn: __, ...row }: Collectio
 })
 
 async function readCollection(deps: Deps, slug: string, language: Language): Promise<OperatorCollection> {
-  const [[row], skuIds] = await Promise.all([findCollections(deps.db, { slug }), findPicks(deps.db, slug)])
+  const [row, skuIds] = await Promise.all([findCollection(deps.db, slug), findPicks(deps.db, slug)])
   if (!row) throw Problem.of('NOT_FOUND')
   return present(row, { skuIds, goods: await findContentGoods(deps, skuIds, language) }, deps.clock.now())
 }

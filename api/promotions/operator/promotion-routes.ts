@@ -14,6 +14,7 @@ import {
   endPromotion,
   existsPlace,
   listPromotions,
+  pageOfPromotions,
   type ListedPromotion,
 } from '../promotion-admin.ts'
 import { checkPicture, checkWindow, wrong } from './check-content.ts'
@@ -23,10 +24,10 @@ import { noteOf, refuseUnseen, type Operator } from './note-change.ts'
 export function operatorPromotionRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
 
-  serve(api, promotionsApi.list, async (narrowed) => {
+  serve(api, promotionsApi.list, async ({ after, before, pageSize, ...narrowed }) => {
     const now = clock.now()
-    const rows = await listPromotions(db, { ...narrowed, now })
-    return { items: rows.map((row) => presentPromotion(row, now)) }
+    const page = await pageOfPromotions(db, { ...narrowed, now }, { after, before, pageSize })
+    return { ...page, items: page.items.map((row) => presentPromotion(row, now)) }
   })
   serve(api, promotionsApi.create, async (input, caller) => {
     const promotion = await checkedPromotion(deps, input, caller)

@@ -5,6 +5,7 @@ import { imageUrl } from '../../../contract/platform/images.ts'
 import * as promotionsApi from '../../../contract/operator/promotions.ts'
 import { contentViews } from '../../../contract/operator/content.ts'
 import { placements, type OperatorPromotion } from '../../../contract/operator/promotions.ts'
+import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { NoRows } from '../../desk/list/NoRows.tsx'
@@ -38,9 +39,15 @@ export function Component() {
   const { search } = address
   const view = contentViews.find((one) => one === search.get('view')) ?? 'CURRENT'
   const placement = placements.find((one) => one === search.get('placement'))
-  const [q, store] = [search.get('q'), search.get('store')]
+  const named = ['q', 'store', 'after', 'before'].flatMap((name) =>
+    search.get(name) ? [[name, search.get(name)!]] : [],
+  )
   const read = useRead(
-    promotionsQuery({ view, ...(placement && { placement }), ...(q && { q }), ...(store && { store }) }),
+    promotionsQuery({
+      view,
+      ...(placement && { placement }),
+      ...(Object.fromEntries(named) as Record<string, string>),
+    }),
   )
   const choices = dataOrNothing(useRead(choicesQuery(useLanguage())))
   const [edited, setEdited] = useState<Edited | null>(null)
@@ -78,13 +85,13 @@ export function Component() {
           />
         </div>
         <QueryView read={read} failed={{ title: all.failed }} coming={<Skeleton className="m-4 h-80" />}>
-          {({ items }) => (
+          {(list) => (
             <>
               <PlainTable
                 label={desk.places.operator.promotions}
                 columns={Object.values(t.columns).map((name) => ({ name }))}
               >
-                {items.map((promotion) => (
+                {list.items.map((promotion) => (
                   <Row
                     key={promotion.slug}
                     promotion={promotion}
@@ -96,7 +103,8 @@ export function Component() {
                   />
                 ))}
               </PlainTable>
-              {items.length === 0 && <NoRows />}
+              {list.items.length === 0 && <NoRows />}
+              <CursorNav path="/operator/promotions" search={search} list={list} />
             </>
           )}
         </QueryView>

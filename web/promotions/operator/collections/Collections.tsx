@@ -4,6 +4,7 @@ import * as collectionsApi from '../../../../contract/collections/collections.ts
 import type { CollectionEntry } from '../../../../contract/collections/collections.ts'
 import { contentViews } from '../../../../contract/operator/content.ts'
 import { imageUrl } from '../../../../contract/platform/images.ts'
+import { CursorNav } from '../../../desk/list/CursorNav.tsx'
 import { useListAddress } from '../../../desk/list/list-address.ts'
 import { ListFilters } from '../../../desk/list/ListFilters.tsx'
 import { NoRows } from '../../../desk/list/NoRows.tsx'
@@ -37,8 +38,11 @@ export function Component() {
   const desk = useDeskTexts()
   const address = useListAddress()
   const view = contentViews.find((one) => one === address.search.get('view')) ?? 'CURRENT'
-  const q = address.search.get('q')
-  const read = useRead(collectionsQuery({ view, ...(q && { q }) }, useLanguage()))
+  const named = ['q', 'after', 'before'].flatMap((name) =>
+    address.search.get(name) ? [[name, address.search.get(name)!]] : [],
+  )
+  const listing = { view, ...(Object.fromEntries(named) as Record<string, string>) }
+  const read = useRead(collectionsQuery(listing, useLanguage()))
   const [ending, setEnding] = useState<CollectionEntry | null>(null)
   return (
     <div className="desk-page">
@@ -56,17 +60,18 @@ export function Component() {
           <ListFilters searchLabel={content.search} address={address} filters={[]} />
         </div>
         <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
-          {({ items }) => (
+          {(list) => (
             <>
               <PlainTable
                 label={desk.places.operator.collections}
                 columns={Object.values(t.columns).map((name) => ({ name }))}
               >
-                {items.map((collection) => (
+                {list.items.map((collection) => (
                   <Row key={collection.slug} collection={collection} onEnd={() => setEnding(collection)} />
                 ))}
               </PlainTable>
-              {items.length === 0 && <NoRows />}
+              {list.items.length === 0 && <NoRows />}
+              <CursorNav path={path} search={address.search} list={list} />
             </>
           )}
         </QueryView>
