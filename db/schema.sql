@@ -2075,6 +2075,7 @@ create unique index post_draft_address on post_draft ((content ->> 'path'))
   where state = 'PLANNED';
 create index post_draft_by_start on post_draft (starts_at)
   where starts_at is not null;
+create index post_draft_by_words on post_draft using gin (post_words(content));
 create index post_draft_newest on post_draft (saved_at desc, post_id desc);
 create index post_draft_of_state on post_draft (state, saved_at desc, post_id desc);
 create index post_draft_of_topic_de on post_draft (((content -> 'de') ->> 'topic'), saved_at desc, post_id desc);
@@ -3994,6 +3995,16 @@ AS $function$
   where id = placed_by and erased_at is null and exists (
     select from membership where company_id = company and account_id <> placed_by)
 $function$;
+
+CREATE OR REPLACE FUNCTION public.post_words(content jsonb)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ IMMUTABLE COST 1000
+AS $function$
+begin
+  return public.company_words(concat_ws(' ', content -> 'de' ->> 'title', content -> 'en' ->> 'title', content -> 'de' ->> 'topic',
+    content -> 'en' ->> 'topic', content ->> 'author', content ->> 'path'));
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.product_words(store uuid, supplier_sku text, gtin text, brand text, name_de text, name_en text)
  RETURNS tsvector

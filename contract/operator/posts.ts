@@ -104,7 +104,7 @@ export const list = endpoint({
   access: 'operator',
   right: 'content',
   summary:
-    'Posts in all states, the last changed first; by state, topic, the days on which they begin to be shown, and by words of title, topic, author or address',
+    'Posts in all states, the last changed first; by state, topic, the days on which they begin to be shown, and by how words of title, topic, author or address begin',
   input: z.strictObject({
     ...cursorInput,
     state: z.optional(z.enum(postStates)),

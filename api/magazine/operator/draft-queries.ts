@@ -6,7 +6,7 @@ import { countUpTo } from '../../http/cursor.ts'
 import { newestFirst } from '../../http/newest-first.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { dayInBerlin, inDays } from '../../platform/wall-clock.ts'
-import { escapeLike, type Queryable, type Tx } from '../../platform/db.ts'
+import { type Queryable, type Tx, wordQuery } from '../../platform/db.ts'
 
 export type DraftRow = {
   id: string
@@ -69,12 +69,14 @@ type Search = {
 }
 
 function isFound(sql: Queryable, { state, topic, from, to, q = '', language }: Search): postgres.Fragment {
-  const words = `%${escapeLike(q.trim())}%`
-  const texts = sql`concat_ws(' ', d.content -> 'de' ->> 'title', d.content -> 'en' ->> 'title', d.content -> 'de' ->> 'topic',
-    d.content -> 'en' ->> 'topic', d.content ->> 'author', d.content ->> 'path')`
   const topicIn = { de: sql`d.content -> 'de' ->> 'topic'`, en: sql`d.content -> 'en' ->> 'topic'` }[language]
   return sql`true ${state ? sql`and d.state = ${state}` : sql``} ${topic ? sql`and ${topicIn} = ${topic}` : sql``}
-    ${from || to ? sql`and d.starts_at is not null and ${inDays(sql, sql`d.starts_at`, { from, to })}` : sql``} ${q.trim() ? sql`and ${texts} ilike ${words}` : sql``}`
+    ${from || to ? sql`and d.starts_at is not null and ${inDays(sql, sql`d.starts_at`, { from, to })}` : sql``} ${q.trim() ? isNamed(sql, q) : sql``}`
+}
+
+function isNamed(sql: Queryable, q: string) {
+  const query = wordQuery(q)
+  return query ? sql`and post_words(d.content) @@ ${query}::tsquery` : sql`and false`
 }
 
 const views = (sql: Queryable, now: Date) => sql`

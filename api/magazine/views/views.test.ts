@@ -86,6 +86,10 @@ test('the list is narrowed by topic, by the days on which posts begin, by state 
   expect(await titles({ from: '2026-12-01', to: '2026-12-01' })).toEqual(['Küche PLANNED'])
   expect(await titles({ from: '2026-12-02' })).toEqual(['Einkauf PLANNED'])
   expect(await titles({ state: 'PLANNED', topic: 'Küche', q: 'küche' })).toEqual(['Küche PLANNED'])
+  expect(await titles({ q: ' EINK ' })).toEqual(['Einkauf PLANNED'])
+  expect(await titles({ q: 'menu eink' })).toEqual(['Einkauf PLANNED'])
+  expect(await titles({ q: 'auf' })).toEqual([])
+  expect(await titles({ q: '%' })).toEqual([])
   expect((await app.request(postsApi.choices, {}, { ...writers.author, language: 'de' })).topics).toEqual([
     'Einkauf',
     'Küche',
@@ -109,4 +113,24 @@ test.each([
   expect(plan).toContain(`using ${index}`)
   expect(plan).toContain('post_view_pkey')
   expect(plan).not.toContain('Sort Key')
+})
+
+test.each([
+  ['post_draft_by_words', { q: 'selten' }],
+  ['post_draft_by_words', { q: 'selten', state: 'PLANNED' as const }],
+  ['post_draft_by_start', { from: '2026-12-01', to: '2026-12-02' }],
+])('among many posts a page is entered by the index %s', async (index, search) => {
+  await app.db`
+    insert into post_draft (post_id, content, state, starts_at, created_at, saved_at)
+    select gen_random_uuid(),
+      jsonb_build_object('path', 'post-' || n, 'author', 'Jana Brandt', 'skuIds', '[]'::jsonb, 'blocks', '[]'::jsonb,
+        'de', jsonb_build_object('title', case when n % 1000 = 0 then 'Selten ' else 'Oft ' end || n, 'topic', 'Küche'),
+        'en', jsonb_build_object('title', 'Post ' || n, 'topic', 'Menu')),
+      'PLANNED', '2027-01-01'::timestamptz - n * interval '1 hour', now(), now() - n * interval '1 minute'
+    from generate_series(1, 5000) n`
+  await app.db`analyze post_draft`
+  const sought = { ...search, language: 'de' as const, now: app.deps.clock.now() }
+  const plan = await planOfQuery(app.db, (sql) => findDrafts(sql, sought, { pageSize: 24 }), { isForced: false })
+  expect(plan).toContain(index)
+  expect(plan).not.toContain('Seq Scan on post_draft')
 })
