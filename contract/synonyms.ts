@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './platform/endpoint.ts'
-import { Page, PageSize, pageOf } from './platform/paging.ts'
+import { cursorInput, cursorOf, Page, PageSize, pageOf } from './platform/paging.ts'
 import { languages } from './platform/languages.ts'
 import { NoContent, plainText, requiredText } from './platform/values.ts'
 
@@ -88,10 +88,9 @@ export const listSearches = endpoint({
   input: z.strictObject({
     language: z.optional(z.enum(languages)),
     isMissed: z._default(z.boolean(), false),
-    page: z._default(Page, 1),
-    pageSize: z._default(PageSize, 24),
+    ...cursorInput,
   }),
-  output: pageOf(CountedSearch),
+  output: cursorOf(CountedSearch),
 })
 export const add = endpoint({
   method: 'POST',

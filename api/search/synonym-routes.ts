@@ -51,8 +51,8 @@ export function synonymRoutes(api: Api, deps: SynonymDeps) {
 
   serve(api, synonymsApi.listSearches, async ({ language, isMissed, ...window }) => {
     await deps.counts.write()
-    const { items, total } = await findCounts(db, { ...window, language, isMissed, now: clock.now() })
-    return paged(window, await listingQueue(() => describeCounts(deps, items)), total)
+    const { items, ...beside } = await findCounts(db, { language, isMissed, now: clock.now() }, window)
+    return { items: await listingQueue(() => describeCounts(deps, items)), ...beside }
   })
 
   serve(api, synonymsApi.add, async (group, caller) =>

@@ -1,5 +1,7 @@
 import type { Language } from '../../../contract/platform/values.ts'
-import { limitTo, type Window } from '../../http/paged.ts'
+import type { Cursor, CursorInput } from '../../../contract/platform/paging.ts'
+import { cursorPage, cursorRows, type CursorOrder } from '../../http/cursor.ts'
+import { countOf } from '../../http/newest-first.ts'
 import { inBatch } from '../../platform/retention/batch.ts'
 import type { Db, Queryable } from '../../platform/db.ts'
 import { dayInBerlin } from '../../platform/wall-clock.ts'
@@ -59,25 +61,46 @@ export type FoundCounts = {
   lastDay: string
 }
 
+type Listed = { language: Language | undefined; isMissed: boolean; now: Date }
+
+// The most often first; a cursor has one direction.
+const mostFirst = (sql: Queryable) =>
+  ({
+    key: sql`-most`,
+    keyType: 'bigint',
+    id: sql`(words || ' ' || language)`,
+    idType: 'text',
+    isDescending: false,
+  }) satisfies CursorOrder
+
 /**
- * What was searched within the last days, the most often first; `isMissed`: what found nothing, the most often in vain first. Of a day there are
- * never more clicks than searches, whoever sent them.
+ * A page of what was searched within the last days, the most often first; `isMissed`: what found nothing, the most often in vain first. Of a day
+ * there are never more clicks than searches, whoever sent them. The sums are those of this moment, over the bounded number of words of each day.
  */
 export async function findCounts(
   sql: Queryable,
-  { language, isMissed, now, ...window }: Window & { language: Language | undefined; isMissed: boolean; now: Date },
-): Promise<{ items: FoundCounts[]; total: number }> {
+  { language, isMissed, now }: Listed,
+  window: CursorInput,
+): Promise<Cursor<FoundCounts>> {
   const recent = sql`day > ${dayInBerlin(sql, now)} - ${COUNTED_DAYS}::integer ${language ? sql`and language = ${language}` : sql``}`
-  const most = isMissed ? sql`sum(missed)` : sql`sum(missed + found)`
-  const rows = await sql<(FoundCounts & { total: number })[]>`
-    select language, words, sum(missed + found)::integer as searches, sum(missed)::integer as missed, sum(clicked)::integer as clicked,
-      to_char(max(day), 'YYYY-MM-DD') as last_day, (count(*) over ())::integer as total
-    from (
-      select day, language, words, searches as missed, 0 as found, 0 as clicked from missed_search where ${recent}
-      union all
-      select day, language, words, 0, searches, least(searches, clicked) from found_search where searches > 0 and ${recent}) counted
-    group by language, words having ${most} > 0 order by ${most} desc, words, language ${limitTo(sql, window)}`
-  return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 }
+  const page = cursorPage(sql, mostFirst(sql), window)
+  const rows = await sql<(FoundCounts & { most: number; total: number })[]>`
+    select * from (
+      select language, words, sum(missed + found)::integer as searches, sum(missed)::integer as missed, sum(clicked)::integer as clicked,
+        to_char(max(day), 'YYYY-MM-DD') as last_day, ${isMissed ? sql`sum(missed)` : sql`sum(missed + found)`}::bigint as most,
+        (count(*) over ())::integer as total
+      from (
+        select day, language, words, searches as missed, 0 as found, 0 as clicked from missed_search where ${recent}
+        union all
+        select day, language, words, 0, searches, least(searches, clicked) from found_search where searches > 0 and ${recent}) counted
+      group by language, words having ${isMissed ? sql`sum(missed)` : sql`sum(missed + found)`} > 0) summed
+    where ${page.bound} order by ${page.orderBy} limit ${page.limit}`
+  const { items, ...beside } = cursorRows(rows, page, (row) => ({
+    key: String(-row.most),
+    id: `${row.words} ${row.language}`,
+  }))
+  const count = countOf(rows[0]?.total ?? 0)
+  return { items: items.map(({ most: _, total: __, ...item }) => item), ...beside, count }
 }
 
 /** Words of 28 days are kept. */

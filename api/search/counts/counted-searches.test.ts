@@ -21,7 +21,7 @@ beforeEach(() => app.db`truncate missed_search, found_search, missed_search_minu
 
 const search = (q: string, language: 'de' | 'en' = 'de', token?: string) =>
   app.request(listingsApi.search, { q }, { language, ...(token && { token }) })
-const missed = async (input: { language?: 'de' | 'en'; page?: number } = {}) =>
+const missed = async (input: { language?: 'de' | 'en' } = {}) =>
   (await app.request(synonymsApi.listSearches, { ...input, isMissed: true }, operator)).items.map(
     ({ words, missed: inVain }) => [words, inVain],
   )
@@ -42,6 +42,28 @@ test('what finds nothing is counted by its words and its language, the most ofte
     ['zirpel', 1],
   ])
   expect(await missed({ language: 'en' })).toEqual([['zirpel', 1]])
+})
+
+test('the list goes on by a cursor and back, words of the same number by the alphabet', async () => {
+  const words = Array.from({ length: 60 }, (_, n) => `wort${String(n).padStart(2, '0')}`)
+  await app.db`
+    insert into missed_search (day, language, words, searches)
+    select '2026-11-24', 'de', word, 1 + place % 3 from unnest(${words}::text[]) with ordinality as w (word, place)`
+  const read = (cursor: { after?: string; before?: string }) =>
+    app.request(synonymsApi.listSearches, { isMissed: true, ...cursor }, operator)
+  const first = await read({})
+  const second = await read({ after: first.next! })
+  const third = await read({ after: second.next! })
+  const expected = await app.db<{ words: string }[]>`select words from missed_search order by searches desc, words`
+  const shown = [first, second, third].flatMap(({ items }) => items.map((item) => item.words))
+  expect(shown).toEqual(expected.map((row) => row.words))
+  expect(first.previous).toBeNull()
+  expect(third.next).toBeNull()
+  expect((await read({ before: second.previous! })).items).toEqual(first.items)
+  expect(first.count).toEqual({ value: 60, isExact: true })
+  // What was searched meanwhile moves up, and no other word is shown twice or left out.
+  await app.db`update missed_search set searches = 9 where words = ${shown[59]!}`
+  expect((await read({ after: first.next! })).items).toEqual(second.items)
 })
 
 test('what the search makes of it now stands beside it', async () => {

@@ -1,6 +1,7 @@
 import { languages } from '../../../contract/platform/languages.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { CountedSearch } from '../../../contract/synonyms.ts'
+import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { useListAddress } from '../../desk/list/list-address.ts'
@@ -9,7 +10,6 @@ import { recentDateText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { searchesQuery } from './queries.ts'
@@ -18,20 +18,26 @@ import { useOperatorSearchTexts } from './texts.ts'
 type CountedSearchesProps = {
   path: string
   view: 'SEARCHES' | 'MISSED'
-  page: number
   onAdd: (word: string, language: Language) => void
 }
 
 /** What was searched for, all or in vain, the most often first; one press begins a group with it. */
-export function CountedSearches({ path, view, page, onAdd }: CountedSearchesProps) {
+export function CountedSearches({ path, view, onAdd }: CountedSearchesProps) {
   const t = useOperatorSearchTexts()
   const desk = useDeskTexts()
   const address = useListAddress()
   const language = languages.find((one) => one === address.search.get('language'))
-  const read = useRead(searchesQuery({ isMissed: view === 'MISSED', page, ...(language && { language }) }))
+  const cursor = ['after', 'before'].flatMap((name) =>
+    address.search.get(name) ? [[name, address.search.get(name)!]] : [],
+  )
+  const read = useRead(
+    searchesQuery({
+      isMissed: view === 'MISSED',
+      ...(language && { language }),
+      ...(Object.fromEntries(cursor) as Record<string, string>),
+    }),
+  )
   const { word, searches, missed, clicked, last, others, found, next } = t.counted.columns
-  const pathOf = (number: number) =>
-    `${path}?${new URLSearchParams({ view, ...(language && { language }), page: String(number) })}`
   return (
     <>
       <p className="px-[18px] pt-3 text-ink-2">{t.counted.leads[view]}</p>
@@ -45,35 +51,34 @@ export function CountedSearches({ path, view, page, onAdd }: CountedSearchesProp
             },
           ]}
           searchLabel={undefined}
-          address={{ ...address, set: (changes) => address.set({ ...changes, page: null }) }}
+          address={address}
         />
       </div>
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="m-4 h-80" />}>
-        {(list, isPrevious) => (
-          <div className={list.totalPages > 1 ? 'pb-4' : ''}>
-            <PagedList data={list} {...{ isPrevious, pathOf }}>
-              <PlainTable
-                label={t.views[view]}
-                columns={[
-                  { name: word },
-                  { name: searches, isNumber: true },
-                  { name: missed, isNumber: true },
-                  { name: clicked, isNumber: true },
-                  { name: last },
-                  { name: others },
-                  { name: found, isNumber: true },
-                  { name: next },
-                ]}
-              >
-                {list.items.map((counted) => (
-                  <Row key={`${counted.language} ${counted.words}`} {...{ counted, onAdd }} />
-                ))}
-              </PlainTable>
-            </PagedList>
+        {(list) => (
+          <>
+            <PlainTable
+              label={t.views[view]}
+              columns={[
+                { name: word },
+                { name: searches, isNumber: true },
+                { name: missed, isNumber: true },
+                { name: clicked, isNumber: true },
+                { name: last },
+                { name: others },
+                { name: found, isNumber: true },
+                { name: next },
+              ]}
+            >
+              {list.items.map((counted) => (
+                <Row key={`${counted.language} ${counted.words}`} {...{ counted, onAdd }} />
+              ))}
+            </PlainTable>
             {list.items.length === 0 && (
-              <p className="p-[18px] text-ink-2">{language || page > 1 ? desk.noneFound : t.counted.none}</p>
+              <p className="p-[18px] text-ink-2">{language ? desk.noneFound : t.counted.none}</p>
             )}
-          </div>
+            <CursorNav path={path} search={address.search} list={list} />
+          </>
         )}
       </QueryView>
     </>

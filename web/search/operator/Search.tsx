@@ -40,7 +40,7 @@ export function Component() {
           chosen={view}
         />
         {view === 'GROUPS' && <Groups {...{ path, search, page }} onOpen={setEdited} />}
-        {view !== 'GROUPS' && <CountedSearches {...{ path, view, page }} onAdd={addTo} />}
+        {view !== 'GROUPS' && <CountedSearches {...{ path, view }} onAdd={addTo} />}
       </section>
       {edited && <GroupDialog {...{ edited }} onClose={() => setEdited(null)} />}
     </div>
