@@ -231,6 +231,7 @@ create trigger await_audit_seal after insert on audit_entry for each row execute
 create trigger hash_audit_words before insert on audit_entry for each row execute function hash_audit_words();
 create trigger keep_audit_entries before delete or truncate on audit_entry for each statement execute function refuse_audit_change();
 create trigger keep_audit_entry before update on audit_entry for each row execute function keep_audit_entry();
+create trigger note_audit_state after insert on audit_entry for each row execute function note_audit_state();
 create trigger note_concerned before insert on audit_entry for each row execute function note_concerned();
 
 create table audit_seal (
@@ -241,6 +242,15 @@ create table audit_seal (
   unique (entry_id)
 );
 create trigger keep_audit_seals before delete or update or truncate on audit_seal for each statement execute function refuse_audit_change();
+
+create table audit_state (
+  id uuid not null,
+  at timestamp with time zone not null,
+  state text not null,
+  primary key (id),
+  check (state in ('ATTEMPTED', 'REFUSED'))
+);
+create index audit_state_newest on audit_state (state, at desc, id desc);
 
 create table audit_unsealed (
   entry_id uuid not null,
@@ -3800,6 +3810,24 @@ AS $function$
     where p.sku_id = c.sku_id and not c.is_stale)
   update attribute_set s set is_unchecked = false from taken t where s.category_slug = t.category_slug
 $function$;
+
+CREATE OR REPLACE FUNCTION public.note_audit_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.ends_id is null then
+    if new.state <> 'DONE' then
+      insert into audit_state (id, at, state) values (new.id, new.at, new.state) on conflict (id) do nothing;
+    end if;
+  elsif new.state = 'DONE' then
+    delete from audit_state where id = new.ends_id;
+  else
+    insert into audit_state (id, at, state) select id, at, new.state from audit_entry where id = new.ends_id
+    on conflict (id) do update set state = excluded.state;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_category_path()
  RETURNS trigger

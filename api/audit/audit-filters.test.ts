@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as auditApi from '../../contract/operator/audit.ts'
+import type { AuditState } from '../../contract/operator/audit.ts'
 import { berlinDay } from '../../contract/platform/values.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createMember, createStore } from '../../test/builders.ts'
@@ -121,6 +122,21 @@ test('the stores to choose from are named', async () => {
   expect(stores).toContainEqual({ value: scene.goods.storeId, name: scene.goods.storeName })
 })
 
+test('what is under way is found until its end, what was refused for good', async () => {
+  const name = newId()
+  const begin = (what: string) =>
+    beginAudit(app.deps, { actorId: support.id, accountId: null, action: `POST /${name}/${what}` })
+  await begin('open')
+  const [done, refused] = [await begin('done'), await begin('refused')]
+  await done.done()
+  await refused.refused()
+  const actionsOf = async (state: AuditState) => (await list({ state, q: `POST /${name}` })).map(({ action }) => action)
+  expect(await actionsOf('ATTEMPTED')).toEqual([`POST /${name}/open`])
+  expect(await actionsOf('REFUSED')).toEqual([`POST /${name}/refused`])
+  expect(await actionsOf('DONE')).toEqual([`POST /${name}/done`])
+  expect(await actionsOf('UNKNOWN')).toEqual([])
+})
+
 test.each<[string, Partial<AuditSearch>]>([
   ['audit_entry_by_actor', { actor: newId() }],
   ['audit_entry_by_action', { action: 'noise.3' }],
@@ -130,6 +146,10 @@ test.each<[string, Partial<AuditSearch>]>([
   ['audit_entry_of_buyer', { buyer: newId(), state: 'DONE' }],
   ['audit_entry_impersonated', { isImpersonated: true }],
   ['audit_entry_newest', { from: '2020-01-01' }],
+  ['audit_entry_newest', { state: 'DONE' }],
+  ['audit_state_newest', { state: 'REFUSED' }],
+  ['audit_state_newest', { state: 'UNKNOWN', action: 'noise.3' }],
+  ['audit_state_newest', { state: 'ATTEMPTED', isImpersonated: false, from: '2020-01-01' }],
 ])('a page is entered by the index %s', async (index, search) => {
   await fill()
   const plan = await planOf({ now: now(), ...search })
@@ -143,7 +163,15 @@ const fill = () =>
     insert into audit_entry (id, at, actor_id, action, target_kind, target_id)
     select gen_random_uuid(), now() - n * interval '1 second', (${[support.id, finance.id]}::uuid[])[1 + n % 2], 'noise.' || n % 5,
       case when n % 1000 = 0 then 'rare' else 'common' end, 'thing-' || n
-    from generate_series(1, 5000) n`.then(() => app.db`analyze audit_entry`))
+    from generate_series(1, 5000) n`
+    .then(
+      () => app.db`
+    insert into audit_entry (id, at, actor_id, action, target_kind, target_id, state)
+    select gen_random_uuid(), now() - n * interval '3 seconds', ${support.id}, 'noise.' || n % 5, 'common', 'thing-' || n,
+      (array['REFUSED', 'ATTEMPTED'])[1 + n % 2]
+    from generate_series(1, 3000) n`,
+    )
+    .then(() => app.db`analyze audit_entry, audit_state`))
 
 async function planOf(search: AuditSearch) {
   const rows = await app.db.begin(async (tx) => {

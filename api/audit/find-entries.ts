@@ -51,16 +51,34 @@ export type AuditRow = {
 
 // As long as no call, command or job of an operator takes.
 const overdue = (sql: Queryable, now: Date) =>
-  sql`(state = 'ATTEMPTED' and at < ${now}::timestamptz - interval '1 hour')`
+  sql`(l.state = 'ATTEMPTED' and l.at < ${now}::timestamptz - interval '1 hour')`
+
+const HOUR = 60 * 60_000
+
+/** Almost all is done: what is not stands in a table of its own, whose index carries the order. */
+function enteredBy(sql: Queryable, { state, now }: Pick<AuditSearch, 'state' | 'now'>) {
+  if (state === undefined || state === 'DONE') {
+    const isDone = state ? sql`not exists (select from audit_state t where t.id = l.id)` : sql`true`
+    return { entries: sql`audit_log l`, at: sql`l.at`, id: sql`l.id`, inState: isDone }
+  }
+  const since = new Date(now.getTime() - HOUR)
+  const inState = {
+    REFUSED: sql`t.state = 'REFUSED'`,
+    ATTEMPTED: sql`t.state = 'ATTEMPTED' and t.at >= ${since}`,
+    UNKNOWN: sql`t.state = 'ATTEMPTED' and t.at < ${since}`,
+  }[state]
+  return { entries: sql`audit_state t join audit_log l on l.id = t.id`, at: sql`t.at`, id: sql`t.id`, inState }
+}
 
 export function findEntries(sql: Queryable, search: AuditSearch, window: CursorInput) {
-  const { position, bound, end } = newestFirst(sql, window, { at: sql`at`, id: sql`l.id` })
+  const { entries, at, id } = enteredBy(sql, search)
+  const { position, bound, end } = newestFirst(sql, window, { at, id })
   return sql<AuditRow[]>`
-    select l.id, ${position}, at, actor_id, actor.email as actor_email, account_id, account.email as account_email, action,
-      part_of_action, case when ${overdue(sql, search.now)} then 'UNKNOWN' else state end as state, reason, target_kind, target_id, ${nameOfTarget(sql)} as target_name,
+    select l.id, ${position}, l.at, actor_id, actor.email as actor_email, account_id, account.email as account_email, action,
+      part_of_action, case when ${overdue(sql, search.now)} then 'UNKNOWN' else l.state end as state, reason, target_kind, target_id, ${nameOfTarget(sql)} as target_name,
       concerned_store_id as store_id, s.name as store_name, concerned_buyer_id as buyer_id, nullif(c.name, '') as buyer_name, is_impersonated,
       before, after, detail, is_erased
-    from audit_log l
+    from ${entries}
     left join account actor on actor.id = l.actor_id and actor.erased_at is null
     left join account on account.id = l.account_id and account.erased_at is null
     left join store s on s.id = l.concerned_store_id
@@ -83,7 +101,7 @@ const uuidOf = (sql: Queryable) => sql`case when pg_input_is_valid(target_id, 'u
 export async function countEntries(sql: Queryable, search: AuditSearch): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int as count from (
-      select from audit_log l where ${isFound(sql, search)} limit ${COUNTED + 1}) found`
+      select from ${enteredBy(sql, search).entries} where ${isFound(sql, search)} limit ${COUNTED + 1}) found`
   return row.count
 }
 
@@ -97,9 +115,9 @@ function isFound(sql: Queryable, { now, state, from, to, q = '', ...search }: Au
   const [named, actor, target, buyer] = [q, search.actor ?? '', search.target ?? '', search.buyer ?? ''].map((text) =>
     text.trim(),
   ) as [string, string, string, string]
-  return sql`true
-    ${state ? inState(sql, state, now) : sql``}
-    and ${inDays(sql, sql`at`, { from, to })}
+  const { inState, at } = enteredBy(sql, { state, now })
+  return sql`${inState}
+    and ${inDays(sql, at, { from, to })}
     ${actor === '' ? sql`` : sql`and actor_id = ${personIn(sql, actor)}`}
     ${action ? sql`and action = ${action}` : sql``}
     ${kind ? sql`and target_kind = ${kind}` : sql``}
@@ -108,11 +126,6 @@ function isFound(sql: Queryable, { now, state, from, to, q = '', ...search }: Au
     ${buyer === '' ? sql`` : sql`and concerned_buyer_id ${companyIn(sql, buyer)}`}
     ${isImpersonated === undefined ? sql`` : isImpersonated ? sql`and is_impersonated` : sql`and not is_impersonated`}
     ${named === '' ? sql`` : sql`and ${isAbout(sql, named)}`}`
-}
-
-function inState(sql: Queryable, state: AuditState, now: Date) {
-  if (state === 'UNKNOWN') return sql`and ${overdue(sql, now)}`
-  return state === 'ATTEMPTED' ? sql`and state = 'ATTEMPTED' and not ${overdue(sql, now)}` : sql`and state = ${state}`
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

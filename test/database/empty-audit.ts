@@ -4,5 +4,5 @@ import { inTransaction, type Db } from '../../api/platform/db.ts'
 export const emptyAudit = (db: Db) =>
   inTransaction(db, async (tx) => {
     await tx`set local session_replication_role = replica`
-    await tx`truncate audit_entry, audit_seal, audit_unsealed`
+    await tx`truncate audit_entry, audit_seal, audit_state, audit_unsealed`
   })

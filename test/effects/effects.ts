@@ -6,6 +6,7 @@ const traces = [
   'rate_limit',
   'audit_entry',
   'audit_seal',
+  'audit_state',
   'audit_unsealed',
   'idempotency_key',
   'password_reset',
