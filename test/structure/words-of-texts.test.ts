@@ -17,7 +17,16 @@ const rules: Record<string, Rule[]> = {
       at: /^texts\/en\/(?:cart|checkout|orders)\/|^texts\/en\/(?:shell|ui|import\/screen|stores\/replies)\.ts/,
     },
   ],
-  'texts/de/**/*.ts': [{ word: /Produkt/, instead: 'Artikel', allowed: /Produkt(?:sicherheit|haftungsgesetz)/ }],
+  'texts/de/**/*.ts': [
+    { word: /Produkt/, instead: 'Artikel', allowed: /Produkt(?:sicherheit|haftungsgesetz)/ },
+    // Readers are addressed as 'du', but in what the law has a shop say.
+    {
+      word: /(?<=[a-zäöüß,] )(?:Sie|Ihnen|Ihre?[nmrs]?)\b/,
+      instead: 'du',
+      allowed: /^$/,
+      at: /^texts\/de\/static-pages\//,
+    },
+  ],
   // What the API says of its calls.
   'contract/**/*.ts': [{ word: /\barticles?\b/i, instead: 'product', allowed: /^\/api\// }],
 }

@@ -65,7 +65,7 @@ export const problems: ProblemSentences = {
     'Du handelst hier nur lesend für einen Käufer, deshalb wurde nichts geändert. Beginne zum Ändern neu, mit Schreibrecht.',
   IMPERSONATION_REFUSED:
     'Das kann nur der Kunde selbst. Du kannst hier Warenkorb, Merklisten und Designs vorbereiten, nicht bestellen, bezahlen oder das Konto ändern.',
-  STEP_UP_REQUIRED: () => 'Bitte zeigen Sie noch einmal, dass Sie es sind.',
+  STEP_UP_REQUIRED: () => 'Bitte zeig noch einmal, dass du es bist.',
   SECOND_FACTOR_MISSING: () =>
     'Dafür brauchst du einen zweiten Faktor. Richte bitte zuerst einen Passkey oder eine Authenticator-App ein.',
   FORBIDDEN: 'Das ist für dieses Konto nicht möglich.',
@@ -82,7 +82,7 @@ export const problems: ProblemSentences = {
   BOOKS_NOT_SET: 'Bitte trag zuerst die Nummern ein, unter denen dich deine Steuerberatung führt.',
   CODE_TAKEN: 'Diesen Code gibt es schon.',
   CART_CHANGED: 'Der Warenkorb hat sich inzwischen geändert. Bitte noch einmal prüfen.',
-  CHECKOUT_ENDED: 'Diese Zahlung ist beendet, ohne dass Geld geflossen ist. Bitte bestellen Sie noch einmal.',
+  CHECKOUT_ENDED: 'Diese Zahlung ist beendet, ohne dass Geld geflossen ist. Bitte bestelle noch einmal.',
   PRICE_CHANGED: 'Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.',
   OUT_OF_STOCK: ({ name, stock }) =>
     stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Der Artikel ist nicht auf Lager: ${name}`,

@@ -63,7 +63,7 @@ export const accountArea: typeof import('../../en/account/area.ts').accountArea 
     costCentre: 'Kostenstelle',
     costCentreHint: 'Steht auf jeder Rechnung und im Export.',
     gln: 'GLN',
-    glnHint: '13 Ziffern, wenn Ihr Haus eine Nummer bei GS1 hat.',
+    glnHint: '13 Ziffern, wenn dein Haus eine Nummer bei GS1 hat.',
     language: 'Sprache unserer Mails',
     languages: { de: 'Deutsch', en: 'Englisch' },
     vatStates: {

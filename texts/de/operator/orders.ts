@@ -5,7 +5,7 @@ const reason = { reason: ['<Text>', 'was der Käufer erfährt'] }
 const version = {
   version: [
     '<Nummer>',
-    'die Version der Lieferung, die Sie gesehen haben; so wird eine Wiederholung kein zweiter Schritt',
+    'die Version der Lieferung, die du gesehen hast; so wird eine Wiederholung kein zweiter Schritt',
   ],
 }
 
@@ -82,7 +82,7 @@ export const orders: typeof en.orders = {
   badCause: (text, causes) => `Ein Grund ist einer von ${causes}, nicht „${text}“.`,
   badVersion: (text) => `Eine Version ist eine Zahl, nicht „${text}“.`,
   versionMissing: (number, version) =>
-    `${number} steht bei Version ${version}. Wenn Sie das so gesehen haben, ergänzen Sie --version ${version}: Dann geschieht der Schritt nur einmal.`,
+    `${number} steht bei Version ${version}. Wenn du das so gesehen hast, ergänze --version ${version}: Dann geschieht der Schritt nur einmal.`,
   now: (number, status) => `${number}: ${status}`,
 }
 
