@@ -31,7 +31,8 @@ export function validationSentence(issue: object, language: 'de' | 'en', input?:
   if (code === 'too_small') return tooSmall(t, origin, Number(minimum))
   if (code === 'too_big') return tooBig(t, origin, Number(maximum))
   if (code === 'invalid_value') return values?.[0] === true ? t.required : t.choice
-  if (code === 'invalid_format') return format === 'email' ? t.email : format === 'date' ? t.date : t.text
+  if (code === 'invalid_format')
+    return format === 'email' ? t.email : format === 'date' || format === 'datetime' ? t.date : t.text
   return code === 'invalid_type' ? t.required : t.text
 }
 
@@ -40,10 +41,13 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 
 function tooSmall(t: typeof en, origin: string | undefined, min: number) {
   if (origin === 'string') return min === 1 ? t.required : t.textTooShort(min)
-  return origin === 'array' ? t.listTooShort(min) : t.numberTooSmall(min)
+  if (origin !== 'array') return min === Number.MIN_SAFE_INTEGER ? t.numberTooLow : t.numberTooSmall(min)
+  return min === 1 ? t.required : t.listTooShort(min)
 }
 
 function tooBig(t: typeof en, origin: string | undefined, max: number) {
   if (origin === 'string') return t.textTooLong(max)
-  return origin === 'array' ? t.listTooLong(max) : t.numberTooBig(max)
+  if (origin === 'array') return t.listTooLong(max)
+  // What every whole number ends at is no bound that anybody has set.
+  return max === Number.MAX_SAFE_INTEGER ? t.numberTooLarge : t.numberTooBig(max)
 }

@@ -22,6 +22,8 @@ export const validation = {
   textTooLong: (max: number) => `At most ${max} characters`,
   numberTooSmall: (min: number) => `At least ${min}`,
   numberTooBig: (max: number) => `At most ${max}`,
+  numberTooLow: 'The number is too low',
+  numberTooLarge: 'The number is too large',
   listTooShort: (min: number) => `At least ${min} entries`,
   listTooLong: (max: number) => `At most ${max} entries`,
 }

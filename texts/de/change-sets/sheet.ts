@@ -84,6 +84,7 @@ export const sheet: typeof en = {
   rounding: 'Gerundet auf',
   roundings: { '0.01': '0,01', '0.05': '0,05', '0.10': '0,10', '.99': ',99' },
   applyTo: (count) => (count === 1 ? 'Auf 1 Zelle anwenden' : `Auf ${count} Zellen anwenden`),
+  formulaMissing: 'Gib zuerst einen Wert oder eine Formel ein.',
   notRead: 'Diese Formel lässt sich nicht lesen.',
   chosen: (count, mean, sum) => `${count} Zellen: Mittel ${mean}, Summe ${sum}`,
   shown: (count, all) => `${count} von ${all} Artikeln`,

@@ -83,6 +83,7 @@ export const sheet = {
   rounding: 'Rounded to',
   roundings: { '0.01': '0.01', '0.05': '0.05', '0.10': '0.10', '.99': '.99' },
   applyTo: (count: number) => (count === 1 ? 'Apply to 1 cell' : `Apply to ${count} cells`),
+  formulaMissing: 'Enter a value or a formula first.',
   notRead: 'This formula cannot be read.',
   chosen: (count: number, mean: string, sum: string) => `${count} cells: mean ${mean}, sum ${sum}`,
   shown: (count: string, all: string) => `${count} of ${all} products`,

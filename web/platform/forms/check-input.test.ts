@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import * as accountApi from '../../../contract/account.ts'
 import * as couponsApi from '../../../contract/operator/coupons.ts'
+import * as emptiesApi from '../../../contract/orders/empties.ts'
+import * as recallsApi from '../../../contract/recalls/recalls.ts'
 import { checkInput } from './check-input.ts'
 
 const address = {
@@ -53,4 +55,18 @@ test('a short password, a wrong address of a website and a box that is not ticke
     website: { message: 'Ungültige Zeichenfolge' },
     termsAccepted: { message: 'Obligatorisch' },
   })
+})
+
+test('a list without an entry is required', () => {
+  const checked = checkInput(recallsApi.make, { lots: [] }, 'de')
+  expect(checked).toMatchObject({ lots: { message: 'Obligatorisch' } })
+})
+
+test('a number beyond all that can be stored is too large; the bound of another is said', () => {
+  const checked = (pieces: number) => checkInput(emptiesApi.correct, { pieces }, 'de').pieces?.message
+  expect([1e20, -1e20, 100_001].map(checked)).toEqual([
+    'Die Zahl ist zu groß',
+    'Die Zahl ist zu klein',
+    'Höchstens 100000',
+  ])
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { kindOf } from '../../../../contract/change-sets/fields.ts'
 import { valueIn } from '../../../../contract/change-sets/terms.ts'
 import { useLanguage } from '../../../platform/texts.ts'
@@ -15,7 +15,8 @@ export function FormulaBar({ sheet }: { sheet: Sheet }) {
   const t = useSheetTexts()
   const [formula, setFormula] = useState('')
   const [rounding, setRounding] = useState<Rounding>('0.01')
-  const [isRefused, setRefused] = useState(false)
+  const [refusal, setRefusal] = useState<'formulaMissing' | 'notRead' | null>(null)
+  const messageId = useId()
   const places = chosenPlaces(sheet.selection).filter(({ column }) => isField(sheet.columns[column] ?? 'MOVE'))
   return (
     <form
@@ -23,20 +24,21 @@ export function FormulaBar({ sheet }: { sheet: Sheet }) {
       className="sheet-formula"
       onSubmit={(event) => {
         event.preventDefault()
-        if (formula.trim() === '') return
-        setRefused(!sheet.apply(formula, rounding))
+        if (formula.trim() === '') setRefusal('formulaMissing')
+        else setRefusal(sheet.apply(formula, rounding) ? null : 'notRead')
       }}
     >
       <input
         aria-label={t.formula}
-        aria-invalid={isRefused || undefined}
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={refusal ? messageId : undefined}
         placeholder={t.formulaHint}
         value={formula}
         maxLength={100}
         autoComplete="off"
         onChange={({ target }) => {
           setFormula(target.value)
-          setRefused(false)
+          setRefusal(null)
         }}
       />
       <label className="desk-chip">
@@ -53,7 +55,13 @@ export function FormulaBar({ sheet }: { sheet: Sheet }) {
         {t.applyTo(places.length)}
       </button>
       <p role="status" className="text-small text-ink-2">
-        {isRefused ? <span className="font-medium text-danger">{t.notRead}</span> : <Chosen sheet={sheet} />}
+        {refusal ? (
+          <span id={messageId} className="font-medium text-danger">
+            {t[refusal]}
+          </span>
+        ) : (
+          <Chosen sheet={sheet} />
+        )}
       </p>
     </form>
   )

@@ -3,6 +3,8 @@ import * as emptiesApi from '../../../../contract/orders/empties.ts'
 import type { Partner } from '../../../../contract/orders/empties.ts'
 import { Card } from '../../../desk/Card.tsx'
 import { call } from '../../../platform/calls/call.ts'
+import { checkInput } from '../../../platform/forms/check-input.ts'
+import { useLanguage } from '../../../platform/texts.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { useWrite } from '../../../platform/writes/use-write.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,8 +26,10 @@ export function CorrectCount({ account: { partnerId, items } }: { account: Partn
   const pieces = Number(typed.change)
   const isWhole = Number.isInteger(pieces) && pieces !== 0
   const isReasoned = typed.reason.trim() !== ''
+  const input = { companyId: partnerId, code, pieces, reason: typed.reason.trim() }
+  const wrong = checkInput(emptiesApi.correct, input, useLanguage())
   const correct = useWrite({
-    mutationFn: () => call(emptiesApi.correct, { companyId: partnerId, code, pieces, reason: typed.reason.trim() }),
+    mutationFn: () => call(emptiesApi.correct, input),
     onSuccess() {
       showToast('success', t.supplier.corrected)
       setTyped(nothing)
@@ -36,7 +40,7 @@ export function CorrectCount({ account: { partnerId, items } }: { account: Partn
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
-    if (isWhole && isReasoned) correct.mutate()
+    if (isWhole && isReasoned && !wrong.pieces) correct.mutate()
   }
   return (
     <Card title={t.supplier.correct}>
@@ -52,7 +56,7 @@ export function CorrectCount({ account: { partnerId, items } }: { account: Partn
           label={t.supplier.change}
           inputMode="text"
           value={typed.change}
-          error={isChecked && !isWhole ? t.supplier.changeMissing : undefined}
+          error={isChecked ? (isWhole ? wrong.pieces?.message : t.supplier.changeMissing) : undefined}
           onChange={({ target: { value } }) => setTyped({ ...typed, change: value })}
         />
         <Textarea
