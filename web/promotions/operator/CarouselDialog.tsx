@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { pathOfTitle } from '../../../contract/operator/post-content.ts'
 import * as frontPageApi from '../../../contract/operator/front-page.ts'
 import {
   carouselRules,
@@ -26,6 +25,7 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { choicesQuery, contentKey } from './queries.ts'
+import { slugOfTitle } from './slug-of-title.ts'
 import { useOperatorPromotionTexts } from './texts.ts'
 
 type CarouselDialogProps = { carousel: OperatorCarousel | null; onClose: () => void }
@@ -96,7 +96,7 @@ function inputOf({ slug, rule, collectionSlug, categorySlug, startsAt, endsAt, .
   const isOfCollection = isGoods && rule === 'COLLECTION'
   return {
     ...values,
-    slug: slug || pathOfTitle(values.titleDe).slice(0, 80),
+    slug: slugOfTitle(slug, values.titleDe),
     rule: isGoods && !isOfCollection ? rule : null,
     collectionSlug: isOfCollection ? collectionSlug : null,
     categorySlug: isGoods && !isOfCollection && categorySlug ? categorySlug : null,

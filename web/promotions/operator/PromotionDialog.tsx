@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { contentBounds } from '../../../contract/operator/content.ts'
 import type { Choices } from '../../../contract/operator/front-page.ts'
-import { pathOfTitle } from '../../../contract/operator/post-content.ts'
 import * as promotionsApi from '../../../contract/operator/promotions.ts'
 import { placements, type OperatorPromotion } from '../../../contract/operator/promotions.ts'
 import { berlinMinuteOf } from '../../desk/time/berlin.ts'
@@ -20,6 +19,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Dialog } from '../../ui/windows/Dialog.tsx'
 import { PictureField } from '../../uploads/operator/PictureField.tsx'
 import { choicesQuery, contentKey } from './queries.ts'
+import { slugOfTitle } from './slug-of-title.ts'
 import { useOperatorPromotionTexts } from './texts.ts'
 
 /** A new one, another like one that is there, or that one itself. */
@@ -73,7 +73,7 @@ function inputOf({ slug, placeSlug, storeSlug, sort, startsAt, endsAt, ...values
   const isOfOne = values.placement === 'CATEGORY' || values.placement === 'STORE'
   return {
     ...values,
-    slug: slug || pathOfTitle(values.nameDe).slice(0, 80),
+    slug: slugOfTitle(slug, values.nameDe),
     placeSlug: isOfOne && placeSlug ? placeSlug : null,
     storeSlug: storeSlug || null,
     sort: sort.trim() === '' ? Number.NaN : Number(sort),

@@ -2,7 +2,6 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import * as collectionsApi from '../../../../contract/collections/collections.ts'
 import { contentBounds } from '../../../../contract/operator/content.ts'
-import { pathOfTitle } from '../../../../contract/operator/post-content.ts'
 import { useFrame } from '../../../frame/frame-context.ts'
 import { localPath } from '../../../paths.ts'
 import { useCallForm } from '../../../platform/forms/use-call-form.ts'
@@ -12,6 +11,7 @@ import { CallForm } from '../../../ui/fields/CallForm.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Dialog } from '../../../ui/windows/Dialog.tsx'
 import { PictureField } from '../../../uploads/operator/PictureField.tsx'
+import { slugOfTitle } from '../slug-of-title.ts'
 import { useOperatorCollectionTexts, useOperatorPromotionTexts } from '../texts.ts'
 
 /** Begins a collection as a draft, and opens it. */
@@ -63,7 +63,7 @@ function AddForm() {
     inputOf: ({ slug, ...values }: Values) => ({
       ...nothing,
       ...values,
-      slug: slug || pathOfTitle(values.titleDe).slice(0, 80),
+      slug: slugOfTitle(slug, values.titleDe),
     }),
     onDone: ({ slug }) => navigator.push(localPath(language, `/operator/collections/${slug}`)),
   })
