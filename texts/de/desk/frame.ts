@@ -226,6 +226,7 @@ export const desk: typeof en = {
     ofAsked: (count) => `von ${count} zurück`,
     sellable: 'Kann wieder verkauft werden',
   },
+  wordsMissing: 'Bitte schreib hier etwas.',
   reason: 'Grund',
   reasonMissing: 'Bitte sag, warum, mit mindestens drei Buchstaben.',
   cancel: 'Abbrechen',

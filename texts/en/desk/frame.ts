@@ -226,6 +226,7 @@ export const desk = {
     ofAsked: (count: number) => `of ${count} taken back`,
     sellable: 'Can be sold again',
   },
+  wordsMissing: 'Please write something here.',
   reason: 'Reason',
   reasonMissing: 'Please say why, in three letters at least.',
   cancel: 'Cancel',

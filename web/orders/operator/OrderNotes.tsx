@@ -2,13 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
 import type { OrderNote } from '../../../contract/operator/orders.ts'
 import { Card } from '../../desk/Card.tsx'
+import { NoteField } from '../../desk/NoteField.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { momentText } from '../../platform/dates.ts'
-import { useTypedText } from '../../platform/forms/use-typed-text.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { useOperatorOrderTexts } from './texts.ts'
 
 /** What operators have noted about an order; nobody else reads it. */
@@ -16,15 +14,7 @@ export function OrderNotes({ orderNumber, notes }: { orderNumber: string; notes:
   const t = useOperatorOrderTexts().detail
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const [text, setText] = useTypedText(`note on ${orderNumber}`)
   const again = () => queryClient.invalidateQueries({ queryKey: ['operator', 'order', orderNumber] })
-  const add = useWrite({
-    mutationFn: () => call(operatorOrdersApi.addNote, { orderNumber, text }),
-    onSuccess: () => {
-      setText('')
-      return again()
-    },
-  })
   const remove = useWrite({
     mutationFn: (id: string) => call(operatorOrdersApi.removeNote, { id }),
     onSuccess: again,
@@ -43,10 +33,15 @@ export function OrderNotes({ orderNumber, notes }: { orderNumber: string; notes:
             </p>
           </div>
         ))}
-        <Textarea label={t.note} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
-        <Button size="sm" variant="secondary" isLoading={add.isPending} onClick={() => text.trim() && add.mutate()}>
-          {t.addNote}
-        </Button>
+        <NoteField
+          of={orderNumber}
+          label={t.note}
+          action={t.addNote}
+          add={async (text) => {
+            await call(operatorOrdersApi.addNote, { orderNumber, text })
+            return again()
+          }}
+        />
       </div>
     </Card>
   )
