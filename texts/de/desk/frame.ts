@@ -85,6 +85,7 @@ export const desk: typeof en = {
       notices: 'Mitteilungen per Mail',
     },
   },
+  phonePlaces: { prices: 'Preise' },
   signInLead: {
     supplier: 'Melde dich an, um für deinen Store zu arbeiten.',
     operator: 'Melde dich an, um für den Marktplatz zu arbeiten.',
@@ -216,7 +217,7 @@ export const desk: typeof en = {
   views: 'Ansichten',
   next: 'Weiter',
   previous: 'Zurück',
-  count: (value, isExact) => (isExact ? `${value}` : `mehr als ${value}`),
+  count: (value, isExact) => (isExact ? `${value} insgesamt` : `mehr als ${value}`),
   refund: {
     sum: 'Geht zurück',
     tax: (net, tax) => `${net} netto und ${tax} USt.`,

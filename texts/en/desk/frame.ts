@@ -84,6 +84,8 @@ export const desk = {
       notices: 'Notices by mail',
     },
   },
+  /** What the bar of a phone has no room to call by its whole name. */
+  phonePlaces: { prices: 'Prices' },
   signInLead: {
     supplier: 'Log in to work for your store.',
     operator: 'Log in to work for the marketplace.',
@@ -215,8 +217,8 @@ export const desk = {
   views: 'Views',
   next: 'Next',
   previous: 'Back',
+  count: (value: number, isExact: boolean) => (isExact ? `${value} in all` : `more than ${value}`),
   /** What pieces that are taken back or claimed pay back. */
-  count: (value: number, isExact: boolean) => (isExact ? `${value}` : `more than ${value}`),
   refund: {
     sum: 'Goes back',
     tax: (net: string, tax: string) => `${net} net and ${tax} VAT`,

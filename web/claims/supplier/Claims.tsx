@@ -79,7 +79,17 @@ function useColumns(): Column<ClaimEntry>[] {
       onPhone: 'hidden',
       cell: (row) => texts.andMore(row.productName, row.lineCount - 1),
     },
-    { name: 'pieces', title: columns.pieces, isNumber: true, onPhone: 'aside', cell: (row) => row.pieceCount },
+    {
+      name: 'pieces',
+      title: columns.pieces,
+      isNumber: true,
+      onPhone: 'aside',
+      cell: (row) => (
+        <>
+          {row.pieceCount} <span className="sm:hidden">{columns.pieces}</span>
+        </>
+      ),
+    },
     {
       name: 'due',
       title: columns.due,

@@ -18,6 +18,7 @@ export function CursorNav({ path, search, list: { next, previous, count } }: Cur
     beside.set(name, cursor)
     return `${path}?${beside}`
   }
+  if (count.value === 0) return null
   const shape = buttonClass({ variant: 'secondary', size: 'sm' })
   return (
     <nav aria-label={t.pages} className="flex items-center gap-2 px-[18px] py-3">

@@ -120,7 +120,12 @@ function ListRow<Row>({ row, columns, address, selection, id, name, href }: List
         )}
       </td>
       {others.map(({ name: column, cell, isNumber, onPhone }) => (
-        <td key={column} data-phone={onPhone} className={isNumber ? 'text-right' : undefined}>
+        <td
+          key={column}
+          data-phone={onPhone}
+          // In a card only what stands aside stands at the right.
+          className={isNumber ? (onPhone === 'aside' ? 'text-right' : 'sm:text-right') : undefined}
+        >
           {cell(row)}
         </td>
       ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 type Column = {
   name: string
@@ -8,28 +8,33 @@ type Column = {
 }
 type PlainTableProps = { label: string; columns: readonly Column[]; children: ReactNode }
 
-/** A list as a table, which scrolls by itself where it is wider than its place. */
+/** So many stand beside each other on a phone. */
+const MOST_ON_PHONE = 3
+
+/**
+ * A list as a table, which scrolls by itself where it is wider than its place. On phones a row of many columns is a card, and each of
+ * its cells is named by its column, as `--column-2` of the table says.
+ */
 export function PlainTable({ label, columns, children }: PlainTableProps) {
+  const isStacked = columns.filter(({ isWide }) => !isWide).length > MOST_ON_PHONE
+  const names = Object.fromEntries(columns.map(({ name }, at) => [`--column-${at + 1}`, JSON.stringify(name)]))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focused so that the arrow keys scroll it (WCAG 2.1.1)
     <div className="relative overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
-      <table className="w-full border-collapse text-left text-[0.84375rem]">
+      <table
+        className={`plain-table ${isStacked ? 'plain-cards' : ''}`}
+        style={isStacked ? (names as CSSProperties) : undefined}
+      >
         <thead>
-          <tr className="border-b border-line text-ink-3">
+          <tr>
             {columns.map(({ name, isNumber, isWide }) => (
-              <th
-                key={name}
-                scope="col"
-                className={`h-10 px-[18px] py-2 font-medium ${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''}`}
-              >
+              <th key={name} scope="col" className={`${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''}`}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="[&_td]:h-12 [&_td]:px-[18px] [&_td]:py-2 [&_th]:h-12 [&_th]:px-[18px] [&_th]:py-2 [&_tr]:border-b [&_tr]:border-line [&_tr:last-child]:border-b-0 [&_tr:hover]:bg-sunken/60">
-          {children}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </div>
   )

@@ -72,13 +72,20 @@ function useColumns(): Column<ThreadEntry>[] {
     {
       name: 'words',
       title: columns.words,
-      onPhone: 'hidden',
       cell: (row) => <span className="line-clamp-2 wrap-anywhere">{row.lastWords}</span>,
     },
     {
       name: 'waiting',
       title: columns.waiting,
-      cell: (row) => (row.waitingSince ? recentDateText(row.waitingSince, language) : texts.answered),
+      onPhone: 'aside',
+      cell: (row) =>
+        row.waitingSince ? (
+          <>
+            <span className="sm:hidden">{columns.waiting}</span> {recentDateText(row.waitingSince, language)}
+          </>
+        ) : (
+          texts.answered
+        ),
     },
   ]
 }

@@ -99,7 +99,12 @@ function useColumns(): Column<BuyerTerms>[] {
       name: 'overdue',
       title: t.columns.overdue,
       isNumber: true,
-      cell: (row) => row.overdueText && <span className="font-medium text-danger">{row.overdueText}</span>,
+      cell: (row) =>
+        row.overdueText && (
+          <span className="font-medium text-danger">
+            <span className="sm:hidden">{t.columns.overdue}</span> {row.overdueText}
+          </span>
+        ),
     },
   ]
 }

@@ -36,7 +36,7 @@ export function GoodsPicker({ skuIds, goods, most, isLocked = false, onChange }:
   const [found, setFound] = useState<readonly ContentGoods[]>([])
   const known = (skuId: string) => [...goods, ...found].find((one) => one.skuId === skuId)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {!isLocked && skuIds.length < most && (
         <FindGoods
           skuIds={skuIds}
@@ -50,7 +50,7 @@ export function GoodsPicker({ skuIds, goods, most, isLocked = false, onChange }:
       {skuIds.length === 0 ? (
         <p className="text-ink-3">{t.none}</p>
       ) : (
-        <ol aria-label={t.chosen} className="grid gap-1.5">
+        <ol aria-label={t.chosen} className="grid grid-cols-1 gap-1.5">
           {skuIds.map((skuId, place) => (
             <ChosenGoods
               key={skuId}

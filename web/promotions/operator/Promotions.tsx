@@ -144,7 +144,8 @@ function Row({ promotion, storeName, onEdit, onEnd }: RowProps) {
       </th>
       <td className="py-1.5">
         {[t.placements[placement], placeSlug].filter(Boolean).join(' · ')}
-        <span className="block text-xs text-ink-3">{slot}</span>
+        {/* Elsewhere there is one place, without a name that an operator has given. */}
+        {placement === 'HOME' && <span className="block text-xs text-ink-3">{slot}</span>}
       </td>
       <td className="min-w-48 text-ink-2">
         {windowWords(promotion, all, language)}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PlainTable } from './PlainTable.tsx'
+
+const columns = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Spalte "${at + 1}"` }))
+const tableOf = (all: { name: string; isWide?: boolean }[]) =>
+  renderToStaticMarkup(
+    <PlainTable label="Liste" columns={all}>
+      <tr />
+    </PlainTable>,
+  )
+
+test('a row of many columns is a card on phones, which names each of its cells', async () => {
+  const html = tableOf(columns(12))
+  expect(html).toContain('plain-cards')
+  // As the content of a style, quoted.
+  expect(html.replaceAll('&quot;', '"')).toContain(String.raw`--column-12:"Spalte \"12\""`)
+  const sheet = await readFile(new URL('plain-table.css', import.meta.url), 'utf8')
+  for (let at = 1; at <= 12; at++) expect(sheet).toContain(`td:nth-child(${at})::before`)
+})
+
+test('a narrow one stays a table, as does one whose other columns are left out there', () => {
+  expect(tableOf(columns(3))).not.toContain('plain-cards')
+  expect(tableOf([...columns(3), { name: 'Preis', isWide: true }])).not.toContain('plain-cards')
+})
