@@ -1422,6 +1422,7 @@ create table import_run (
   finished_at timestamp with time zone,
   catalogue jsonb,
   former_catalogue jsonb,
+  figures jsonb,
   primary key (id),
   foreign key (change_set_id) references change_set(id) on delete set null,
   foreign key (created_by) references account(id) on delete set null,
@@ -2275,7 +2276,7 @@ create trigger follow_product after update on product for each row when (old.sta
 create trigger hold_product_in_setup before insert or update of status on product for each row when (new.status = 'ACTIVE') execute function hold_product_in_setup();
 create trigger note_price_change after update on product for each row when (old.price_cents is distinct from new.price_cents or old.final_price_cents is distinct from new.final_price_cents or old.tier_prices is distinct from new.tier_prices or old.price_unit is distinct from new.price_unit) execute function note_price_change();
 create trigger note_unchecked_insert after insert on product referencing new table as changed for each statement execute function note_unchecked();
-create trigger note_unchecked_update after update on product referencing new table as changed for each statement execute function note_unchecked();
+create trigger note_unchecked_update after update on product for each row when (old.status is distinct from new.status or old.supplier_sku is distinct from new.supplier_sku or old.gtin is distinct from new.gtin or old.name_de is distinct from new.name_de or old.name_en is distinct from new.name_en or old.brand is distinct from new.brand or old.brand_slug is distinct from new.brand_slug or old.category_slug is distinct from new.category_slug or old.root_category_slug is distinct from new.root_category_slug or old.picture is distinct from new.picture or old.tax_rate_bp is distinct from new.tax_rate_bp or old.deposits is distinct from new.deposits or old.count_per_box is distinct from new.count_per_box or old.content_amount is distinct from new.content_amount or old.content_unit is distinct from new.content_unit or old.variant_group is distinct from new.variant_group or old.variant_options is distinct from new.variant_options or old.is_organic is distinct from new.is_organic or old.is_exclusive is distinct from new.is_exclusive) execute function note_unchecked_product();
 create trigger place_new_product before insert on product for each row execute function place_product();
 create trigger place_product before update of category_slug, root_category_slug, status on product for each row when (new.category_slug <> old.category_slug or new.root_category_slug <> old.root_category_slug or old.status = 'ARCHIVED' and new.status <> 'ARCHIVED') execute function place_product();
 create trigger shelf_delete after delete on product referencing old table as changed for each statement execute function note_changed_goods();
@@ -3946,6 +3947,16 @@ AS $function$
 begin
   insert into product_check (sku_id, store_id)
   select p.sku_id, p.store_id from changed c join product p on p.sku_id = c.sku_id order by p.sku_id
+  on conflict (sku_id) do update set is_stale = true where not product_check.is_stale;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_unchecked_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into product_check (sku_id, store_id) values (new.sku_id, new.store_id)
   on conflict (sku_id) do update set is_stale = true where not product_check.is_stale;
   return null;
 end $function$;

@@ -87,17 +87,13 @@ type Step = { set: SetRow; rows: StoredTerms[]; cells: CellRow[]; now: Date }
 
 async function writeProducts(tx: Tx, { set, rows, cells, now }: Step) {
   const isApplying = set.state === 'APPLYING'
+  const cellsOfProduct = Map.groupBy(cells, ({ skuId }) => skuId)
   // A day that stood there before is put back even where it has passed.
   const today = isApplying ? berlinDay(now) : null
-  const worked = rows.map((row) =>
-    workProduct(
-      row,
-      cells.filter(({ skuId }) => skuId === row.skuId),
-      { isApplying, today },
-    ),
-  )
+  const worked = rows.map((row) => workProduct(row, cellsOfProduct.get(row.skuId) ?? [], { isApplying, today }))
   // Of a product that was archived since nothing is written.
-  const gone = cells.filter(({ skuId }) => !rows.some((row) => row.skuId === skuId))
+  for (const { skuId } of rows) cellsOfProduct.delete(skuId)
+  const gone = [...cellsOfProduct.values()].flat()
   const outcomes = [...worked.flatMap((one) => one.outcomes), ...gone.map((cell) => conflict(cell, isApplying, null))]
   const changed = worked.filter(({ isChanged }) => isChanged)
   if (changed.length > 0)

@@ -5,7 +5,8 @@ import { call, percentile } from '../at-once.ts'
 import { openWideRange } from '../sized/wide-range.ts'
 
 // An import of 50,000 lines that change prices and stock, of a store with as many articles: how long until it is compared and until it
-// counts, the most that the app held meanwhile, and what visitors wait for beside it as a multiple of the idle shop in the same run.
+// counts, the most that the app held meanwhile, the CPU seconds of app and database, and what visitors wait for beside it as a multiple
+// of the idle shop in the same run, before and after.
 // npm run bench -- import [--lines 50000].
 const { values } = parseArgs({ args: process.argv.slice(3), options: { lines: { type: 'string', default: '50000' } } })
 const lines = Number(values.lines)
@@ -17,7 +18,7 @@ const imports = `${shop.origin}/api/v1/supplier/imports`
 const [category, product] = ['/listings/category?slug=kaffee-tee', await aProduct()]
 await visitFor(5)
 const idle = await visitFor(10)
-console.log(`idle: p95 ${percentile(idle, 0.95).toFixed(1)} ms, app ${shop.residentMegabytes().toFixed(0)} MB`)
+console.log(`idle: ${waits(idle)}, app ${shop.residentMegabytes().toFixed(0)} MB`)
 shop.takePeakMegabytes()
 const begun = performance.now()
 const { id } = await send()
@@ -30,6 +31,8 @@ await stage('applied', performance.now(), async () => {
   await call<Import>({ url: `${imports}/${id}/apply`, token, body: { confirmedLarge: true } })
   return until(({ changeSet }) => changeSet?.state === 'APPLIED')
 })
+await visitFor(5)
+console.log(`idle again: ${waits(await visitFor(10))}`)
 await db.end()
 await shop.stop({ leaveData: true })
 
@@ -62,14 +65,21 @@ async function until(isThere: (found: Import) => boolean): Promise<Import> {
 /** Visitors go on while it is worked on. */
 async function stage(name: string, started: number, act: () => Promise<Import>) {
   const end = new AbortController()
+  const cpuBefore = [shop.cpuSeconds(), shop.databaseCpuSeconds()] as const
   const visitors = visitFor(600, end.signal)
   const { counts } = await act()
   const seconds = (performance.now() - started) / 1000
   end.abort()
-  const p95 = percentile(await visitors, 0.95)
+  const [app, database] = [shop.cpuSeconds() - cpuBefore[0], shop.databaseCpuSeconds() - cpuBefore[1]]
+  const waited = await visitors
+  const [times50, times95] = [0.5, 0.95].map((share) => percentile(waited, share) / percentile(idle, share))
   console.log(
-    `${name} after ${seconds.toFixed(1)} s (${counts.CHANGED} changed, ${counts.REFUSED} refused), app at most ${shop.takePeakMegabytes().toFixed(0)} MB, visitors' p95 ${p95.toFixed(1)} ms (${(p95 / percentile(idle, 0.95)).toFixed(1)} times)`,
+    `${name} after ${seconds.toFixed(1)} s (${counts.CHANGED} changed, ${counts.REFUSED} refused), CPU app ${app.toFixed(1)} s and database ${database.toFixed(1)} s, app at most ${shop.takePeakMegabytes().toFixed(0)} MB, visitors' ${waits(waited)} (${times50!.toFixed(1)} and ${times95!.toFixed(1)} times)`,
   )
+}
+
+function waits(each: number[]) {
+  return `p50 ${percentile(each, 0.5).toFixed(1)} ms, p95 ${percentile(each, 0.95).toFixed(1)} ms`
 }
 
 async function visitFor(mostSeconds: number, signal?: AbortSignal) {

@@ -170,7 +170,7 @@ export const unowned = {
     'api/change-sets': 14,
     'api/commission-invoices': 5,
     'api/decide-approvals.ts': 1,
-    'api/import': 28,
+    'api/import': 29,
     'api/net-terms': 2,
     'api/operated-stores': 1,
     'api/papers': 1,

@@ -4,6 +4,7 @@ import { changedFields, checkChanges } from '../../../contract/change-sets/check
 import { termsOf, valueIn, withValue, type Terms } from '../../../contract/change-sets/terms.ts'
 import type { CellRow } from '../../change-sets/change-set-queries.ts'
 import type { Tx } from '../../platform/db.ts'
+import { inTurns } from '../../platform/jobs/in-turns.ts'
 import { checkRow, factsMissingIn, type CheckDeps, type CheckedRow } from '../check-row.ts'
 import type { ImportColumn } from '../import-columns.ts'
 import { findMappedGroups, inOurWords, withGroup, type GroupedLine } from './groups/line-groups.ts'
@@ -27,7 +28,7 @@ export async function compareLines(
     withGroup(read, { isNew: !articles.has(numbers[at]!), categories: deps.categories }),
   )
   const mapped = await findMappedGroups(tx, storeId, grouped)
-  for (const [at, line] of grouped.entries()) {
+  await inTurns(grouped, (line, at) => {
     const read = inOurWords(line, mapped, deps.categories)
     const article = articles.get(numbers[at]!)
     const result = checkLine(read, { article, deps, firstLines })
@@ -35,14 +36,14 @@ export async function compareLines(
     else if (article && isDeleted(result.problems))
       refused.push({ ...refusedLine(read, article, result.problems), kind: 'MISSING' })
     else refused.push(refusedLine(read, article, result.problems))
-  }
+  })
   const stated = checked.flatMap(({ read, row, article }) =>
     article && read.cells.stock !== undefined
       ? [{ skuId: article.skuId, pieces: row.stock, countedAt: row.countedAt }]
       : [],
   )
   const counts = stated.length === 0 ? new Map<string, number | null>() : await countsOfNow(tx, stated, now)
-  const compared = checked.map((one) => compareLine(one, { format, counts, deps }))
+  const compared = await inTurns(checked, (one) => compareLine(one, { format, counts, deps }))
   return {
     staged: [...refused, ...compared.map(({ line }) => line)],
     cells: compared.flatMap(({ cells }) => cells),

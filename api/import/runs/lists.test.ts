@@ -51,10 +51,23 @@ test('changed lines are shown by what they change: one that changes several thin
 
   // Those that an earlier version has compared are as well, once the migration has been over them.
   await app.db`update import_line set fields = '{}', old_pieces = null, new_pieces = null`
+  await app.db`update import_run set figures = null`
   expect((await importing.read(id)).changes).toEqual({ PRICES: 0, STOCK: 0, OTHERS: 0 })
   const migration = readFileSync('db/migrations/0773_import_lines_by_change.sql', 'utf8')
   await app.db.unsafe(migration.slice(migration.indexOf('update import_line')))
   expect(sorted(await shown(id))).toEqual(sorted(before))
+})
+
+test('what a file adds up to is counted once, and anew with each comparison', async () => {
+  for (const sku of ['A1', 'A2']) await importing.product(sku)
+  const { id } = await importing.add('sku,price\nA1,4.30\nA2,4.30')
+  await importing.compare(id)
+  await app.db`update import_line set kind = 'SAME', percent = 0 where run_id = ${id} and supplier_sku = 'A1'`
+  const counted = { counts: { CHANGED: 2, SAME: 0 }, prices: { count: 2 }, changes: { PRICES: 2 } }
+  expect(await importing.read(id)).toMatchObject(counted)
+  await app.db`update product set price_cents = 430, final_price_cents = 430 where supplier_sku = 'A1' and store_id = ${importing.storeId}`
+  const again = { counts: { CHANGED: 1, SAME: 1 }, prices: { count: 1 }, changes: { PRICES: 1 } }
+  expect(await importing.compare(id)).toMatchObject(again)
 })
 
 const sorted = (byChange: Awaited<ReturnType<typeof shown>>) =>

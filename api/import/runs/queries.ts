@@ -83,7 +83,8 @@ export async function beginReading(
     with pictures as (delete from import_picture where run_id = ${id})
     delete from import_line where run_id = ${id}`
   await tx`
-    update import_run set state = 'READING', columns = ${tx.json(columns)}, read_to = 0, change_set_id = ${changeSetId}
+    update import_run set state = 'READING', columns = ${tx.json(columns)}, read_to = 0, change_set_id = ${changeSetId},
+      figures = null
     where id = ${id}`
 }
 
@@ -144,15 +145,45 @@ export const listMoves = (sql: Queryable, runId: string, storeId: string) => sql
 export const countCells = (sql: Queryable, setId: string) => sql<{ skuId: string; field: string }[]>`
   select sku_id, field from change_set_cell where set_id = ${setId}`
 
+/** What the lines of the import `r` add up to; while they are read only of which kind they are, which is what is shown then. */
+const figuresOf = (sql: Queryable) => ({
+  counts: sql`coalesce(r.figures -> 'counts', ${counts(sql)})`,
+  prices: sql`coalesce(r.figures -> 'prices', ${prices(sql)})`,
+  changes: sql`coalesce(r.figures -> 'changes', ${changes(sql)})`,
+})
+
+/** Of a file that is compared to its end: what it adds up to is read from now on, and no longer counted. */
+export async function writeFigures(tx: Tx, { id, storeId }: { id: string; storeId: string }): Promise<void> {
+  await tx`
+    update import_run r set figures = jsonb_build_object('counts', ${counts(tx)}, 'prices', ${prices(tx)}, 'changes', ${changes(tx)})
+    where r.store_id = ${storeId} and r.id = ${id}`
+}
+
+const counts = (sql: Queryable) => sql`(
+  select coalesce(jsonb_object_agg(kind, count), '{}') from (
+    select kind, count(*) from import_line where run_id = r.id group by kind) counted)`
+
+const changedLines = (sql: Queryable) => sql`
+  from import_line where run_id = r.id and kind = 'CHANGED' and r.state <> 'READING'`
+
+const prices = (sql: Queryable) => sql`(
+  select jsonb_build_object('count', count(*), 'up', count(*) filter (where percent > 0),
+    'down', count(*) filter (where percent < 0), 'meanPercent', round(avg(percent)::numeric, 1),
+    'largeCount', count(*) filter (where abs(percent) > 10),
+    'byCase', count(*) filter (where is_by_case)) ${changedLines(sql)} and percent <> 0)`
+
+const changes = (sql: Queryable) => sql`(
+  select jsonb_build_object('PRICES', count(*) filter (where fields && ${fieldsOf('PRICES')}::text[]),
+    'STOCK', count(*) filter (where fields && ${fieldsOf('STOCK')}::text[]),
+    'OTHERS', count(*) filter (where fields && ${fieldsOf('OTHERS')}::text[])) ${changedLines(sql)})`
+
 export type ShownRun = Omit<RunRow, 'createdBy'> & {
   createdBy: string | null
   counts: Partial<Record<LineKind, number>>
 }
 
 export const shown = (sql: Queryable) => sql`
-  r.*, nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as created_by, (
-    select coalesce(jsonb_object_agg(kind, count), '{}') from (
-      select kind, count(*) from import_line where run_id = r.id group by kind) counted) as counts`
+  r.*, nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as created_by, ${figuresOf(sql).counts} as counts`
 
 export type DetailedRun = ShownRun & {
   prices: Import['prices']
@@ -161,22 +192,12 @@ export type DetailedRun = ShownRun & {
 }
 
 export async function findShownRun(sql: Queryable, storeId: string, id: string): Promise<DetailedRun | undefined> {
+  const { prices, changes } = figuresOf(sql)
   const [run] = await sql<DetailedRun[]>`
-    select ${shown(sql)}, prices.prices, changes.changes,
+    select ${shown(sql)}, ${prices} as prices, ${changes} as changes,
       (select jsonb_build_object('id', c.id, 'state', c.state, 'appliedAt', c.applied_at)
         from change_set c where c.id = r.change_set_id) as set
     from import_run r left join account a on a.id = r.created_by
-    cross join lateral (
-      select jsonb_build_object('count', count(*), 'up', count(*) filter (where percent > 0),
-        'down', count(*) filter (where percent < 0), 'meanPercent', round(avg(percent)::numeric, 1),
-        'largeCount', count(*) filter (where abs(percent) > 10),
-        'byCase', count(*) filter (where is_by_case)) as prices
-      from import_line where run_id = r.id and kind = 'CHANGED' and percent <> 0) prices
-    cross join lateral (
-      select jsonb_build_object('PRICES', count(*) filter (where fields && ${fieldsOf('PRICES')}::text[]),
-        'STOCK', count(*) filter (where fields && ${fieldsOf('STOCK')}::text[]),
-        'OTHERS', count(*) filter (where fields && ${fieldsOf('OTHERS')}::text[])) as changes
-      from import_line where run_id = r.id and kind = 'CHANGED') changes
     where r.store_id = ${storeId} and r.id = ${id}`
   return run
 }

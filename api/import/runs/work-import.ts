@@ -18,6 +18,7 @@ import {
   listMoves,
   lockRun,
   readFirstLines,
+  writeFigures,
   writeStep,
   writeUnusable,
   type RunRow,
@@ -29,7 +30,8 @@ import { writeNewArticles } from './write-new-articles.ts'
 
 type ImportWorkDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'origin' | 'files' | 'pictures'>
 
-const BATCH = 500
+/** Lines in one transaction. Calls wait while they are taken out of the file and while they are sent. */
+const BATCH = 250
 /** A try ends before its queue takes it for dead; the rest is a job of its own. */
 const TRY_MS = 45_000
 
@@ -121,6 +123,7 @@ async function stage({ db, clock }: ImportWorkDeps, { run, lines, firstLines, ch
 /** Of what is taken; a line that is refused changes nothing of its article. */
 const picturesIn = (staged: StagedLine[], lines: ReadLine[]) =>
   lines.flatMap(({ line, pictures = [] }) => {
+    if (pictures.length === 0) return []
     const taken = staged.find(({ place }) => place === line)
     if (!taken || !['NEW', 'CHANGED', 'SAME'].includes(taken.kind)) return []
     return pictures.map((picture, position) => ({ ...picture, place: line, position, supplierSku: taken.supplierSku }))
@@ -139,6 +142,7 @@ async function finish(deps: ImportWorkDeps, run: RunRow): Promise<void> {
     await writeHead(tx, run.id, head)
     await countDifferences(tx, run, clock.now())
     await writeStep(tx, run.id, { state: 'COMPARED' })
+    await writeFigures(tx, run)
     await notifyOfImport(tx, deps, { ...now, outcome: 'COMPARED', at: clock.now() })
   })
 }

@@ -1,6 +1,7 @@
 import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inOrder } from '../../platform/in-order.ts'
+import { inTurns } from '../../platform/jobs/in-turns.ts'
 import { saveCatalogue } from '../catalogues/applied-catalogue.ts'
 import { checkRow, type CheckDeps, type CheckedRow } from '../check-row.ts'
 import { storeColumns } from '../import-columns.ts'
@@ -78,8 +79,9 @@ async function stillNew(
     storeId,
     lines.map(({ supplierSku }) => supplierSku),
   )
-  return lines.flatMap(({ place, supplierSku, cells }) => {
+  const rows = await inTurns(lines, ({ place, supplierSku, cells }) => {
     const checked = checkRow(cells, deps)
     return there.has(supplierSku) || !('row' in checked) ? [] : [{ ...checked.row, line: place }]
   })
+  return rows.flat()
 }

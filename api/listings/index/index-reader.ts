@@ -18,6 +18,8 @@ import {
 /** What a statement reads at most; after a failure half of it, so that a slow database answers within its limit. */
 const MOST_ROWS = 1000
 const FEWEST_ROWS = 20
+/** Of changed products, while others are answered: no call waits long for a turn of the event loop. */
+const MOST_CHANGED = 200
 /** From that many changed products on, read all instead of naming each. */
 const MOST_NAMED = 50_000
 /** Longer than a statement may take: what has no answer by then never gets one, as its connection is dead. */
@@ -148,7 +150,7 @@ async function readPage(db: Db, reading: ReaderState): Promise<number> {
 }
 
 async function readChanged(db: Db, { changed, pageRows, put, position }: ReaderState) {
-  const skuIds = [...changed].slice(-pageRows)
+  const skuIds = [...changed].slice(-Math.min(pageRows, MOST_CHANGED))
   const rows = readAsOf(db, position, (from) => findIndexRows(from, skuIds))
   put(await withTimeout(LONGEST_MS, rows), skuIds)
   for (const skuId of skuIds) changed.delete(skuId)

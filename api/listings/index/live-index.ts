@@ -41,6 +41,8 @@ export type IndexOptions = {
 const CHECK_EVERY_MS = 60_000
 /** More often than changes are deleted, see findProductChanges: then what has changed since is known. */
 const SAVE_EVERY_MS = 6 * 3600_000
+/** More than somebody changes by hand: a bulk change of a store holds up no listing. */
+const MANY = 50
 /** So many failures in a row during the first read; then waiting calls fail. */
 const MOST_FAILURES = 3
 
@@ -50,7 +52,7 @@ const MOST_FAILURES = 3
  * index answers as it is.
  */
 export function openLiveIndex(db: Db, options: IndexOptions = {}): LiveIndex {
-  const { maxAgeMs = 500, maxWaitMs = 1000, many = 1000, warn } = options
+  const { maxAgeMs = 500, maxWaitMs = 1000, many = MANY, warn } = options
   const snapshot = options.snapshot ? openIndexSnapshot(db, options.snapshot) : null
   const reader = openIndexReader(db, options.onRead, snapshot)
   const passes = openIndexPasses(db, reader, { many, onDone, warn })
@@ -80,7 +82,7 @@ export function openLiveIndex(db: Db, options: IndexOptions = {}): LiveIndex {
   }
   // A pass that began before may have missed what this reader must see.
   async function untilFresh(since: number) {
-    while (state.checkedAt < since) await passes.next()
+    while (state.checkedAt < since) await passes.nextCheck()
     return true
   }
   // Once somebody has waited in vain for a pass, nobody waits for it any more.

@@ -59,6 +59,26 @@ test('while the goods are locked the index answers, and reads them afterwards', 
   await expect.poll(soldOut).toBe(1)
 })
 
+test('nobody waits for many changed goods, only for what they are', async () => {
+  const patient = openDatabase(database.url, { lockTimeoutMs: 0 })
+  index = openLiveIndex(patient, { many: 1, maxAgeMs: 0, maxWaitMs: Infinity })
+  await index.watch(() => {})
+  const locking = await database.sql.reserve()
+  await locking`begin`
+  await locking`lock table product_detail in access exclusive mode`
+  const before = await soldOut()
+  await sellOut(['G7', 'G8'])
+  expect(await soldOut()).toBe(before)
+  // No page was given up for that.
+  expect(index.age().failures).toBe(0)
+  await locking`commit`
+  locking.release()
+  await expect.poll(soldOut).toBe(before + 2)
+  await database.sql`update stock set on_hand = 1000 where sku_id = any(${['G7', 'G8']})`
+  await index.stop()
+  await patient.end({ timeout: 1 })
+})
+
 test('without a database the index answers as it was, and what changed meanwhile is found afterwards', async () => {
   const socket = `${new URL(database.url).searchParams.get('host')}/.s.PGSQL.5432`
   const proxy = await openFaultProxy({ path: socket })

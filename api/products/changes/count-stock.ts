@@ -33,12 +33,11 @@ export async function writeCounts(tx: Tx, { storeId, counts, now }: Counts): Pro
     storeId,
     counts.map(({ skuId }) => skuId),
   )
+  const stockOf = new Map(rows.map(({ skuId, ...stock }) => [skuId, stock]))
+  const areWritten = new Set(written.map(({ skuId }) => skuId))
   return counts.map(({ skuId, counted }) => {
-    const row = rows.find((candidate) => candidate.skuId === skuId)
-    if (!row) return { skuId, stock: null, isTaken: false }
-    const { skuId: _, ...stock } = row
-    const isWritten = written.some((candidate) => candidate.skuId === skuId)
-    return { skuId, stock, isTaken: isWritten || stock.counted === counted }
+    const stock = stockOf.get(skuId) ?? null
+    return { skuId, stock, isTaken: stock !== null && (areWritten.has(skuId) || stock.counted === counted) }
   })
 }
 

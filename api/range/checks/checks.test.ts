@@ -1,3 +1,4 @@
+import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as editorApi from '../../../contract/range/editor.ts'
 import * as listApi from '../../../contract/range/list.ts'
@@ -5,6 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createMember, createProduct, createStore } from '../../../test/builders.ts'
 import { newId } from '../../platform/ids.ts'
 import { inTransaction } from '../../platform/db.ts'
+import { contentFields } from '../../products/changes/content.ts'
 import { promiseStock } from '../../products/stock.ts'
 import { checkProducts } from './check-products.ts'
 
@@ -40,10 +42,24 @@ test('what should be said is computed anew wherever a product is changed: by han
   expect((await check(draft.skuId)).percent).toBeGreaterThan(before.percent as number)
 })
 
+test('what a product costs leaves its check as it is; each other column of what is said of it does not', async () => {
+  const { skuId } = await createProduct(app.db, storeId)
+  const costs = ['priceCents', 'priceUnit', 'finalPriceCents', 'tierPrices', 'msrpCents', 'minimumQuantity']
+  await check(skuId)
+  await app.db`update product set price_cents = 900, final_price_cents = 800, updated_at = now() where sku_id = ${skuId}`
+  expect(await app.db`select is_stale from product_check where sku_id = ${skuId}`).toEqual([{ isStale: false }])
+  await app.db`update product set name_de = 'Anders' where sku_id = ${skuId}`
+  expect(await app.db`select is_stale from product_check where sku_id = ${skuId}`).toEqual([{ isStale: true }])
+  const [trigger] = await app.db<[{ says: string }]>`
+    select pg_get_triggerdef(oid) as says from pg_trigger where tgname = 'note_unchecked_update' and tgrelid = 'product'::regclass`
+  const read = [...trigger.says.matchAll(/old\.(\w+)/gi)].map(([, column]) => postgres.toCamel(column!))
+  expect(new Set(read)).toEqual(new Set(['status', ...contentFields.filter((field) => !costs.includes(field))]))
+})
+
 test('food that states no allergens is incomplete; that it has none is a statement', async () => {
   const { skuId } = await createProduct(app.db, storeId)
   await app.db`update category set is_food = true`
-  await app.db`update product set updated_at = now() where sku_id = ${skuId}`
+  await app.db`update product set gtin = '40123455' where sku_id = ${skuId}`
   expect((await check(skuId)).missing).toContain('ALLERGENS')
   const allergens = { contained: [], traces: [], absent: ['MILK' as const], statedAt: '2026-11-02' }
   const { version } = await app.request(editorApi.saveDraft, { skuId, version: 0, changes: { allergens } }, ida)
