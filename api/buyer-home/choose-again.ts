@@ -1,4 +1,4 @@
-import { orderableQuantity } from '../../contract/platform/orderable-quantity.ts'
+import { orderableQuantity } from '../../contract/platform/quantities.ts'
 import { netOf } from '../../contract/platform/money.ts'
 import { boxCents, unitPriceCents } from '../products/price.ts'
 import type { ProductRow } from '../products/product-row.ts'

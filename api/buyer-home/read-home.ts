@@ -1,6 +1,6 @@
 import type { BuyerHome } from '../../contract/buyer-home/home.ts'
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
-import { orderableQuantity } from '../../contract/platform/orderable-quantity.ts'
+import { orderableQuantity } from '../../contract/platform/quantities.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { cartKeyOf } from '../cart/cart-state.ts'
 import { evaluateCart, isSelected, type EvaluatedStore } from '../cart/evaluate-cart.ts'

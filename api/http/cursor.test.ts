@@ -82,11 +82,11 @@ test.each(types.flatMap((keyType) => types.map((idType) => ({ keyType, idType })
     for (const key of forged)
       for (const id of forged) {
         const after = Buffer.from(JSON.stringify([key, id])).toString('base64url')
-        const asked = async () => {
+        const read = async () => {
           const { bound } = cursorPage(sql, order, { after, pageSize: 24 })
           await sql`select from (select null::${sql.unsafe(keyType)} as key, null::${sql.unsafe(idType)} as id) x where ${bound}`
         }
-        const outcome = await asked().then(
+        const outcome = await read().then(
           () => 'TAKEN',
           (error: { code: string }) => error.code,
         )

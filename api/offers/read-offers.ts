@@ -1,6 +1,5 @@
 import { eurosOf, moneyText } from '../../contract/platform/money.ts'
-import { orderableQuantity } from '../../contract/platform/orderable-quantity.ts'
-import { nextQuantity } from '../../contract/platform/quantities.ts'
+import { nextQuantity, orderableQuantity } from '../../contract/platform/quantities.ts'
 import type { OutputOf } from '../../contract/platform/endpoint.ts'
 import type * as productsApi from '../../contract/products.ts'
 import type { Offer } from '../../contract/products.ts'

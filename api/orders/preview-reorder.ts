@@ -1,5 +1,5 @@
 import { eurosOf, moneyText, netOf } from '../../contract/platform/money.ts'
-import { orderableQuantity } from '../../contract/platform/orderable-quantity.ts'
+import { orderableQuantity } from '../../contract/platform/quantities.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import type { ReorderLine, ReorderPreview } from '../../contract/orders/reorder.ts'
 import type { Caller } from '../http/caller.ts'

@@ -27,3 +27,10 @@ export function nextQuantity(requested: number, box: Box): number {
 
 const smallestQuantity = ({ countPerBox, minimumQuantity }: Box) =>
   Math.ceil(Math.max(minimumQuantity, 1) / countPerBox) * countPerBox
+
+/** So many pieces in whole boxes, within the stock; null where not even the smallest order is left. */
+export function orderableQuantity(pieces: number, box: Box): number | null {
+  const most = Math.floor(box.stock / box.countPerBox) * box.countPerBox
+  const quantity = Math.min(nextQuantity(pieces, box), most)
+  return quantity >= nextQuantity(0, box) ? quantity : null
+}

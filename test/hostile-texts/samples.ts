@@ -77,8 +77,9 @@ export const exempt: [pattern: RegExp, reason: string][] = [
 ]
 
 /** What names a thing that is there, and is refused as a whole where there is none of it. */
-export const lookedUp = [
+export const matched = [
   'POST /api/v1/cart/apply-coupon couponCode',
+  'PUT /api/v1/operator/buyers/{id}/vat-status vatId',
   'PUT /api/v1/account/empties/{storeId}/announcements/{orderId} lines[].code',
   'POST /api/v1/supplier/empties/{companyId}/returns lines[].code',
   'POST /api/v1/supplier/empties/{companyId}/corrections code',

@@ -7,7 +7,7 @@ import type { World } from '../every-call/world.ts'
 import { ask, type Answer } from './ask.ts'
 import { freeTextsOf, isNamed, withText, type FreeText } from './free-texts.ts'
 import { hostileTexts, isScript, unstorable } from './payloads.ts'
-import { exempt, fuller, lookedUp, shownFirst, thenPublish } from './samples.ts'
+import { exempt, fuller, matched, shownFirst, thenPublish } from './samples.ts'
 
 /** A free text of a call, with its number; `taken` is what the shop took of it, null where it refused all by name. */
 export type Written = FreeText & { call: string; n: number; taken: string | null }
@@ -81,7 +81,7 @@ function refuse(trials: Trial[], { status, body }: Answer): void {
   const named = trials.filter((trial) => trial.texts.length > 0 && isOne(trial))
   for (const { texts } of named) texts.shift()
   if (named.length > 0) return
-  const missed = trials.filter(({ call, path, texts }) => texts.length > 0 && lookedUp.includes(`${call} ${path}`))
+  const missed = trials.filter(({ call, path, texts }) => texts.length > 0 && matched.includes(`${call} ${path}`))
   for (const { texts } of missed) texts.splice(0)
   if (missed.length === 0) throw new Error(`refused without a word on what was written: ${body.toString()}`)
 }

@@ -28,7 +28,7 @@ export const roots: Record<string, { roots: string[]; packages: string[] | 'any'
   sandbox: { roots: [], packages: 'any' },
   bin: { roots: ['contract', 'texts', 'api', 'sandbox', 'server', 'seed', 'test', 'bench', 'e2e'], packages: 'any' },
   bench: { roots: ['contract', 'texts', 'api', 'sandbox', 'server', 'seed', 'test', 'bin', 'e2e'], packages: 'any' },
-  test: { roots: ['contract', 'texts', 'api', 'sandbox', 'server', 'seed'], packages: 'any' },
+  test: { roots: ['contract', 'texts', 'api', 'web', 'sandbox', 'server', 'seed'], packages: 'any' },
   e2e: { roots: ['contract', 'texts', 'web', 'api', 'sandbox', 'server', 'seed', 'test', 'bin'], packages: 'any' },
   db: { roots: [], packages: [] },
 }

@@ -8,6 +8,7 @@ import { findAddresseeById } from '../password/password-reset-queries.ts'
 import { impersonationMail } from './impersonation-mail.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { takeImpersonationCode } from './impersonation-queries.ts'
+import { mayImpersonate } from '../queries.ts'
 import { deviceNameOf } from '../session/device-name.ts'
 import { startSession } from '../session/start-session.ts'
 import { tokenHash } from '../session/tokens.ts'
@@ -24,7 +25,7 @@ export async function impersonate(
 ): Promise<Token & { isImpersonated: true }> {
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    const taken = await takeImpersonationCode(tx, tokenHash(code), now)
+    const taken = await takeImpersonationCode(tx, { codeHash: tokenHash(code), now, mayImpersonate })
     if (!taken) throw Problem.of('LINK_EXPIRED')
     const { accountId, membershipId, operatorId, operatorSession, reason, mayWrite, ticketNumber } = taken
     const deed = {

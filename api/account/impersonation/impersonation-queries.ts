@@ -1,5 +1,5 @@
+import type postgres from 'postgres'
 import type { Queryable } from '../../platform/db.ts'
-import { mayImpersonate } from '../queries.ts'
 
 type Code = {
   codeHash: Buffer
@@ -34,14 +34,20 @@ type Impersonation = {
   ticketNumber: string | null
 }
 
+type CodeUse = {
+  codeHash: Buffer
+  now: Date
+  /** SQL: whether this person may act in the place of buyers now. */
+  mayImpersonate: (sql: Queryable, personId: postgres.Fragment) => postgres.Fragment
+}
+
 /**
  * Uses the code up, to act as the account's first membership of a company; undefined when it is unknown, used or expired,
  * or when its maker may not act for buyers or its account is no buyer any more.
  */
 export async function takeImpersonationCode(
   sql: Queryable,
-  codeHash: Buffer,
-  now: Date,
+  { codeHash, now, mayImpersonate }: CodeUse,
 ): Promise<Impersonation | undefined> {
   const [taken] = await sql<Impersonation[]>`
     with taken as (

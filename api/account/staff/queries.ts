@@ -1,8 +1,8 @@
 import type { StaffInvitation, StaffMember } from '../../../contract/team/staff.ts'
 import type { StaffRole } from '../../../contract/rights.ts'
 import type { Language } from '../../../contract/platform/values.ts'
+import type postgres from 'postgres'
 import type { Queryable, Tx } from '../../platform/db.ts'
-import { isStillMeant } from '../team/invitation-queries.ts'
 
 /** A store, or without one the operators' team. */
 export type Staff = { storeId: string | null }
@@ -105,9 +105,14 @@ export async function countStaff(sql: Queryable, staff: Staff, email: string) {
   return counted
 }
 
-export const findStaffInvitations = (sql: Queryable, staff: Staff, now: Date) => sql<StaffInvitation[]>`
+/** Those that `isStillMeant` (SQL about the invitation `i`). */
+export const findStaffInvitations = (
+  sql: Queryable,
+  staff: Staff,
+  { now, isStillMeant }: { now: Date; isStillMeant: postgres.Fragment },
+) => sql<StaffInvitation[]>`
   select id, email, roles, expires_at from invitation i
-  where ${isOf(sql, staff)} and expires_at > ${now} and ${isStillMeant(sql)} order by created_at, id`
+  where ${isOf(sql, staff)} and expires_at > ${now} and ${isStillMeant} order by created_at, id`
 
 export const deleteStaffInvitation = (sql: Queryable, { id, ...staff }: MemberOf) =>
   sql`delete from invitation where id = ${id} and ${isOf(sql, staff)}`

@@ -3,6 +3,7 @@ import { serve, type Api } from '../../http/serve.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refuseImpersonated } from '../impersonation/impersonate.ts'
 import type { AccountLimits } from '../session/limits.ts'
+import { isStillMeant } from '../team/invitation-queries.ts'
 import * as change from './change-staff.ts'
 import { findStaff, findStaffInvitations } from './queries.ts'
 
@@ -15,7 +16,7 @@ export function staffRoutes(api: Api, tools: Tools) {
     const now = tools.clock.now()
     const [members, invitations] = await Promise.all([
       findStaff(tools.db, staff, now),
-      findStaffInvitations(tools.db, staff, now),
+      findStaffInvitations(tools.db, staff, { now, isStillMeant: isStillMeant(tools.db) }),
     ])
     return { members: members.map((member) => change.presentStaff(member, caller)), invitations }
   }

@@ -1,4 +1,4 @@
-import { orderableQuantity } from '../../../contract/platform/orderable-quantity.ts'
+import { orderableQuantity } from '../../../contract/platform/quantities.ts'
 import { orderedProductsQuery } from '../../buyer-home/queries.ts'
 import { CartStepper } from '../../cart/stepper/CartStepper.tsx'
 import { StockAndLast } from '../../cart/stepper/StockAndLast.tsx'

@@ -1,5 +1,5 @@
 import Layers from 'lucide-react/icons/layers'
-import { orderableQuantity } from '../../../contract/platform/orderable-quantity.ts'
+import { orderableQuantity } from '../../../contract/platform/quantities.ts'
 import type { Product } from '../../../contract/products.ts'
 import { orderedProductsQuery } from '../../buyer-home/queries.ts'
 import { InCart } from '../../cart/stepper/InCart.tsx'
