@@ -22,8 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 if (!existsSync(join(tree, 'test/database/cluster.ts'))) stop(`${commit} is too old: its tests have no cluster.`)
 const files = databaseTests(tree).filter((path) => path.includes(values.only))
 if (files.length === 0) stop(`No test of ${commit} that reaches the database has '${values.only}' in its path.`)
-console.log(`${files.length} files of tests of ${commit} on the present migrations. Left out are those that`)
-for (const { why, files: left } of exceptions) console.log(`  ${why}: ${left.source}`)
+console.log(`${files.length} files of tests of ${commit} on the present migrations. Left out are:`)
+for (const one of exceptions) console.log(`  ${'title' in one ? `'${one.title}'` : one.files.source}: ${one.why}`)
 
 const { passed, failed, skipped, failures } = await runOldTests(tree, files)
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)

@@ -23,6 +23,8 @@ export function databaseTests(tree: string) {
   return ROOTS.flatMap((root) =>
     readdirSync(join(tree, root), { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
   )
-    .filter((path) => /\.test\.tsx?$/.test(path) && !exceptions.some(({ files }) => files.test(path)) && reaches(path))
+    .filter((path) => /\.test\.tsx?$/.test(path) && !isException(path) && reaches(path))
     .toSorted()
 }
+
+const isException = (path: string) => exceptions.some((one) => 'files' in one && one.files.test(path))
