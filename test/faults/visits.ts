@@ -18,14 +18,14 @@ export async function visit(url: string, from: string, headers: Record<string, s
 }
 
 /** Somebody who opens one address after the other until told to stop, each as a client of its own network. */
-export function startVisits(urls: string[]) {
+export function startVisits(urls: string[], headers: Record<string, string> = {}) {
   const ms: number[] = []
   const failed: string[] = []
   const end = new AbortController()
   async function visitAll() {
     for (let turn = 0; !end.signal.aborted; turn++) {
       const url = urls[turn % urls.length]!
-      const { status, ms: took } = await visit(url, `198.51.100.${turn % 250}`)
+      const { status, ms: took } = await visit(url, `198.51.100.${turn % 250}`, headers)
       ms.push(took)
       if (status !== 200) failed.push(`${url} answered a visitor ${status}`)
       await delay(30)
