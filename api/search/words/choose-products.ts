@@ -2,13 +2,23 @@ import { languages } from '../../../contract/platform/languages.ts'
 import { docsOf, type Hits } from './hits.ts'
 import { isThingNoun, namesContainer } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
+import { languageOf } from './plan-hits.ts'
 import { stemOf } from './stem.ts'
 import { weightOfPosting } from './terms.ts'
 import { weightOf } from './weigh-terms.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** `meant`: what is looked for in its place, else the word itself. */
-export type QueryWord = { word: string; meant: string; hits: Hits; isRequired: boolean; rarity: number }
+export type QueryWord = {
+  word: string
+  meant: string
+  hits: Hits
+  isRequired: boolean
+  /** See TellingWord. */
+  isAdded: boolean
+  isSize: boolean
+  rarity: number
+}
 export type Chosen = {
   docs: Int32Array
   /** Those that meet fewer words, among them the most telling one; who meets the most first. */
@@ -19,17 +29,28 @@ export type Chosen = {
 
 /** Where not all words are met, one that says what the thing is ('Haferdrink') is met before one that says which ('Barista'). */
 const THING = 10
+/** A brand tells less than the thing and more than which one it is. */
+const BRAND = 5
 const CONTAINER_FACTOR = 0.2
+/** 'Gewürfelt', 'stapelbar' and 'zuckerfrei' tell less than 'Gouda', also where fewer products have them. */
+const TRAIT_FACTOR = 0.5
+const adjective = /(?:lich|isch|frei|los|arm|bar|iert)(?:e[nrms]?)?$|^ge.{3,}t(?:e[nrms]?)?$/
+/** What a thing is for or has in it tells less than what it is. */
+const ADDED_FACTOR = 0.5
 
 /** The products that meet all required words; else those that meet the most telling ones. */
-export function chooseProducts({ index }: Pick<Search, 'index'>, queryWords: QueryWord[], sizes: QueryWord[]): Chosen {
+export function chooseProducts(
+  search: Pick<Search, 'index' | 'synonyms' | 'view'>,
+  queryWords: QueryWord[],
+  sizes: QueryWord[],
+): Chosen {
   const required = queryWords.filter(({ isRequired }) => isRequired)
   const all = required.length > 0 ? required : queryWords.length > 0 ? queryWords : sizes
   if (all.length === 1) return { docs: docsOf(all[0]!.hits), next: [], unmet: [] }
   const isMet = (mask: number, i: number) => ((mask >> i) & 1) === 1
-  const worths = worthsOf(index, all)
+  const worths = worthsOf(search, all)
   const worthOf = (mask: number) => worths.reduce((sum, worth, i) => sum + (isMet(mask, i) ? worth : 0), 0)
-  const byMask = groupByMet(all, index.products.size)
+  const byMask = groupByMet(all, search.index.products.size)
   const [best, ...others] = [...byMask.keys()].toSorted((a, b) => worthOf(b) - worthOf(a))
   if (best === undefined) return { docs: new Int32Array(0), next: [], unmet: [] }
   const first = worths.indexOf(Math.max(...worths.filter((_, i) => isMet(best, i))))
@@ -40,16 +61,21 @@ export function chooseProducts({ index }: Pick<Search, 'index'>, queryWords: Que
   }
 }
 
-/** How much each word tells: what goods come in ('Eimer') little beside what they are ('Mayonnaise'). */
-function worthsOf(index: WordIndex, words: QueryWord[]): number[] {
-  const named = words.map(({ meant }) => (namesContainer(meant) ? 'CONTAINER' : namesThing(meant) ? 'THING' : 'OTHER'))
+/** How much each word tells: what goods come in ('Eimer') or are for little beside what they are ('Mayonnaise'). */
+function worthsOf(search: Pick<Search, 'index' | 'synonyms' | 'view'>, words: QueryWord[]): number[] {
+  const named = words.map(({ meant }) =>
+    namesContainer(meant) ? 'CONTAINER' : namesThing(search, meant) ? 'THING' : 'OTHER',
+  )
   const kinds = named.includes('THING')
     ? named
-    : named.map((kind, i) => (kind === 'OTHER' && isMostlyHead(index, words[i]!.meant) ? 'THING' : kind))
-  const hasThing = kinds.includes('THING')
-  return words.map(({ rarity }, i) => {
-    if (kinds[i] === 'CONTAINER' && hasThing) return rarity * CONTAINER_FACTOR
-    return kinds[i] === 'OTHER' ? rarity : rarity + THING
+    : named.map((kind, i) => (kind === 'OTHER' && isMostlyHead(search.index, words[i]!.meant) ? 'THING' : kind))
+  const hasThing = kinds.some((kind, i) => kind === 'THING' && !words[i]!.isAdded)
+  return words.map(({ rarity, isAdded }, i) => {
+    if (isAdded && hasThing) return rarity * ADDED_FACTOR
+    if (kinds[i] === 'CONTAINER') return hasThing ? rarity * CONTAINER_FACTOR : rarity
+    if (kinds[i] === 'THING') return rarity + THING
+    if (isBrand(search, words[i]!.meant)) return rarity + BRAND
+    return adjective.test(words[i]!.meant) ? rarity * TRAIT_FACTOR : rarity
   })
 }
 
@@ -78,14 +104,26 @@ function groupByMet(words: QueryWord[], size: number): Map<number, Int32Array> {
   return new Map(Array.from(groups, ([mask, { docs }]) => [mask, docs]))
 }
 
-const namesThing = (word: string) => [...word].some((_, i) => (i === 0 || i > 2) && isThingNoun(word.slice(i)))
+const isBrand = ({ view }: Pick<Search, 'view'>, word: string) => view.index.table.brandSlugs.find(word) >= 0
 
-/** No noun of the trade is among the words: 'Salami' is what most products are that have it, 'fein' what none is. */
+const SHORTEST_NOUN = 3
+function isThingWord({ index, synonyms }: Pick<Search, 'index' | 'synonyms'>, word: string): boolean {
+  if (isThingNoun(word)) return true
+  // 'Ungesalzen' is no salt.
+  if (/^\p{Ll}/u.test(index.term(word)?.spelling ?? synonyms.spellings.get(word) ?? '')) return false
+  return [...word].some((_, i) => i > 2 && word.length - i >= SHORTEST_NOUN && isThingNoun(word.slice(i)))
+}
+
+/** Whether the word or another name of it says what a thing is: 'peanuts' are 'Erdnüsse'. */
+const namesThing = (search: Pick<Search, 'index' | 'synonyms'>, word: string) =>
+  isThingWord(search, word) || search.synonyms.namesOf(word).some((name) => isThingWord(search, name))
+
+/** No noun of the trade is among the words: 'Salami' is what most products are that have it, 'fein' what none is. German nouns begin large. */
 function isMostlyHead(index: WordIndex, word: string): boolean {
   let [heads, all] = [0, 0]
   for (const name of new Set([word, ...index.withStem(stemOf(word))])) {
     const term = index.term(name)
-    if (!term) continue
+    if (!term || (/^\p{Ll}/u.test(term.spelling) && languageOf(index, name) !== 'en')) continue
     all += term.count
     for (let i = 0; i < term.count; i++)
       if (languages.some((language) => weightOfPosting(term.postings[i]!, language) === weightOf.head)) heads++

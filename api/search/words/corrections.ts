@@ -41,6 +41,20 @@ export function meantBy(search: Search, word: string, { count, countOf, isKnown 
   return best ? { word: best.name, spelling: spellingOf(search, best.name) } : null
 }
 
+const SHORTEST_PART = 5
+
+/** Of a compound that nothing has the one whose first part is the nearest word: of 'Johanisbeersaft' 'Johannisbeersaft'. */
+export function meantCompound(search: Search, word: string, countOf: Counts['countOf']): Meant | null {
+  for (let at = SHORTEST_PART; at <= word.length - 3; at++) {
+    const [modifier, head] = [word.slice(0, at), word.slice(at)]
+    if (!isHeadNoun(head)) continue
+    const near = search.index.near(modifier, modifier.length < 8 ? 1 : 2).filter((name) => name[0] === word[0])
+    const found = near.slice(0, MOST_NEAR).find((name) => countOf(name + head) > 0)
+    if (found) return { word: found + head, spelling: spellingOf(search, found) + head }
+  }
+  return null
+}
+
 /** A word may be known although no product has it alone: 'Handschuh' is in 'Einmalhandschuh'. */
 function nearWords({ index, synonyms }: Search, word: string, most: number): Set<string> {
   const wordLetters = lettersOf(word)

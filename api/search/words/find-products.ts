@@ -4,9 +4,10 @@ import { createHits, docsOf, raiseTerm, recycleHits, type Hits } from './hits.ts
 import { bestFirst, rankProducts } from './rank-products.ts'
 import { bareMeasures } from './measures.ts'
 import { openSearch, visibleDocsWith, type FindContext, type Search } from './search-context.ts'
-import { isFiller, spellingsIn, tokensOf, wordsOf } from './tokens.ts'
+import { tellingWords } from './query/telling-words.ts'
+import { spellingsIn, tokensOf, wordsOf } from './tokens.ts'
 import { numberTerm } from './weigh-terms.ts'
-import { hitsOfWord, raiseHead } from './word-hits.ts'
+import { hitsOfWord, raiseCorrected, raiseHead } from './word-hits.ts'
 
 const MAX_WORDS = 8
 const MEASURE_FACTOR = 2
@@ -31,22 +32,30 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
   const search = openSearch(context)
   const isCorrected = !/^\s*["„“].*["“”]\s*$/u.test(q)
   const { words, measures } = tokensOf(q)
-  const telling = words.some((word) => !isFiller(word)) ? words.filter((word) => !isFiller(word)) : words
+  const telling = tellingWords(words).slice(0, MAX_WORDS)
+  const spellings = new Map(spellingsIn(q))
   const corrections = new Map<string, string>()
   const replaced: string[] = []
-  const queryWords = [...new Set(telling)].slice(0, MAX_WORDS).map((word, i, all) => {
-    const placed = { word, before: all[i - 1], next: all[i + 1] }
+  const queryWords = telling.map(({ word, isAdded }, i, all) => {
+    const placed = { word, before: all[i - 1]?.word, next: all[i + 1]?.word, typed: spellings.get(word) }
     const isLast = i === all.length - 1
     const { hits, meant, isPartOnly } = hitsOfWord(search, placed, { isTyped: isTyped && isLast, isCorrected })
-    if (meant && !telling.includes(meant.word)) corrections.set(word, meant.spelling)
+    if (meant && !words.includes(meant.word)) corrections.set(word, meant.spelling)
     if (isPartOnly) replaced.push(word)
     return {
       word,
       meant: meant?.word ?? word,
       hits,
       isRequired: /^\p{L}{2,}$/u.test(word),
+      isAdded,
+      isSize: false,
       rarity: rarityOf(search, hits),
     }
+  })
+  queryWords.forEach(({ word, meant, hits }, i) => {
+    const [before, next] = [queryWords[i - 1], queryWords[i + 1]]
+    if ([queryWords[i], before, next].every((near) => !near || near.meant === near.word)) return
+    if (before || next) raiseCorrected(search, hits, { word: meant ?? word, before: before?.meant, next: next?.meant })
   })
   const sizes = [...measures.map((term) => [term]), ...bareMeasures(q)]
   const terms = [...queryWords, ...sizes.map((size) => measureWord(search, size))]
@@ -57,7 +66,6 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
   const ranked = rankProducts(search, docs, terms)
   const isFilledUp = isCorrected && !isTyped && byNumber.length === 0
   const isFound = byNumber.length > 0 || ranked.docs.length > 0
-  const spellings = new Map(spellingsIn(q))
   return {
     view: search.view,
     byNumber,
@@ -96,7 +104,8 @@ function nearProducts(search: Search, docs: Int32Array, { next, terms, words }: 
   for (const found of next) add(found, terms)
   for (const { word } of words) {
     const hits = createHits(search.index.products.size)
-    if (raiseHead(search, hits, word)) add(docsOf(hits), [{ word, meant: word, hits, isRequired: true, rarity: 1 }])
+    if (raiseHead(search, hits, word))
+      add(docsOf(hits), [{ word, meant: word, hits, isRequired: true, isAdded: false, isSize: false, rarity: 1 }])
   }
   return near
 }
@@ -126,7 +135,15 @@ function measureWord(search: Search, measures: readonly string[]): QueryWord {
     if (term) raiseTerm(hits, term, { factor: 1, language: search.language })
   }
   const word = measures.join(' ')
-  return { word, meant: word, hits, isRequired: false, rarity: rarityOf(search, hits) * MEASURE_FACTOR }
+  return {
+    word,
+    meant: word,
+    hits,
+    isRequired: false,
+    isAdded: false,
+    isSize: true,
+    rarity: rarityOf(search, hits) * MEASURE_FACTOR,
+  }
 }
 
 const rarityOf = ({ index }: Search, { count }: Hits) => Math.log(1 + index.products.liveCount / (1 + count))

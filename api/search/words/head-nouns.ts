@@ -19,7 +19,13 @@ Beere Kirsche Apfel Birne Traube Nuss Kern Mandel Samen Bohne Erbse Linse Reis N
 Konfitüre Marmelade Gelee Aufstrich Creme Schokolade Praline Riegel Bonbon Gummi Keks Gebäck Kuchen Torte Brot Brötchen Baguette
 Croissant Brezel Waffel Teig Pizza Fleisch Wurst Schinken Speck Schnitzel Steak Filet Gulasch Hack Fisch Lachs Garnele
 Kartoffel Braten Eintopf Auflauf Pommes Knödel Kroketten Klöße Spätzle Gewürz Kräuter Pfeffer Stäbchen Spieß Rolle Rührstab Aufkleber Etikett
-Block Heft Ordner Stift Schreiber Marker Toner Patrone Umschlag Schild Tafel Kalender Karte Mappe Hülle Halter Kübel Burger Schnitte Batterie Kabel Pflaster Verband`
+Block Heft Ordner Stift Schreiber Marker Toner Patrone Umschlag Schild Tafel Kalender Karte Mappe Hülle Halter Kübel Burger Schnitte Batterie Kabel Pflaster Verband
+Mus Brei Püree Pudding Dessert Nugget Frikadelle Ravioli Maultasche Rösti Puffer Aufschnitt Salami Pastete Kaviar Muschel Chips Cracker Brause Cola Likör Schnaps Wodka
+Rum Gin Whisky Tablett Etagere Korken Streuer Untersetzer Quirl Schleuder Kessel Form Blech Rost Netz Gitter Haken Garnitur Servierer Desinfektion
+Wäsche Auflage Vorleger Slipper Mantel Lotion Spülung Duschgel Rasierer Zahnbürste Windel Zange Hobel Stopfen Strohhalm Halm Kappe Einlage Girlande Ballon Fahne
+Strudel Muffin Krapfen Donut Wrap Tortilla Fladen Toast Zwieback Lasagne Spaghetti Penne Gnocchi Polenta Couscous Bulgur Hummus Pesto Dip Gurke Tomate Karotte
+Möhre Zwiebel Paprika Pilz Champignon Spinat Kohl Kraut Spargel Banane Orange Zitrone Pflaume Aprikose Pfirsich Rosine Dattel Feige Olive Hering Makrele Forelle Roulade
+Bratling Klops Wiener Bockwurst Mettwurst Nektar Prosecco Whiskey Weinbrand Pils Weizen Radler Helles Lampion Laterne Servierwagen Sitzbank Liege Kommode`
 
 /** Each folded noun with how it is written. */
 export const headNounSpellings: ReadonlyMap<string, string> = new Map(spellingsIn(nouns))
@@ -30,14 +36,17 @@ function stemsOf(text: string): ReadonlySet<string> {
   return new Set(spellingsIn(text).map(([word]) => stemOf(word)))
 }
 
-export const isHeadNoun = (word: string): boolean => headNouns.has(word) || stems.has(stemOf(word))
+const SHORTEST_FORM = 4
+/** Shorter ones as they are: 'Ker' is no form of 'Kern'. */
+export const isHeadNoun = (word: string): boolean =>
+  headNouns.has(word) || (word.length >= SHORTEST_FORM && stems.has(stemOf(word)))
 
 /** What goods taste of as often as they are it: 'Zwiebel Schweinebraten' is no onion. */
 const ingredientStems = stemsOf(`
 Apfel Birne Traube Nuss Kern Mandel Samen Bohne Erbse Linse Beere Kirsche Frucht Obst Gemüse Kartoffel Schokolade Honig Kaffee Tee
 Kakao Milch Sahne Käse Zucker Salz Pfeffer Kräuter Lachs Tomate Gurke Zwiebel Paprika Möhre Karotte Pilz Champignon Spinat Kohl Kraut
 Mais Olive Banane Orange Zitrone Limette Ingwer Knoblauch Chili Vanille Zimt Pfirsich Aprikose Pflaume Mango Ananas Kokos Rosine
-Dattel Feige Spargel Kürbis Rhabarber Holunder Schinken Speck Fleisch Wein Bier Butter Joghurt Quark Gummi Creme`)
+Dattel Feige Spargel Kürbis Rhabarber Holunder Schinken Speck Fleisch Wein Bier Butter Joghurt Quark Gummi Creme Ei Salami Cola Rum`)
 
 /** Whether a word says what a thing is, be it what others taste of. */
 export const isThingNoun = (word: string): boolean => isHeadNoun(word) || ingredientStems.has(stemOf(word))
@@ -54,7 +63,8 @@ const formStems = stemsOf(`
 Pulver Schote Flocke Scheibe Würfel Stück Stückchen Streifen Ring Granulat Extrakt Konzentrat Tropfen Korn Körner Samen Blatt Blätter
 Kapsel Pad Pads Stange Raspel Krümel Splitter Paste Püree Mark Filet Hälften Schrot Kleie`)
 const containerStems = stemsOf(`
-Eimer Dose Kiste Karton Schachtel Tüte Beutel Sack Kasten Kanister Flasche Tube Packung Pack Palette Fass Steige Tray Portion Portionen`)
+Eimer Dose Kiste Karton Schachtel Tüte Beutel Sack Kasten Kanister Flasche Tube Packung Pack Palette Fass Steige Tray Portion Portionen
+bottle tin jar bucket crate carton pack tub canister keg pallet`)
 
 /** Whether a compound ends with what goods are ground, cut or pressed to: of 'Paprikapulver' the pepper says more than the powder. */
 export const namesForm = (word: string): boolean => endsWithOneOf(formStems, word)

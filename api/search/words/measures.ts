@@ -24,6 +24,13 @@ const units: Record<string, [kind: string, size: number]> = {
   cm: ['mm', 10],
   m: ['mm', 1000],
   meter: ['mm', 1000],
+  st: ['piece', 1],
+  stk: ['piece', 1],
+  stck: ['piece', 1],
+  stück: ['piece', 1],
+  stueck: ['piece', 1],
+  pcs: ['piece', 1],
+  pieces: ['piece', 1],
 }
 const number = String.raw`\d{1,6}(?:[.,]\d{1,3})?`
 const measure = new RegExp(
@@ -32,6 +39,11 @@ const measure = new RegExp(
     .join('|')})(?![\p{L}\p{N}])`,
   'giu',
 )
+/** How many: '10er Pack' as '10 Stück'. */
+const pieces = /(?<![\p{L}\p{N}.,])(\d{1,5})-?er(?![\p{L}\p{N}])/giu
+/** So many of a size, of which the size is meant: '6 x 1,5 l'. */
+const times =
+  /(?<![\p{L}\p{N}.,])\d{1,3}\s*[x×*]\s*(?=\d{1,6}(?:[.,]\d{1,3})?\s*(?:m|c|d)?(?:l|ltr|liter|g|kg)(?![\p{L}\p{N}]))/giu
 /** Also without 'GN', as in 'GN-Behälter 1/2'. */
 const gastronorm = /(?<![\p{L}\p{N}])(?:gn\s*)?([12])\s*\/\s*([1234689])(?![\p{N}])/giu
 const sides = new RegExp(
@@ -47,9 +59,11 @@ const size = /(?<![\p{L}\p{N}])(?:grosse|größe|groesse|gr\.|size)\s*(x{0,3}[sm
 export function extractMeasures(text: string): { terms: string[]; rest: string } {
   const terms: string[] = []
   const rest = text
+    .replace(times, ' ')
     .replace(sides, (_, ...found: string[]) => ` ${addSides(found.slice(0, 3), found[3])} `)
     .replace(gastronorm, (_, part: string, whole: string) => ` ${add(`gn${part}/${whole}`)} `)
     .replace(size, (_, name: string) => ` ${add(`size:${name.toLowerCase()}`)} `)
+    .replace(pieces, (_, amount: string) => ` ${add(measureTerm(amount, 'stk'))} `)
     .replace(measure, (_, amount: string, unit: string) => ` ${add(measureTerm(amount, unit))} `)
   return { terms, rest }
 
@@ -67,7 +81,11 @@ export function extractMeasures(text: string): { terms: string[]; rest: string }
 }
 
 const BARE_UNITS = ['cm', 'mm', 'ml', 'cl', 'l', 'g', 'kg']
-const bareNumber = new RegExp(String.raw`(?<![\p{L}\p{N}.,/])${number}(?![\p{L}\p{N}/%]|[.,]\d|\s*%)`, 'gu')
+/** '0,33er' too. */
+const bareNumber = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/])${number}(?=er(?![\p{L}\p{N}])|(?![\p{L}\p{N}/%]|[.,]\d|\s*%))`,
+  'gu',
+)
 
 /** What a number without a unit may measure, a list for each: 'Teller 27' is one of 27 cm, 'Pils 0,33' has 33 cl. */
 export const bareMeasures = (text: string): string[][] =>
@@ -75,9 +93,9 @@ export const bareMeasures = (text: string): string[][] =>
     ...new Set(BARE_UNITS.map((unit) => measureTerm(amount, unit))),
   ])
 
-/** The term of a content that is stored as an amount; null for pieces, which no text names as a size. */
+/** The term of a content that is stored as an amount; null for one piece, which no text names as a size. */
 export const contentTerm = (amount: number, unit: 'G' | 'ML' | 'PIECE'): string | null =>
-  unit === 'PIECE' ? null : `=${amount}${unit.toLowerCase()}`
+  unit === 'PIECE' && amount === 1 ? null : `=${amount}${unit.toLowerCase()}`
 
 function measureTerm(amount: string, unit: string): string {
   const [kind, size] = units[unit.toLowerCase()]!

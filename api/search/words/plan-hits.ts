@@ -1,8 +1,9 @@
 import type { Language } from '../../../contract/platform/values.ts'
 import { isHeadNoun } from './head-nouns.ts'
-import { modifierOf, splitCompound } from './splits.ts'
+import { compoundsOf, modifierOf, splitCompound, type Split } from './splits.ts'
 import { stemOf } from './stem.ts'
 import type { Synonyms } from './synonyms.ts'
+import { weightOfPosting } from './terms.ts'
 import type { WordIndex } from './word-index.ts'
 
 export type HitContext = { index: WordIndex; synonyms: Synonyms; language: Language }
@@ -13,9 +14,11 @@ export type HitPlan = {
   terms: readonly PlannedTerm[]
   /** Words of which a product must have all, each in one of its forms. */
   phrases: readonly { words: readonly (readonly PlannedTerm[])[]; factor: number }[]
+  /** Whether goods have a compound of other names of its parts. */
+  hasOtherCompound: boolean
 }
 
-const factors = { sameStem: 0.92, synonym: 0.75, head: 0.65, parts: 0.6, modifier: 0.3 }
+const factors = { sameStem: 0.92, foreignForm: 0.35, synonym: 0.75, head: 0.65, parts: 0.6, modifier: 0.3 }
 const SHORTEST_MODIFIER = 3
 const SHORTEST_HEAD = 2
 const SHORTEST_UNKNOWN = 3
@@ -61,17 +64,46 @@ export function planHits(context: HitContext, word: string): HitPlan {
   const cached = cachedPlans(context)
   const known = cached.plans.get(word)
   if (known) return known
-  const split = splitCompound(word, (part) => isKnown(index, part))
+  const isPart = (part: string) => isKnown(index, part) || (part.length >= 3 && synonyms.namesOf(part).length > 0)
+  const split = splitCompound(word, isPart)
+  const others = split && !index.term(word) ? otherCompounds(context, split) : []
   const formsOfEach = (words: readonly string[]) => words.map((each) => distinct(forms(context, each)))
+  // A name that begins small is English, or no noun: 'binder' stands at the end of no 'Soßenbinder'.
+  const isWritten = (each: string) => /^\p{Ll}/u.test(synonyms.spellings.get(each) ?? '')
+  const formsOfName = (words: readonly string[]) =>
+    words.map((each) => distinct(forms(context, each, { isAlone: isWritten(each) })))
   const plan: HitPlan = {
-    terms: distinct([...forms(context, word), ...modified(context, word)]),
+    terms: distinct([
+      ...forms(context, word),
+      ...modified(context, word),
+      ...others.flatMap(({ names }) => names.map((name) => ({ name, factor: factors.synonym }))),
+    ]),
     phrases: [
-      ...synonyms.of(word).map((phrase) => ({ words: formsOfEach(phrase), factor: factors.synonym })),
+      ...synonyms.of(word).map((phrase) => ({ words: formsOfName(phrase), factor: factors.synonym })),
       ...(split ? [{ words: formsOfEach([split.modifier, split.head]), factor: factors.parts }] : []),
+      ...others.map(({ modifier, head }) => ({
+        words: formsOfEach([modifier, head]),
+        factor: factors.parts * factors.synonym,
+      })),
     ],
+    hasOtherCompound: others.some(({ names }) => names.length > 0),
   }
   cached.plans.set(word, plan)
   return plan
+}
+
+const MOST_NAMES = 6
+export const hasOtherCompound = (context: HitContext, word: string): boolean => planHits(context, word).hasOtherCompound
+
+type OtherCompound = Split & { names: string[] }
+
+/** Of a compound that nothing has those of other names of its parts: a 'Pizzaschachtel' is a 'Pizzakarton'. */
+function otherCompounds({ index, synonyms }: HitContext, { modifier, head }: Split): OtherCompound[] {
+  const namesOf = (word: string) => [...new Set([word, ...synonyms.namesOf(word)])].slice(0, MOST_NAMES)
+  const pairs = namesOf(modifier).flatMap((first) => namesOf(head).map((last) => ({ modifier: first, head: last })))
+  return pairs
+    .slice(1)
+    .map((pair) => ({ ...pair, names: compoundsOf(pair).flatMap((name) => [...index.withStem(stemOf(name))]) }))
 }
 
 export function formsOf({ index, synonyms }: HitContext, word: string): ReadonlySet<string> {
@@ -81,18 +113,35 @@ export function formsOf({ index, synonyms }: HitContext, word: string): Readonly
   return new Set([word, ...index.withStem(stem), ...index.withStem(word), ...(index.term(stem) ? [stem] : [])])
 }
 
-/** The word in all its forms, alone and at the end of compounds. */
-function forms(context: HitContext, word: string): PlannedTerm[] {
+/** The word in all its forms, alone and, unless only that is meant, at the end of compounds. */
+function forms(context: HitContext, word: string, { isAlone = false } = {}): PlannedTerm[] {
   const { index } = context
   const planned = [{ name: word, factor: 1 }]
+  const language = languageOf(index, word) ?? context.language
   for (const form of formsOf(context, word)) {
-    planned.push({ name: form, factor: factors.sameStem })
+    const isForeign = form !== word && (languageOf(index, form) ?? language) !== language
+    planned.push({ name: form, factor: isForeign ? factors.foreignForm : factors.sameStem })
+    if (isForeign || isAlone) continue
     if (form.length < SHORTEST_HEAD) continue
     for (const compound of index.endingWith(form)) {
       if (isHeadOf(index, compound, form)) planned.push({ name: compound, factor: factors.head })
     }
   }
   return planned
+}
+
+const MOST_READ = 64
+/** The language in whose names most of its products have the word; null where both say as much. */
+export function languageOf(index: WordIndex, word: string): Language | null {
+  const term = index.term(word)
+  let [de, en] = [0, 0]
+  for (let i = 0; i < Math.min(term?.count ?? 0, MOST_READ); i++) {
+    const posting = term!.postings[i]!
+    const difference = weightOfPosting(posting, 'de') - weightOfPosting(posting, 'en')
+    if (difference > 0) de++
+    if (difference < 0) en++
+  }
+  return de === en ? null : de > en ? 'de' : 'en'
 }
 
 /** Compounds that the word begins. */

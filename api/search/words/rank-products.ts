@@ -5,6 +5,8 @@ import type { Search } from './search-context.ts'
 
 const SOLD_OUT_FACTOR = 0.5
 const ORDERED_FACTOR = 1.3
+/** What has the size of the query comes before what fits as well and has another. */
+const SIZE_FACTOR = 1.7
 /** What 500 orders have counts a tenth more than what none has. */
 const ORDERS_SCALE = 60
 /** How much more the products of the category count in which most of what it holds is found. */
@@ -59,6 +61,8 @@ function weigh(found: Float64Array, terms: readonly QueryWord[]): Float64Array {
     const { weights } = hits
     for (let i = 0; i < found.length; i++) sums[i]! += rarity * weights[found[i]!]!
   }
+  for (const { hits } of terms.filter(({ isSize }) => isSize))
+    for (let i = 0; i < found.length; i++) if (hits.weights[found[i]!]! > 0) sums[i]! *= SIZE_FACTOR
   return sums
 }
 

@@ -7,6 +7,12 @@ const SHORTEST_PART = 3
 /** A folded word of two known parts; German says what the thing is in the last one, the head. */
 export type Split = { modifier: string; head: string }
 
+/** The compounds that the parts may make. */
+export const compoundsOf = ({ modifier, head }: Split): string[] => {
+  const shortened = modifier.endsWith('e') ? [modifier.slice(0, -1) + head] : []
+  return [...links.map((link) => modifier + link + head), ...shortened]
+}
+
 /** What was found for beginnings of one word: without it the ways to part a long word double with every letter. */
 type KnownModifiers = Map<string, string | null>
 

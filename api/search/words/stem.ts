@@ -25,6 +25,8 @@ const endings = ['ern', 'er', 'en', 'es', 'e']
 const beforeFinalN = /[lr]n$/
 /** Only behind these an s is an ending: 'Gabels' loses it, 'Glas' and 'Reis' keep it. */
 const beforeFinalS = /([bdfgklmnoprtwy]|[^c]h)s$/
+/** Longer ones of other languages lose it too: 'Tortillas', but not 'Ananas'. */
+const foreignPlural = /^.{5,}as$/
 
 /**
  * What the forms of a folded word share: 'tassen' and 'tasse' are 'tass', 'glaser' and 'glas' are 'glas', 'strawberries' and
@@ -35,7 +37,10 @@ export function stemOf(folded: string): string {
   if (known !== undefined) return known
   if (folded.length <= SHORTEST_STEM || /\d/.test(folded)) return folded
   if (folded.length > 5 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`
-  const bare = folded.length > SHORTEST_STEM && beforeFinalS.test(folded) ? folded.slice(0, -1) : folded
+  const bare =
+    folded.length > SHORTEST_STEM && (beforeFinalS.test(folded) || foreignPlural.test(folded))
+      ? folded.slice(0, -1)
+      : folded
   const ending = endings.find((end) => bare.endsWith(end) && bare.length - end.length >= SHORTEST_STEM)
   // 'Keks' has lost its last letter above.
   if (ending) return bare.slice(0, -ending.length).replace(/eks$/, 'ek')

@@ -42,6 +42,13 @@ export function createSynonyms(groups: readonly SynonymNames[]) {
       const held = (byStem.get(stemOf(word)) ?? []).filter(({ group }) => !own || own.has(group))
       return held.flatMap(({ group, phrase }) => phrasesOf[group]!.filter((other) => other !== phrase))
     },
+    /** Other names of one word, where the word is a name or begins with it: 'peanuts' as 'peanut', 'gehackte' is no 'Gehacktes'. */
+    namesOf(word: string): readonly string[] {
+      const held = (byStem.get(stemOf(word)) ?? []).filter(({ phrase }) => word.startsWith(phrase.join('')))
+      return held.flatMap(({ group }) =>
+        phrasesOf[group]!.flatMap(([name, ...others]) => (others.length === 0 ? [name!] : [])),
+      )
+    },
     /** Each word of a name with how it is written there. */
     spellings: spellings as ReadonlyMap<string, string>,
   }

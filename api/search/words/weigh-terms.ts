@@ -1,6 +1,7 @@
 import type { IndexRow } from '../../listings/index/index-queries.ts'
 import { contentTerm } from './measures.ts'
 import { endsWithHeadNoun } from './head-nouns.ts'
+import { umlautTerm } from './query/umlaut-terms.ts'
 import { isThing } from './things.ts'
 import {
   headIndexOf,
@@ -65,13 +66,20 @@ export function weighTerms(product: SearchedProduct, things: readonly string[]):
     known.en = Math.max(known.en, en)
     return found
   }
+  const putSpelling = (word: string, spelling: string) => {
+    const term = umlautTerm(word, spelling)
+    if (term) put(term, 1, 1)
+  }
   const putName = (name: string, [de, en]: [number, number]) => {
     const tokens = tokensOf(name)
     const { words, measures } = tokens
     weighName(tokens, headIndexOf(name), things).forEach((weight, i) =>
       put(words[i]!, Math.round(weight * de), Math.round(weight * en)),
     )
-    for (const [word, spelling] of spellingsIn(name)) Object.assign(found.get(word) ?? {}, { spelling })
+    for (const [word, spelling] of spellingsIn(name)) {
+      Object.assign(found.get(word) ?? {}, { spelling })
+      putSpelling(word, spelling)
+    }
     for (const term of measures) put(term, weightOf.measure, weightOf.measure)
   }
   putName(product.nameDe, [1, FOREIGN])
@@ -79,6 +87,7 @@ export function weighTerms(product: SearchedProduct, things: readonly string[]):
   for (const [word, spelling] of spellingsIn(product.brand)) {
     put(word, weightOf.brand, weightOf.brand)
     found.get(word)!.spelling ??= spelling
+    putSpelling(word, spelling)
   }
   for (const number of [product.skuId, product.gtin, product.supplierSku]) {
     if (number) put(numberTerm(number), weightOf.number, weightOf.number)

@@ -30,6 +30,7 @@ test.each([
   ['Wein', 'Weine', 'Weinen'],
   ['braun', 'braune', 'brauner'],
   ['Nudel', 'Nudeln'],
+  ['Tortilla', 'Tortillas'],
 ])('%s and its forms have one stem', (...forms) => {
   expect(new Set(forms.flatMap(wordsOf).map(stemOf)).size).toBe(1)
 })
@@ -49,6 +50,7 @@ test.each([
   [['20 cm', '200mm'], '=200mm'],
   [['GN 1/2', 'gn1/2'], 'gn1/2'],
   [['Größe M', 'Gr. M', 'size m', 'Groesse M'], 'size:m'],
+  [['10er', '10 Stück', '10 Stk', '10-er', '10 pcs'], '=10piece'],
 ])('%j name one size', (texts, term) => {
   for (const text of texts) expect(extractMeasures(`Artikel ${text}, weiß`)).toMatchObject({ terms: [term] })
 })
@@ -118,7 +120,8 @@ test('what is no size stays a word, and a stored content is named as it is typed
   expect(extractMeasures('3 Gläser, 12-teilig, Nr. 4711').terms).toEqual([])
   expect(extractMeasures('Milch 1,5% Fett').terms).toEqual([])
   expect(contentTerm(750, 'ML')).toBe(extractMeasures('0,75 l').terms[0])
-  expect(contentTerm(6, 'PIECE')).toBeNull()
+  expect(contentTerm(6, 'PIECE')).toBe(extractMeasures('6 Stück').terms[0])
+  expect(contentTerm(1, 'PIECE')).toBeNull()
 })
 
 test.each([

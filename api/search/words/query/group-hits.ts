@@ -1,0 +1,93 @@
+import type { Language } from '../../../../contract/platform/values.ts'
+import type { Category } from '../../../products/categories.ts'
+import { raise, type Hits } from '../hits.ts'
+import type { Search } from '../search-context.ts'
+import { stemOf } from '../stem.ts'
+import { docOfPosting } from '../terms.ts'
+import { isFiller, wordsOf } from '../tokens.ts'
+import { groupTerm } from '../weigh-terms.ts'
+
+/** What a category says about its products: how much more about those that the word hits anyway, and what about the others. */
+const CATEGORY = { factor: 1.8, alone: 5, root: 3 }
+const STORE = 5
+
+/** 'Milch' and 'Vollmilch' are looked for among the milk first, 'Erdäpfel' among the potatoes. */
+export function raiseCategories(search: Search, hits: Hits, { word, isAlone }: { word: string; isAlone: boolean }) {
+  const stem = stemOf(word)
+  const isOwnName = search.synonyms.isOwnName(word)
+  const others = new Set(search.synonyms.of(word).flatMap((phrase) => (phrase.length === 1 ? phrase.map(stemOf) : [])))
+  const isNamed = (category: NamedCategory) => !isOwnName && isNamedBy(category, search, { word, stem })
+  const isMeant = ({ stems, endings }: NamedCategory) =>
+    stems.some((known) => others.has(known)) || endings.some((known) => stem.endsWith(known))
+  const categories = namedCategories(search.view.index.categories)
+  const leaves = categories.filter(({ parentSlug }) => parentSlug !== null)
+  const own = leaves.filter(isNamed)
+  // What only stands where honey does ('Aufstriche & Honig') is no 'Bio Honig', though better than nothing for 'Honig'.
+  const isFirst = ({ names }: NamedCategory) => [names.de, names.en].some(([first]) => stemOf(first ?? '') === stem)
+  const aloneIn = (category: NamedCategory, alone: number) =>
+    isAlone || category.names.de.length === 1 || isFirst(category) ? alone : 0
+  for (const category of own)
+    raiseGroup(search, hits, { group: category.slug, alone: aloneIn(category, CATEGORY.alone) })
+  for (const category of leaves)
+    if (!own.includes(category) && isMeant(category)) raiseGroup(search, hits, { group: category.slug, alone: 0 })
+  if (own.length > 0) return
+  for (const category of categories)
+    if (category.parentSlug === null && (isNamed(category) || category.stems.some((known) => others.has(known))))
+      raiseGroup(search, hits, { group: category.slug, alone: aloneIn(category, CATEGORY.root) })
+}
+
+/** A form of a name in the language of the search, or just a name in the other one: 'Rollen' are no 'rolls'. */
+function isNamedBy({ names }: NamedCategory, { language }: Search, { word, stem }: { word: string; stem: string }) {
+  const other = language === 'de' ? 'en' : 'de'
+  return names[language].some((name) => stemOf(name) === stem) || names[other].includes(word)
+}
+
+/** With the words of its names, their stems, and those that a compound of it ends with. */
+type NamedCategory = Category & { names: Record<Language, string[]>; stems: string[]; endings: string[] }
+const namedBy = new WeakMap<readonly Category[], NamedCategory[]>()
+
+function namedCategories(categories: readonly Category[]): NamedCategory[] {
+  const known = namedBy.get(categories)
+  if (known) return known
+  const named = categories.map((category) => ({
+    ...category,
+    names: { de: namingWords(category.nameDe), en: namingWords(category.nameEn) },
+    stems: [...stemsIn(category.nameDe), ...stemsIn(category.nameEn)],
+    endings: stemsIn(category.nameDe).filter((stem) => stem.length > 3),
+  }))
+  namedBy.set(categories, named)
+  return named
+}
+
+function raiseGroup({ index }: Search, hits: Hits, { group, alone }: { group: string; alone: number }) {
+  const term = index.term(groupTerm(group))
+  if (!term) return
+  for (let i = 0; i < term.count; i++) {
+    const doc = docOfPosting(term.postings[i]!)
+    const weight = hits.weights[doc]!
+    if (weight > 0) raise(hits, doc, weight * CATEGORY.factor)
+    else if (alone > 0) raise(hits, doc, alone)
+  }
+}
+
+/** A store's name finds what it sells. */
+export function raiseStores(search: Search, hits: Hits, word: string) {
+  const stem = stemOf(word)
+  for (const { id, name } of search.view.index.stores.values()) {
+    const term = stemsIn(name).includes(stem) ? search.index.term(groupTerm(id)) : undefined
+    if (!term) continue
+    for (let i = 0; i < term.count; i++) raise(hits, docOfPosting(term.postings[i]!), STORE)
+  }
+}
+
+const namingWords = (name: string) => wordsOf(name).filter((word) => !isFiller(word))
+
+const stemsByName = new Map<string, string[]>()
+/** Names of categories and stores are few. */
+function stemsIn(name: string): string[] {
+  const known = stemsByName.get(name)
+  if (known) return known
+  const stems = namingWords(name).map(stemOf)
+  stemsByName.set(name, stems)
+  return stems
+}
