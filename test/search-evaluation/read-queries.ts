@@ -13,19 +13,22 @@ export type JudgedQuery = {
   isHeldOut: boolean
 }
 
-const files: [file: string, language: Language][] = [
-  ['german-goods.txt', 'de'],
-  ['german-words.txt', 'de'],
-  ['german-typed.txt', 'de'],
-  ['english.txt', 'en'],
+type QueryFile = { file: string; language: Language; hasHeldOut: boolean }
+const files: QueryFile[] = [
+  { file: 'german-goods.txt', language: 'de', hasHeldOut: true },
+  { file: 'german-words.txt', language: 'de', hasHeldOut: true },
+  { file: 'german-typed.txt', language: 'de', hasHeldOut: true },
+  { file: 'english.txt', language: 'en', hasHeldOut: true },
+  { file: 'german-wider.txt', language: 'de', hasHeldOut: false },
+  { file: 'english-wider.txt', language: 'en', hasHeldOut: false },
 ]
 /** Each third line is held out. */
 const HELD_OUT_EVERY = 3
 
-export const readQueries = (): JudgedQuery[] => files.flatMap(([file, language]) => readFile(file, language))
+export const readQueries = (): JudgedQuery[] => files.flatMap(readFile)
 
 /** Lines 'query ; rule ; rule' below headings '# kind'; empty ones part them. */
-function readFile(file: string, language: Language): JudgedQuery[] {
+function readFile({ file, language, hasHeldOut }: QueryFile): JudgedQuery[] {
   const queries: JudgedQuery[] = []
   let kind = ''
   for (const line of readFileSync(join(import.meta.dirname, 'queries', file), 'utf8').split('\n')) {
@@ -33,7 +36,7 @@ function readFile(file: string, language: Language): JudgedQuery[] {
     else if (line.trim() !== '') {
       const [q = '', ...rules] = line.split(' ; ')
       if (kind === '' || rules.length === 0) throw new Error(`${file}: '${line}' has no kind or no rule`)
-      const isHeldOut = queries.length % HELD_OUT_EVERY === HELD_OUT_EVERY - 1
+      const isHeldOut = hasHeldOut && queries.length % HELD_OUT_EVERY === HELD_OUT_EVERY - 1
       queries.push({ q: q.trim(), language, kind, rules: rules.map(readRule), isHeldOut })
     }
   }
