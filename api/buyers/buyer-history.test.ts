@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as buyerListsApi from '../../contract/buyers/buyer-lists.ts'
+import * as cartApi from '../../contract/cart.ts'
+import * as designsApi from '../../contract/designs/designs.ts'
 import * as auditApi from '../../contract/operator/audit.ts'
 import * as operatorBuyersApi from '../../contract/operator/buyers.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { createBuyer, createMember } from '../../test/builders.ts'
+import { createBuyer, createMember, createProduct } from '../../test/builders.ts'
 import { planOfQuery } from '../../test/operator/plan-of.ts'
+import { createApproved } from '../../test/orders/designs.ts'
 import { checkVatId } from '../account/profile/check-vat-id.ts'
 import { newId } from '../platform/ids.ts'
 import { findTicketsOf, findVatChecksOf } from './history-queries.ts'
@@ -50,6 +53,19 @@ test("an operator reads what a company's people have written, page by page, and 
   expect(second.next).toBeNull()
   const back = await app.request(buyerListsApi.listTickets, { id: buyer.id, before: second.previous! }, support)
   expect(back.items).toEqual(first.items)
+})
+
+test('an operator reads what lies in the carts at the price the company pays: by tiers, and by the offer for a design', async () => {
+  const { id: designId, buyer, product } = await createApproved(app)
+  await app.request(designsApi.putInCart, { id: designId, quantity: 600 }, buyer)
+  const tierPrices = app.db.json([{ minQuantity: 12, finalPriceCents: 250 }])
+  const { skuId } = await createProduct(app.db, product.storeId, { priceCents: 400, finalPriceCents: 400, tierPrices })
+  await app.request(cartApi.write, { productSkuId: skuId, quantity: 12 }, buyer)
+  const lines = await app.request(operatorBuyersApi.readCart, { id: buyer.id }, { ...support, language: 'de' })
+  expect(lines.map(({ productSkuId, priceText }) => [productSkuId, priceText])).toEqual([
+    [skuId, '30,00\u00a0€'],
+    [product.skuId, '2.975,00\u00a0€'],
+  ])
 })
 
 test('each check of a VAT id stays in its history, with who has made it', async () => {

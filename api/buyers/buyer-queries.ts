@@ -3,6 +3,7 @@ import type { OrderStatus, PaymentStatus } from '../../contract/orders/orders.ts
 import type { Queryable } from '../platform/db.ts'
 import { isBounceOf, reportColumns, type ReportColumns } from '../platform/mail/record-report.ts'
 import { canBeResent } from '../platform/mail/stored-mails.ts'
+import type { PricedRow } from '../products/product-row.ts'
 import type { z } from 'zod/mini'
 
 export type CompanyRow = Pick<
@@ -108,14 +109,17 @@ export const findAccessOf = (sql: Queryable, id: string, now: Date) => sql<Acces
 export type CartRow = Omit<z.output<typeof BuyerCartLine>, 'productName' | 'priceText'> & {
   nameDe: string
   nameEn: string
-  /** Of all its pieces. */
-  netCents: number
-}
+} & Pick<PricedRow, 'finalPriceCents' | 'tierPrices' | 'priceUnit'> & {
+    /** Of one piece with its design, and once for the line; null for plain goods. */
+    offer: { unitPriceCents: number; setupFeeCents: number } | null
+  }
 
 /** The carts of all members: that of who founded the company is kept under its own id (decision 67). */
 export const findCartLines = (sql: Queryable, id: string) => sql<CartRow[]>`
   select p.sku_id as product_sku_id, p.name_de, p.name_en, s.name as store_name, i.quantity,
-    (p.final_price_cents::bigint * i.quantity / p.price_unit)::bigint as net_cents,
+    p.final_price_cents, p.tier_prices, p.price_unit,
+    (select json_build_object('unitPriceCents', f.unit_price_cents, 'setupFeeCents', f.setup_fee_cents) from design_proof f
+      where f.buyer_id = m.company_id and f.design_id = i.design_id order by f.number desc limit 1) as offer,
     i.added_at, trim(a.first_name || ' ' || a.last_name) as person_name,
     case when p.status <> 'ACTIVE' or s.status <> 'ACTIVE' then 'NOT_ON_SALE' when coalesce(k.quantity, 0) <= 0 then 'SOLD_OUT'
       when k.quantity < i.quantity then 'TOO_FEW_LEFT' end as problem

@@ -11,6 +11,7 @@ import { findNotes } from '../orders/operator/note-queries.ts'
 import type { Db } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { withReport } from '../platform/mail/record-report.ts'
+import { netAt } from '../products/price.ts'
 import {
   findAccessOf,
   findCartLines,
@@ -101,9 +102,16 @@ export async function readBuyersCart(
   id: string,
   language: Language,
 ): Promise<OutputOf<typeof operatorBuyersApi.readCart>> {
-  return (await findCartLines(db, id)).map(({ nameDe, nameEn, netCents, ...line }) => ({
-    ...line,
-    productName: language === 'de' ? nameDe : nameEn,
-    priceText: moneyText(netCents, language),
-  }))
+  return (await findCartLines(db, id)).map(
+    ({ nameDe, nameEn, finalPriceCents, tierPrices, priceUnit, offer, ...line }) => ({
+      ...line,
+      productName: language === 'de' ? nameDe : nameEn,
+      priceText: moneyText(
+        offer
+          ? offer.unitPriceCents * line.quantity + offer.setupFeeCents
+          : netAt({ finalPriceCents, tierPrices, priceUnit }, line.quantity),
+        language,
+      ),
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import * as productsApi from '../../contract/products.ts'
 import * as cartApi from '../../contract/cart.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
-import { createCustomer, order } from '../../test/shop.ts'
+import { createCoupon, createCustomer, order } from '../../test/shop.ts'
 
 const GTIN = '4006381333931'
 let app: TestApp
@@ -49,6 +49,28 @@ test('a buyer sees the best for the cart first, and why', async () => {
   const { items } = await read({ token: buyer.token })
   expect(items[0]).toMatchObject({ product: { skuId: near }, reason: 'FITS_CART' })
   expect(items[0]!.missingAmountText).not.toBeNull()
+})
+
+test('what is in the cart counts as the cart itself counts it: by tiers, after the coupon', async () => {
+  const { id: storeId } = await createStore(app.db, { minimumOrderCents: 5000 })
+  const tierPrices = app.db.json([{ minQuantity: 12, finalPriceCents: 250 }])
+  const gtin = '4012345678901'
+  const { skuId } = await createProduct(app.db, storeId, { gtin, priceCents: 400, finalPriceCents: 400, tierPrices })
+  await createProduct(app.db, (await createStore(app.db)).id, { gtin })
+  const { token } = await createBuyer(app.db)
+  await app.request(cartApi.write, { productSkuId: skuId, quantity: 12 }, { token })
+  const shown = async () => {
+    const [{ carts }, { items }] = await Promise.all([
+      app.request(cartApi.read, {}, { token }),
+      app.request(productsApi.listOffers, { id: skuId }, { token }),
+    ])
+    const offer = items.find(({ product }) => product.skuId === skuId)!
+    return [offer.cartAmountText, offer.missingAmountText, carts[0]!.missingAmountText]
+  }
+  expect(await shown()).toEqual(['€30.00', '€20.00', '€20.00'])
+  const couponCode = await createCoupon(app)
+  await app.request(cartApi.applyCoupon, { couponCode }, { token })
+  expect(await shown()).toEqual(['€27.00', '€23.00', '€23.00'])
 })
 
 test('offers are compared by what content costs with its shipping, at the quantity that was ordered last', async () => {

@@ -6,6 +6,8 @@ import type { Offer } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Deps } from '../platform/deps.ts'
+import { evaluateCart } from '../cart/evaluate-cart.ts'
+import { readCartState } from '../cart/queries.ts'
 import { buyingCart } from '../http/caller.ts'
 import { readSeenProduct } from '../products/product-memory.ts'
 import { netAt, seesPrices, type Viewer } from '../products/price.ts'
@@ -24,7 +26,6 @@ type OfferRow = CardRow & {
   leadMaxDays: number
   storeRatingSum: number
   storeRatingCount: number
-  cartCents: number
   /** How much content the buyer ordered last of the article. */
   usualContent: number | null
 }
@@ -43,7 +44,8 @@ export async function readOffers(
   // Who sees no prices is not told them by the order of the offers.
   if (rows.some(({ storeId }) => !seesPrices(viewer, storeId)))
     return { items: rows.map((row) => offerOf(row, viewer, deps)), isUsual: false }
-  const ranked = rankOffers(rows.map(rankable))
+  const cartCents = await readCartCents(deps, viewer)
+  const ranked = rankOffers(rows.map((row) => ({ ...rankable(row), cartCents: cartCents.get(row.storeSlug) ?? 0 })))
   const isPerHundred = isSmallChange(ranked)
   const items = ranked.map((row) => ({
     ...offerOf(row, viewer, deps),
@@ -60,8 +62,6 @@ const findOffers = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, gtin: string) => d
   select ${cardColumns(db)}, s.slug as store_slug, s.minimum_order_cents, s.shipping_fee_cents,
     s.shipping_free_from_cents, s.lead_min_days, s.lead_max_days, s.rating_sum as store_rating_sum,
     s.rating_count as store_rating_count,
-    coalesce((select sum(i.quantity::bigint * own.final_price_cents / own.price_unit) from cart_item i join product own on own.sku_id = i.sku_id
-      where i.buyer_id = ${buyingCart(viewer.account)} and i.is_selected and own.store_id = s.id), 0)::int as cart_cents,
     (select l.quantity * own.content_amount from product own join order_line l on l.sku_id = own.sku_id
       join orders o on o.buyer_id = l.buyer_id and o.id = l.order_id
       where own.gtin = ${gtin} and l.buyer_id = ${catalogueCompany(viewer.account)} and l.design is null
@@ -70,6 +70,17 @@ const findOffers = ({ db }: Pick<Deps, 'db'>, viewer: Viewer, gtin: string) => d
   from ${cardTables(db)}
   where p.gtin = ${gtin} and s.status = 'ACTIVE' and ${visibleTo(db, catalogueCompany(viewer.account))}
   order by s.name, p.sku_id limit 20`
+
+/** Net cents of the goods in the cart by store, as its own page counts them against the minimum order and towards free shipping. */
+async function readCartCents(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { account }: Viewer,
+): Promise<Map<string, number>> {
+  const [buyerId, cartId] = [catalogueCompany(account), buyingCart(account)]
+  if (buyerId === null || cartId === null) return new Map()
+  const { stores } = evaluateCart(await readCartState(db, { buyerId, cartId }), clock.now())
+  return new Map(stores.map(({ storeSlug, totals: { net, discount } }) => [storeSlug, net - discount]))
+}
 
 /** At the usual content in whole cases, as far as the store has them; never less than it sells. */
 function rankable(row: OfferRow) {

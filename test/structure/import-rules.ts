@@ -45,7 +45,7 @@ export const slices: Record<string, string[]> = {
   products: ['stores'],
   categories: ['products', 'uploads'],
   listings: ['delivery', 'previews', 'products', 'uploads'],
-  offers: ['products', 'stores'],
+  offers: ['cart', 'products', 'stores'],
   exclusive: ['desk', 'products', 'stores'],
   import: ['change-sets', 'desk', 'products', 'range', 'uploads'],
   'change-sets': ['products'],
@@ -90,7 +90,7 @@ export const slices: Record<string, string[]> = {
   jobs: [],
   health: [],
   overview: ['approvals', 'health', 'orders', 'payments'],
-  buyers: ['account', 'orders'],
+  buyers: ['account', 'orders', 'products'],
   checkout: ['account', 'cart', 'designs', 'net-terms', 'orders', 'payments', 'products', 'promotions', 'stores'],
   'order-requests': ['account', 'cart', 'checkout'],
 }
