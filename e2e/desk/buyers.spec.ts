@@ -17,8 +17,20 @@ import { choose, press, type } from '../support/user-actions.ts'
 openForAll()
 
 const texts = {
-  de: { ...de, reason: deskDe.reason, filters: deskDe.list.filters, stepUp: securityDe.stepUp },
-  en: { ...en, reason: deskEn.reason, filters: deskEn.list.filters, stepUp: securityEn.stepUp },
+  de: {
+    ...de,
+    reason: deskDe.reason,
+    wordsMissing: deskDe.wordsMissing,
+    filters: deskDe.list.filters,
+    stepUp: securityDe.stepUp,
+  },
+  en: {
+    ...en,
+    reason: deskEn.reason,
+    wordsMissing: deskEn.wordsMissing,
+    filters: deskEn.list.filters,
+    stepUp: securityEn.stepUp,
+  },
 }
 
 test.each(glance('de'))(
@@ -53,6 +65,8 @@ test.each(glance('de'))(
     if (device.width < 640) await press(main.getByRole('button', { name: t.filters, exact: true }))
     await choose(main.getByRole('combobox', { name: t.businessType }), 'CAFE')
     await press(main.getByRole('link', { name: 'Hotel Wellenschlag' }))
+    await press(main.getByRole('button', { name: t.addNote }))
+    await main.getByText(t.wordsMissing).waitFor()
     await type(main.getByRole('textbox', { name: t.note }), 'Rampe hinten')
     await press(main.getByRole('button', { name: t.addNote }))
     await main.getByText('Rampe hinten').waitFor()

@@ -45,6 +45,7 @@ test.each(glance('en'))(
         values (${newId()}, now(), ${id}, ${action}, 'coupon', ${code})`
     const { page, context, problems } = await visit(browser, shop.origin, device)
     const main = page.getByRole('main')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     const save = async () => {
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -57,6 +58,8 @@ test.each(glance('en'))(
     if (device.width < 640) await press(main.getByRole('button', { name: list.filters, exact: true }))
     await choose(main.getByRole('combobox', { name: audit.filters.action }), 'coupon.end')
     await page.waitForURL(/action=coupon\.end/)
+    // What is chosen has taken the place of what chose it, and the focus with it.
+    await expect.poll(focused).toContain(audit.filters.action)
     await choose(main.getByRole('combobox', { name: audit.filters.store }), store!.id)
     await page.waitForURL(/storeId=/)
     await page.reload()
@@ -71,6 +74,7 @@ test.each(glance('en'))(
     await type(main.getByRole('searchbox', { name: coupons.search }), full.toLowerCase().slice(0, 6))
     await page.keyboard.press('Enter')
     await page.waitForURL(/q=voll/)
+    expect(await focused()).toBe(coupons.search)
     await main.getByRole('button', { name: full, exact: true }).waitFor()
     expect(await main.getByRole('button', { name: free, exact: true }).count()).toBe(0)
     expect(await findBarriers(page)).toEqual([])

@@ -1,6 +1,7 @@
-import type * as auditApi from '../../../contract/operator/audit.ts'
+import * as auditApi from '../../../contract/operator/audit.ts'
 import { auditStates } from '../../../contract/operator/audit.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import { takenBy } from '../../platform/navigation/taken-by.ts'
 
 const parameters = ['q', 'from', 'to', 'after', 'before', 'actor', 'action', 'kind', 'target', 'storeId', 'buyer']
 
@@ -9,9 +10,9 @@ export function listingOf(search: URLSearchParams): InputOf<typeof auditApi.list
   const state = auditStates.find((one) => one === search.get('view'))
   const isImpersonated = search.get('isImpersonated')
   const named = parameters.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
-  return {
+  return takenBy(auditApi.list, {
     ...Object.fromEntries(named),
     ...(state && { state }),
     ...(isImpersonated && { isImpersonated: isImpersonated === 'true' }),
-  }
+  })
 }

@@ -1,7 +1,7 @@
 import * as buyerListsApi from '../../../contract/buyers/buyer-lists.ts'
 import { businessTypes } from '../../../contract/account.ts'
 import { buyerMarks, vatIdStatuses } from '../../../contract/operator/buyers.ts'
-import type * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
+import * as operatorBuyersApi from '../../../contract/operator/buyers.ts'
 import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import { useListAddress } from '../../desk/list/list-address.ts'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
@@ -11,6 +11,7 @@ import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { takenBy } from '../../platform/navigation/taken-by.ts'
 import { Link } from '../../frame/Link.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { saveFile } from '../../platform/calls/save-file.ts'
@@ -122,5 +123,5 @@ export function Component() {
 function listingOf(search: URLSearchParams) {
   const names = ['q', 'after', 'before', 'businessType', 'place', 'vatIdStatus', 'mark']
   const named = names.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : []))
-  return Object.fromEntries(named) as InputOf<typeof operatorBuyersApi.list>
+  return takenBy(operatorBuyersApi.list, Object.fromEntries(named) as InputOf<typeof operatorBuyersApi.list>)
 }

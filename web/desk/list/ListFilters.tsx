@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useDeskTexts } from '../texts.ts'
 import type { ListAddress } from './list-address.ts'
+import { useTyped } from './use-typed.ts'
 
 export type Filter = {
   /** The search parameter. */
@@ -36,7 +37,7 @@ export function ListFilters({ filters, searchLabel, address, children }: ListFil
   const isChosen = ({ name }: Filter) => address.search.get(name) !== null
   return (
     <div className="desk-filters">
-      {searchLabel && <SearchWords key={address.search.get('q')} label={searchLabel} address={address} />}
+      {searchLabel && <SearchWords label={searchLabel} address={address} />}
       {filters.length > FEW && (
         <button
           type="button"
@@ -48,9 +49,11 @@ export function ListFilters({ filters, searchLabel, address, children }: ListFil
         </button>
       )}
       {filters.map((filter) => (
-        <span key={filter.name} className={isFolded && !isChosen(filter) ? 'contents max-sm:hidden' : 'contents'}>
-          <FilterChip filter={filter} address={address} />
-        </span>
+        <FilterChip
+          key={filter.name}
+          {...{ filter, address }}
+          className={isFolded && !isChosen(filter) ? 'contents max-sm:hidden' : 'contents'}
+        />
       ))}
       <span className={isFolded ? 'contents max-sm:hidden' : 'contents'}>{children}</span>
     </div>
@@ -58,7 +61,7 @@ export function ListFilters({ filters, searchLabel, address, children }: ListFil
 }
 
 function SearchWords({ label, address }: { label: string; address: ListAddress }) {
-  const [text, setText] = useState(address.search.get('q') ?? '')
+  const [text, setText] = useTyped(address.search.get('q') ?? '')
   return (
     <form
       role="search"
@@ -82,7 +85,34 @@ function SearchWords({ label, address }: { label: string; address: ListAddress }
   )
 }
 
-function FilterChip({ filter, address }: { filter: Filter; address: ListAddress }) {
+type ChipProps = { filter: Filter; address: ListAddress }
+
+/** What is chosen stands in the place of what chooses: the focus goes on to it. */
+function FilterChip({ filter, address, className }: ChipProps & { className: string }) {
+  const value = address.search.get(filter.name)
+  const place = useRef<HTMLSpanElement>(null)
+  const shown = useRef(value)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    if (isPressed.current) place.current?.querySelector<HTMLElement>('button, select, input')?.focus()
+    isPressed.current = false
+  })
+  const set = (chosen: string | null) => {
+    isPressed.current = true
+    address.set({ [filter.name]: chosen })
+  }
+  return (
+    <span ref={place} className={className}>
+      <Chip {...{ filter, address, set }} />
+    </span>
+  )
+}
+
+type SetProps = ChipProps & { set: (chosen: string | null) => void }
+
+function Chip({ filter, address, set }: SetProps) {
   const t = useDeskTexts().list
   const { name, label, options } = filter
   const value = address.search.get(name)
@@ -94,17 +124,17 @@ function FilterChip({ filter, address }: { filter: Filter; address: ListAddress 
         type="button"
         className="desk-chip on"
         aria-label={t.removeFilter(label, typed ? value! : chosen.label)}
-        onClick={() => address.set({ [name]: null })}
+        onClick={() => set(null)}
       >
         {chosen.label}
         <X />
       </button>
     )
-  if (!options) return <TypedChip filter={filter} address={address} />
+  if (!options) return <TypedChip {...{ filter, address, set }} />
   return (
     <label className="desk-chip">
       <span className="sr-only">{label}</span>
-      <select value="" onChange={({ target }) => address.set({ [name]: target.value })}>
+      <select value="" onChange={({ target }) => set(target.value)}>
         <option value="">{label}</option>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
@@ -116,8 +146,7 @@ function FilterChip({ filter, address }: { filter: Filter; address: ListAddress 
   )
 }
 
-function TypedChip({ filter: { name, label, inputMode }, address }: { filter: Filter; address: ListAddress }) {
-  const take = (text: string) => text.trim() !== '' && address.set({ [name]: text.trim() })
+function TypedChip({ filter: { name, label, inputMode }, address, set }: SetProps) {
   return (
     <label className="desk-chip">
       {label}
@@ -126,8 +155,12 @@ function TypedChip({ filter: { name, label, inputMode }, address }: { filter: Fi
         inputMode={inputMode}
         maxLength={64}
         className="h-full w-20 bg-transparent outline-offset-4"
-        onBlur={({ target }) => take(target.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget.value)}
+        // Who leaves the field is elsewhere already.
+        onBlur={({ target }) => target.value.trim() && address.set({ [name]: target.value.trim() })}
+        onKeyDown={({ key, currentTarget }) => {
+          const text = currentTarget.value.trim()
+          if (key === 'Enter' && text) set(text)
+        }}
       />
     </label>
   )

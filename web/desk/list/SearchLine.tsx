@@ -1,19 +1,19 @@
 import Search from 'lucide-react/icons/search'
 import { useAddress } from '../../platform/navigation/use-address.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { useTyped } from './use-typed.ts'
 
 /** What a list is searched for; it stands in the address, and an empty one leaves it. */
 export function SearchLine({ label }: { label: string }) {
   const { search, go } = useAddress()
-  const typed = search.get('q') ?? ''
+  const [text, setText] = useTyped(search.get('q') ?? '')
   return (
     <form
-      key={typed}
       role="search"
       className="px-[18px] pt-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+        const q = text.trim()
         const next = new URLSearchParams(search)
         for (const name of ['after', 'before', 'page', 'q']) next.delete(name)
         if (q) next.set('q', q)
@@ -26,7 +26,8 @@ export function SearchLine({ label }: { label: string }) {
         label={label}
         isLabelHidden
         placeholder={label}
-        defaultValue={typed}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
         prefix={<Search />}
       />
     </form>

@@ -4,6 +4,7 @@ import { changeKinds, type ChangeKind } from '../../../contract/change-sets/fiel
 import { importStates, type Import, type ImportEntry } from '../../../contract/import/imports.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { pageSizeOf } from '../../desk/list/list-address.ts'
+import { takenBy } from '../../platform/navigation/taken-by.ts'
 import { call } from '../../platform/calls/call.ts'
 
 /** Every list, import and line of the store. */
@@ -15,18 +16,17 @@ const pageOf = (search: URLSearchParams) => ({
   before: search.get('before') ?? undefined,
 })
 
-const dayIn = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
-
 /** What the address narrows the list by. */
 const narrowedBy = (search: URLSearchParams) => ({
   state: importStates.find((known) => known === search.get('state')),
   by: search.get('by') ?? undefined,
-  from: dayIn(search.get('from')),
-  to: dayIn(search.get('to')),
+  from: search.get('from') ?? undefined,
+  to: search.get('to') ?? undefined,
 })
 
 export function listQuery(search: URLSearchParams) {
-  const input = { ...narrowedBy(search), ...pageOf(search), pageSize: pageSizeOf(search) }
+  const named = { ...narrowedBy(search), ...pageOf(search), pageSize: pageSizeOf(search) }
+  const input = takenBy(importsApi.list, named)
   return queryOptions({
     queryKey: [...importsKey, 'list', input],
     queryFn: ({ signal }) => call(importsApi.list, input, { signal }),

@@ -8,6 +8,7 @@ import { ListFilters } from '../../desk/list/ListFilters.tsx'
 import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
+import { takenBy } from '../../platform/navigation/taken-by.ts'
 import { call } from '../../platform/calls/call.ts'
 import { momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -33,7 +34,8 @@ export function JobList({ path, state }: JobListProps) {
   const named = ['queue', 'from', 'to', 'after', 'before'].flatMap((name) =>
     search.get(name) ? [[name, search.get(name)!]] : [],
   )
-  const read = useRead(jobsQuery({ ...(Object.fromEntries(named) as { queue?: string }), state }))
+  const given = { ...(Object.fromEntries(named) as { queue?: string }), state }
+  const read = useRead(jobsQuery(takenBy(jobsApi.list, given)))
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const write = useWrite({
     mutationFn: ({ id, what, reason }: Chosen & { reason: string }) =>

@@ -7,6 +7,8 @@ import { NoRows } from '../../desk/list/NoRows.tsx'
 import { MailReport } from '../../desk/MailReport.tsx'
 import { PeriodFilter } from '../../desk/list/PeriodFilter.tsx'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
+import * as jobsApi from '../../../contract/operator/jobs.ts'
+import { takenBy } from '../../platform/navigation/taken-by.ts'
 import { momentText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -32,8 +34,8 @@ export function Mails({ path, search, state }: MailsProps) {
     search.get(name) ? [[name, search.get(name)!]] : [],
   )
   const kind = mailKinds.find((one) => one === search.get('kind'))
-  const listing = { ...(Object.fromEntries(named) as { q?: string }), ...(state && { state }), ...(kind && { kind }) }
-  const read = useRead(mailsQuery(listing))
+  const given = { ...(Object.fromEntries(named) as { q?: string }), ...(state && { state }), ...(kind && { kind }) }
+  const read = useRead(mailsQuery(takenBy(jobsApi.listMails, given)))
   const { when, to, subject, kind: about, state: how, next } = t.columns
   return (
     <>

@@ -13,6 +13,7 @@ import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { takenBy } from '../../platform/navigation/taken-by.ts'
 import { useFrame } from '../../frame/frame-context.ts'
 import { Link } from '../../frame/Link.tsx'
 import { localPath } from '../../paths.ts'
@@ -46,7 +47,8 @@ export function Component() {
   const named = ['q', 'topic', 'from', 'to', 'after', 'before'].flatMap((name) =>
     search.get(name) ? [[name, search.get(name)!]] : [],
   )
-  const read = useRead(postsQuery({ ...(Object.fromEntries(named) as { q?: string }), ...(state && { state }) }))
+  const given = { ...(Object.fromEntries(named) as { q?: string }), ...(state && { state }) }
+  const read = useRead(postsQuery(takenBy(postsApi.list, given)))
   const { title, when, languages, goods, read: views, changed, state: how } = t.columns
   return (
     <div className="desk-page">

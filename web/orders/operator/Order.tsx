@@ -88,7 +88,7 @@ function Shown({ data }: { data: OperatorOrder }) {
             </Card>
           ))}
           <Card title={t.timeline}>
-            <ol className="grid gap-2.5 px-[18px] py-3.5">
+            <ol className="grid grid-cols-1 gap-2.5 px-[18px] py-3.5 wrap-anywhere">
               {moments.map((moment, index) => (
                 <li
                   key={index}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type * as operatorOrdersApi from '../../../contract/operator/orders.ts'
+import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
 import { orderViews, type OrderView } from '../../../contract/operator/orders.ts'
 import type { InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
 import * as orderListApi from '../../../contract/operator/order-list.ts'
@@ -15,6 +15,7 @@ import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { takenBy } from '../../platform/navigation/taken-by.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
@@ -40,7 +41,8 @@ export function Component() {
   const address = useListAddress()
   const { search } = address
   const view = orderViews.find((one) => one === search.get('view')) ?? 'ALL'
-  const read = useRead(operatorOrdersQuery({ view, ...listingOf(search) }))
+  const listing = takenBy(operatorOrdersApi.list, { view, ...listingOf(search) })
+  const read = useRead(operatorOrdersQuery(listing))
   const waiting = read.state === 'ready' ? read.data.items.filter((order) => waitingParts(order).length > 0) : []
   const selection = useSelection(waiting.map(({ orderNumber }) => orderNumber))
   const buyerId = search.get('buyerId')
@@ -50,7 +52,7 @@ export function Component() {
     name: t.views[key],
     count: choices?.views.find((one) => one.view === key)?.count,
   }))
-  const { after: _, before: __, ...narrowed } = { view, ...listingOf(search) }
+  const { after: _, before: __, ...narrowed } = listing
   const save = useWrite({
     mutationFn: async () => saveFile(await call(orderListApi.readCsv, narrowed), `${desk.places.operator.orders}.csv`),
   })

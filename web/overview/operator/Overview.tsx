@@ -95,7 +95,11 @@ function WaitingRow({ waiting: { kind, count, since }, approvals }: WaitingRowPr
       <Link to={places[kind]} className="min-w-0 flex-1 basis-52 after:absolute after:inset-0">
         {t.kinds[kind]}
       </Link>
-      {hasAny && since && <span className="text-xs text-ink-2">{t.since(momentText(since, language))}</span>}
+      {hasAny && since && (
+        <span className="text-xs text-ink-2 max-sm:order-1 max-sm:basis-full">
+          {t.since(momentText(since, language))}
+        </span>
+      )}
       {hasAny ? (
         <Tag variant="warn">{count.isExact ? count.value : t.more(count.value)}</Tag>
       ) : (
@@ -111,13 +115,13 @@ function ApprovalKinds({ approvals }: Pick<Overview, 'approvals'>) {
   const t = useOverviewTexts()
   const language = useLanguage()
   return (
-    <ul className="relative z-10 grid w-full gap-1 pl-3 text-ink-2">
+    <ul className="relative z-10 grid w-full gap-1 pl-3 text-ink-2 max-sm:order-1">
       {approvals.map(({ kind, kindText, count, since }) => (
         <li key={kind} className="flex flex-wrap gap-x-3">
           <Link to={`${places.APPROVALS}?view=${kind}`} className="min-w-0 flex-1 basis-40 text-brand underline">
             {kindText}
           </Link>
-          <span className="text-xs">{t.since(momentText(since, language))}</span>
+          <span className="text-xs max-sm:order-1 max-sm:basis-full">{t.since(momentText(since, language))}</span>
           <span className="tabular-nums">{count.isExact ? count.value : t.more(count.value)}</span>
         </li>
       ))}

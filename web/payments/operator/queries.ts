@@ -7,6 +7,7 @@ import * as operatorPaymentsApi from '../../../contract/operator/payments.ts'
 import { refundStates } from '../../../contract/operator/money/refunds.ts'
 import * as operatorRefundsApi from '../../../contract/operator/money/refunds.ts'
 import { paymentMethodCodes } from '../../../contract/payment-methods.ts'
+import { takenBy } from '../../platform/navigation/taken-by.ts'
 import { call } from '../../platform/calls/call.ts'
 import { sliceTexts } from '../../platform/slice-texts.ts'
 import { showToast } from '../../platform/toasts.ts'
@@ -35,7 +36,7 @@ function namedIn(search: URLSearchParams) {
 
 export function paymentsQuery(search: URLSearchParams) {
   const { one, text, cursor } = namedIn(search)
-  const listing = {
+  const listing = takenBy(operatorPaymentsApi.list, {
     ...cursor,
     q: text('q'),
     from: text('from'),
@@ -43,7 +44,7 @@ export function paymentsQuery(search: URLSearchParams) {
     state: one('state', paymentStates),
     method: one('method', paymentMethodCodes),
     differs: search.get('differs') === 'true',
-  }
+  })
   return queryOptions({
     queryKey: ['operator', 'payments', listing],
     queryFn: ({ signal }) => call(operatorPaymentsApi.list, listing, { signal }),

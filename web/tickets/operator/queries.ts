@@ -3,12 +3,13 @@ import { contactSubjects } from '../../../contract/content.ts'
 import { languages } from '../../../contract/platform/languages.ts'
 import * as ticketsApi from '../../../contract/tickets/tickets.ts'
 import { ticketViews } from '../../../contract/tickets/tickets.ts'
+import { takenBy } from '../../platform/navigation/taken-by.ts'
 import { call } from '../../platform/calls/call.ts'
 
 /** The page of the list that the address names. */
 export function ticketsQuery(search: URLSearchParams) {
   const named = (name: string) => search.get(name) ?? undefined
-  const input = {
+  const input = takenBy(ticketsApi.list, {
     view: ticketViews.find((view) => view === search.get('view')) ?? 'OPEN',
     owner: named('owner'),
     subject: contactSubjects.find((subject) => subject === search.get('subject')),
@@ -16,7 +17,7 @@ export function ticketsQuery(search: URLSearchParams) {
     q: named('q'),
     after: named('after'),
     before: named('before'),
-  }
+  })
   return queryOptions({
     queryKey: ['operator', 'tickets', input],
     queryFn: ({ signal }) => call(ticketsApi.list, input, { signal }),

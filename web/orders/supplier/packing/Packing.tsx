@@ -5,6 +5,7 @@ import type { Language } from '../../../../contract/platform/values.ts'
 import { Card } from '../../../desk/Card.tsx'
 import { PageHead } from '../../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../../desk/texts.ts'
+import { takenBy } from '../../../platform/navigation/taken-by.ts'
 import { Link } from '../../../frame/Link.tsx'
 import { call } from '../../../platform/calls/call.ts'
 import { useSearch } from '../../../platform/navigation/use-address.ts'
@@ -23,7 +24,11 @@ const listQuery = (numbers: string | null, language: Language) =>
     // With the orders: a step with one of them changes what is left.
     queryKey: ['supplier-orders', 'packing-list', numbers, language],
     queryFn: ({ signal }) =>
-      call(packingListsApi.read, { subOrderNumbers: numbers?.split(',').filter(Boolean) }, { signal }),
+      call(
+        packingListsApi.read,
+        takenBy(packingListsApi.read, { subOrderNumbers: numbers?.split(',').filter(Boolean) }),
+        { signal },
+      ),
     refetchOnMount: 'always',
   })
 

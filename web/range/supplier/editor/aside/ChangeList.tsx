@@ -14,7 +14,7 @@ export function ChangeList({ onGo }: { onGo: (field: Field) => void }) {
     <Card title={t.changes.title}>
       <div className="px-[18px] pb-[18px]">
         {changes.length === 0 && <p className="text-small text-ink-3">{t.changes.none}</p>}
-        <ul className="grid gap-2 text-small">
+        <ul className="grid grid-cols-1 gap-2 text-small">
           {changes.map(({ field, before, after }) => (
             <li key={field}>
               <button type="button" className="w-full text-left hover:underline" onClick={() => onGo(field)}>
