@@ -3,7 +3,7 @@ import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createAddress, createBuyer, createMember, createProduct, createStore } from '../../test/builders.ts'
 import { pdfPages } from '../../test/orders/pdf-text.ts'
-import { eachNth } from '../../test/runner/long.ts'
+import { eachNth, isLong } from '../../test/runner/long.ts'
 import { desk as deskDe } from '../../texts/de/desk/frame.ts'
 import { packingScreen as packingDe } from '../../texts/de/orders/packing-screen.ts'
 import { supplierOrders as ordersDe } from '../../texts/de/orders/supplier.ts'
@@ -29,6 +29,8 @@ const words = {
 const mornings = [
   ['de', laptop],
   ['en', { width: 390, height: 844, toString: () => 'phone' }],
+  // The whole of it without a pointer, in long runs.
+  ...(isLong ? ([['en', { ...laptop, input: 'keyboard', toString: () => 'keyboard' }]] as const) : []),
 ] as const
 
 const CASE = 6
