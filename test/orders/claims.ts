@@ -22,11 +22,13 @@ type Made = {
   depositCents?: number
   /** Of 10 %. */
   isWithCoupon?: boolean
+  couponBorneBy?: 'STORE' | 'MARKETPLACE'
 }
 
 /** An order of 12 pieces at 10.00 € with 19 % whose money is there, and what its sides do about claims. */
 export async function createPaid(app: TestApp, made: Made = {}) {
-  const { paymentStatus = 'PAID', commissionBp = 0, priceCents = 1000, depositCents = 0, isWithCoupon = false } = made
+  const { paymentStatus = 'PAID', commissionBp = 0, priceCents = 1000, depositCents = 0 } = made
+  const { isWithCoupon = false, couponBorneBy: borneBy = 'STORE' } = made
   const deposit = depositCents > 0 ? { deposits: app.db.json(lent(depositCents)) } : {}
   const [buyer, goods] = [
     await createCustomer(app),
@@ -34,7 +36,7 @@ export async function createPaid(app: TestApp, made: Made = {}) {
   ]
   if (isWithCoupon) {
     await put(app, buyer, goods.skuId, 6)
-    await app.request(cartApi.applyCoupon, { couponCode: await createCoupon(app) }, buyer)
+    await app.request(cartApi.applyCoupon, { couponCode: await createCoupon(app, { borneBy }) }, buyer)
   }
   const life = await orderGoods(app, { buyer, goods, quantity: 12 })
   const rate = { storeId: goods.storeId, category: null, rateBp: commissionBp, validFrom: '2020-01-01' }
