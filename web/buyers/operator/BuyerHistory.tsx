@@ -113,7 +113,7 @@ function Paged<T>({ title, more, read, onGo, children }: PagedProps<T>) {
         {({ items, next, previous }) => (
           <>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focused so that the arrow keys scroll it (WCAG 2.1.1) */}
-            <div role="region" aria-label={title} tabIndex={0} className="max-h-96 overflow-y-auto">
+            <div role="group" aria-label={title} tabIndex={0} className="max-h-96 overflow-y-auto">
               {children(items)}
             </div>
             {(previous ?? next) && (
