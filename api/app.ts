@@ -44,6 +44,7 @@ import { orderRequestRoutes } from './order-requests/routes.ts'
 import { eraseOthers } from './erase-others.ts'
 import { auditCalls } from './http/audit-calls.ts'
 import { boundRequests } from './http/deadline.ts'
+import { readJson } from './http/read-json.ts'
 import { openAccountTurns } from './http/account-turns.ts'
 import { setApiHeaders } from './http/headers.ts'
 import { todayRoutes } from './today/routes.ts'
@@ -108,6 +109,7 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   const api = openApi(fastify, deps)
   // JSON only: a form of another site can send text/plain, and what is sent so would skip no check but the preflight.
   if (fastify.hasContentTypeParser('text/plain')) fastify.removeContentTypeParser('text/plain')
+  readJson(fastify)
   setApiHeaders(fastify, deps.origin)
   boundRequests(fastify, deps.answerMs)
   limitVisits(fastify, deps)
