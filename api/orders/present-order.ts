@@ -206,6 +206,6 @@ function presentLine(line: OrderLineRow, isDelivered: boolean, language: Languag
     design,
     taxRate: line.taxRateBp / 100,
     deposit: depositOnWire(line.deposits, quantity, language),
-    canReview: isDelivered && !line.isReviewed,
+    canReview: isDelivered && line.shippedQuantity > 0 && !line.isReviewed,
   }
 }

@@ -8,7 +8,7 @@ export type Purchase = { storeId: string | null; isDelivered: boolean }
 /** What became of a product of this buyer's order; undefined where there is no such order, storeId null where it is not in it. */
 export async function findPurchase(tx: Tx, buyerId: string, { orderId, skuId }: { orderId: string; skuId: string }) {
   const [purchase] = await tx<Purchase[]>`
-    select s.store_id, coalesce(s.status in ('DELIVERED', 'COMPLETED'), false) as is_delivered
+    select s.store_id, coalesce(s.status in ('DELIVERED', 'COMPLETED') and l.shipped_quantity > 0, false) as is_delivered
     from orders o
     left join order_line l on l.buyer_id = o.buyer_id and l.order_id = o.id and l.sku_id = ${skuId}
     left join sub_order s on s.buyer_id = l.buyer_id and s.order_id = l.order_id and s.store_id = l.store_id

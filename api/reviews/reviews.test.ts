@@ -4,9 +4,9 @@ import * as productsApi from '../../contract/products.ts'
 import * as reviewsApi from '../../contract/reviews.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { atOnce } from '../../test/at-once.ts'
-import { createBuyer, createStore } from '../../test/builders.ts'
+import { createBuyer, createProduct, createStore } from '../../test/builders.ts'
 import { createOrderedGoods, orderGoods } from '../../test/orders/order-life.ts'
-import { createCustomer } from '../../test/shop.ts'
+import { createCustomer, createGoods, put } from '../../test/shop.ts'
 import { inTransaction } from '../platform/db.ts'
 import { showReview } from './show-review.ts'
 
@@ -70,6 +70,25 @@ test('goods are reviewed once they have arrived, once', async () => {
   expect(await canReview(life)).toBe(false)
   expect(await refused()).toMatchObject({ status: 409, code: 'REVIEW_EXISTS' })
   expect(await shown(life)).toMatchObject({ average: 4, count: 1, stars: [0, 0, 0, 1, 0], items: [{ rate: 4 }] })
+})
+
+test('what was cancelled of a delivery has never arrived', async () => {
+  const [buyer, goods] = [await createCustomer(app), await createGoods(app)]
+  const { skuId: missing } = await createProduct(app.db, goods.storeId)
+  await put(app, buyer, missing)
+  const life = await orderGoods(app, { buyer, goods })
+  await life.pay()
+  await life.supply('CONFIRM')
+  const lines = [{ productSkuId: missing, quantity: 6 }]
+  await life.supply('CANCEL_LINES', { lines, cause: 'OUT_OF_STOCK' })
+  await life.supply('SHIP', { carrier: 'DHL' })
+  await life.act('CONFIRM_DELIVERY')
+  const { items } = await life.part()
+  expect(items.filter((item) => item.canReview).map(({ productSkuId }) => productSkuId)).toEqual([goods.skuId])
+  expect(await app.refusal(reviewsApi.write, review(life, { productSkuId: missing }), buyer)).toMatchObject({
+    code: 'REVIEW_NOT_ALLOWED',
+  })
+  expect(await write(life)).toMatchObject({ isShown: true })
 })
 
 test.each([{ rate: 0 }, { rate: 6 }, { rate: 4.5 }, { comment: '' }, { comment: ' ' }, { comment: 'x'.repeat(2001) }])(
