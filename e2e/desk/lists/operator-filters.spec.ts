@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { newId } from '../../../api/platform/ids.ts'
 import { createMember } from '../../../test/builders.ts'
 import { operatorAudit as auditDe } from '../../../texts/de/audit/operator.ts'
+import { operatorBuyers as buyersDe } from '../../../texts/de/buyers/operator.ts'
 import { desk as deskDe } from '../../../texts/de/desk/frame.ts'
 import { operatorCoupons as couponsDe } from '../../../texts/de/promotions/coupons.ts'
 import { operatorAudit as auditEn } from '../../../texts/en/audit/operator.ts'
+import { operatorBuyers as buyersEn } from '../../../texts/en/buyers/operator.ts'
 import { desk as deskEn } from '../../../texts/en/desk/frame.ts'
 import { operatorCoupons as couponsEn } from '../../../texts/en/promotions/coupons.ts'
 import { glance } from '../../support/account.ts'
@@ -18,15 +20,15 @@ import { choose, press, type } from '../../support/user-actions.ts'
 openForAll()
 
 const texts = {
-  de: { audit: auditDe, coupons: couponsDe, list: deskDe.list },
-  en: { audit: auditEn, coupons: couponsEn, list: deskEn.list },
+  de: { audit: auditDe, coupons: couponsDe, list: deskDe.list, buyers: buyersDe },
+  en: { audit: auditEn, coupons: couponsEn, list: deskEn.list, buyers: buyersEn },
 }
 
 test.each(glance('en'))(
   'audit, coupons and buyers are narrowed by several filters, which the address and the file have (%s, %s)',
   { tags: ['long'] },
   async (language, device) => {
-    const { audit, coupons, list } = texts[language]
+    const { audit, coupons, list, buyers } = texts[language]
     const { id, token } = await createMember(shop.db, { isOperator: true, roles: ['ADMIN'] })
     await shop.db`update session set second_factor_at = now() where account_id = ${id}`
     const [store] = await shop.db<{ id: string; slug: string }[]>`
@@ -46,10 +48,10 @@ test.each(glance('en'))(
     const { page, context, problems } = await visit(browser, shop.origin, device)
     const main = page.getByRole('main')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-    const save = async () => {
+    const save = async (name = list.csv) => {
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        press(main.getByRole('button', { name: list.csv, exact: true })),
+        press(main.getByRole('button', { name, exact: true })),
       ])
       return (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1)
     }
@@ -82,7 +84,7 @@ test.each(glance('en'))(
 
     await enter(page, language, token, '/operator/buyers?businessType=HOTEL')
     await main.getByRole('table').waitFor()
-    const lines = await save()
+    const lines = await save(buyers.csvWithEmails)
     const [{ count }] = await shop.db<[{ count: number }]>`
       select count(*)::int as count from company c where business_type = 'HOTEL' and exists (
         select from membership m where m.company_id = c.id)`
