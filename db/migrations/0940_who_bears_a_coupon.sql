@@ -1,4 +1,4 @@
--- additive
+-- Not additive: the version before knows no booking of a coupon, and books none.
 -- Who bears what a coupon takes off (decision 272). What it does to shipping is the store's, as the fee is.
 alter table coupon add column borne_by text not null default 'STORE';
 alter table coupon add constraint coupon_borne_by_check check (
