@@ -15,7 +15,7 @@ import { callerOf, callingId, may, visitor, type Account, type Caller, type Iden
 import { keyedCallOf } from './idempotency.ts'
 import { Problem, rightMissing } from './problem.ts'
 import { checkInput, readInput } from './read-input.ts'
-import { readMultipart, takeOnlyMultipart } from './read-multipart.ts'
+import { readMultipart, takeOnlyMultipart } from './bodies/read-multipart.ts'
 import { serialiserOf } from './serialiser.ts'
 import type { TakeDocument } from './files/document-limit.ts'
 import { StreamedFile } from './files/streamed-file.ts'

@@ -8,6 +8,6 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /**
  * The field of an endpoint that takes a file: such a call travels as multipart/form-data, its other fields as text.
- * At most one file each; read-multipart.ts refuses a larger one with FILE_REFUSED.
+ * At most one file each; api/http/bodies/read-multipart.ts refuses a larger one with FILE_REFUSED.
  */
 export const UploadFile = z.file()

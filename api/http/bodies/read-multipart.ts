@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { maxFileBytes } from '../../contract/platform/files.ts'
-import { Problem } from './problem.ts'
+import { maxFileBytes } from '../../../contract/platform/files.ts'
+import { Problem } from '../problem.ts'
 
 // Besides the file a form holds a few short texts.
 const limits = { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 20 }

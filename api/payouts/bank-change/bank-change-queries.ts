@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/platform/values.ts'
-import type { Queryable, Tx } from '../platform/db.ts'
+import type { Language } from '../../../contract/platform/values.ts'
+import type { Queryable, Tx } from '../../platform/db.ts'
 
 export type BankRow = { iban: string; holder: string; usableFrom: Date }
 export type BankChangeRow = {
