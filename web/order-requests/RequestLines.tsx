@@ -9,6 +9,7 @@ import { call } from '../platform/calls/call.ts'
 import { useCartTexts } from '../platform/cart-texts.ts'
 import { useLanguage } from '../platform/texts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
+import { useShownChoice } from '../platform/writes/use-shown-choice.ts'
 import { QuantityStepper } from '../ui/fields/QuantityStepper.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { requestQuery, requestsKey, useRequestTexts } from './queries.ts'
@@ -59,6 +60,11 @@ function LineNow({ item, request }: { item: CartItem; request: OrderRequest }) {
     // What went wrong stands in the toast; somebody may have decided it meanwhile.
     onError: () => void queryClient.invalidateQueries({ queryKey: requestsKey }),
   })
+  const [shown, show] = useShownChoice(quantity, change.isPending)
+  const choose = (chosen: number) => {
+    show(chosen)
+    change.mutate(chosen)
+  }
   return (
     <div
       aria-busy={change.isPending}
@@ -68,9 +74,9 @@ function LineNow({ item, request }: { item: CartItem; request: OrderRequest }) {
         <div className="flex w-56 max-w-full">
           <QuantityStepper
             label={t.quantityOf(item.name)}
-            value={change.variables !== undefined && change.isPending ? change.variables : quantity}
+            value={shown}
             options={[0, ...allowedQuantities(item)]}
-            onChange={(chosen) => change.mutate(chosen)}
+            onChange={choose}
             textOf={(pieces) => (pieces === 0 ? t.removed : casesText(cart, item.countPerBox, pieces))}
             isDisabled={change.isPending}
           />

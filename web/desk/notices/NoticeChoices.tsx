@@ -4,6 +4,7 @@ import type { NoticeChoices, NoticeWay } from '../../../contract/desk/notice-cho
 import { call } from '../../platform/calls/call.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { showToast } from '../../platform/toasts.ts'
+import { useShownChoice } from '../../platform/writes/use-shown-choice.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { ChoiceChips } from '../../ui/fields/ChoiceChips.tsx'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
@@ -59,6 +60,11 @@ function KindLine({ item }: { item: NoticeChoices['items'][number] }) {
       queryClient.setQueryData(choicesQuery.queryKey, reply)
     },
   })
+  const [shown, show] = useShownChoice(way, saving.isPending)
+  const choose = (chosen: NoticeWay) => {
+    show(chosen)
+    saving.mutate(chosen)
+  }
   const [name, hint] = t.kinds[side][kind] ?? [kind, '']
   return (
     <li className="grid gap-2 p-[18px]">
@@ -68,8 +74,8 @@ function KindLine({ item }: { item: NoticeChoices['items'][number] }) {
       <ChoiceChips
         label={name}
         options={ways.map((value) => ({ value, label: t.ways[value] }))}
-        value={saving.isPending ? saving.variables : way}
-        onChange={(chosen) => saving.mutate(chosen)}
+        value={shown}
+        onChange={choose}
         {...(saving.error && { error: saving.error.message })}
       />
     </li>

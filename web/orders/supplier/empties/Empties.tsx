@@ -15,6 +15,7 @@ import { showToast } from '../../../platform/toasts.ts'
 import { mayOpen } from '../../../platform/viewer/role.ts'
 import { useSession } from '../../../platform/viewer/use-session.ts'
 import { useWrite } from '../../../platform/writes/use-write.ts'
+import { useShownChoice } from '../../../platform/writes/use-shown-choice.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { PagedList } from '../../../ui/PagedList.tsx'
 import { QueryView } from '../../../ui/reads/QueryView.tsx'
@@ -91,14 +92,18 @@ function Terms({ beyond }: Pick<OutputOf<typeof emptiesApi.setTerms>, 'beyond'>)
       return again()
     },
   })
-  const chosen = save.isPending ? save.variables : beyond
+  const [shown, show] = useShownChoice(beyond, save.isPending)
+  const choose = (chosen: typeof beyond) => {
+    show(chosen)
+    save.mutate(chosen)
+  }
   return (
     <div className="max-w-md border-t border-line p-[18px]">
       <SelectField
         label={t.terms}
-        value={chosen}
+        value={shown}
         options={beyondTerms.map((value) => ({ value, label: t.termsOf[value] }))}
-        onChange={({ target: { value } }) => save.mutate(beyondTerms.find((each) => each === value) ?? beyond)}
+        onChange={({ target: { value } }) => choose(beyondTerms.find((each) => each === value) ?? beyond)}
       />
     </div>
   )
