@@ -79,3 +79,21 @@ export async function createCoupon(app: TestApp, values: Partial<CouponRow> = {}
   await app.db`insert into coupon ${app.db(row)}`
   return row.code
 }
+
+/** What an operator says of a coupon of 10 % for everything; `code` or `name` is missing. */
+export const couponTerms = {
+  code: null,
+  name: null,
+  prefix: '',
+  count: null,
+  kind: 'PERCENT' as const,
+  value: 10,
+  storeSlug: null,
+  minimum: 0,
+  limitTotal: null,
+  limitPerBuyer: null,
+  startsAt: '2020-01-01T00:00',
+  endsAt: '2099-01-01T00:00',
+  descriptionDe: '',
+  descriptionEn: '',
+}

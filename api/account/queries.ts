@@ -117,8 +117,8 @@ export const mayImpersonate = (sql: Queryable, personId: postgres.Fragment) => s
     and office.roles && ${[...rolesOf('operator', 'impersonate')]}::text[])`
 
 /**
- * With what it acts as and the facts about its company. What they are made of notes its changes in session_change. An operator in a buyer's place is out as soon as
- * the own session, or the right to be there, has ended.
+ * With what it acts as and the facts about its company. What they are made of notes its changes in session_change. An operator in
+ * a buyer's place is out as soon as the own session, or the right to be there, has ended.
  */
 export const findSessions = (sql: Queryable, { tokenHashes, now, usedSince, companyFacts }: SessionSearch) => sql<
   LiveSession[]

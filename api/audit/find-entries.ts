@@ -75,7 +75,8 @@ export function findEntries(sql: Queryable, search: AuditSearch, window: CursorI
   const { position, bound, end } = newestFirst(sql, window, { at, id })
   return sql<AuditRow[]>`
     select l.id, ${position}, l.at, actor_id, actor.email as actor_email, account_id, account.email as account_email, action,
-      part_of_action, case when ${overdue(sql, search.now)} then 'UNKNOWN' else l.state end as state, reason, target_kind, target_id, ${nameOfTarget(sql)} as target_name,
+      part_of_action, case when ${overdue(sql, search.now)} then 'UNKNOWN' else l.state end as state,
+      reason, target_kind, target_id, ${nameOfTarget(sql)} as target_name,
       concerned_store_id as store_id, s.name as store_name, concerned_buyer_id as buyer_id, nullif(c.name, '') as buyer_name, is_impersonated,
       before, after, detail, is_erased
     from ${entries}

@@ -33,7 +33,10 @@ export async function readSellerReport(
   return new File([new Uint8Array(content)], `PStTG-${year}.${format}`)
 }
 
-/** What was sold is what the documents of the quarter say, with tax, and what the marketplace bore of coupons; fees are the commission with its tax, as it was booked. */
+/**
+ * What was sold is what the documents of the quarter say, with tax, and what the marketplace bore of coupons; fees are the
+ * commission with its tax, as it was booked.
+ */
 export const findSellers = (sql: Queryable, year: number) => sql<SellerRow[]>`
   with bounds as (
     select make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Berlin') as first,

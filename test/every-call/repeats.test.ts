@@ -7,7 +7,7 @@ import { effectsIn } from '../effects/effects.ts'
 import { eachNth } from '../runner/long.ts'
 import { entries } from './entries.ts'
 import { nameOf } from './entry.ts'
-import { createWorld, signedIn, type World } from './world.ts'
+import { callerOf, createWorld, signedIn, type World } from './world.ts'
 
 let app: TestApp
 let world: World
@@ -22,20 +22,11 @@ const effects = () => effectsIn(app.db)
 type Write = Extract<Endpoint, { repeat: Repeat }>
 const writes = endpoints.filter((endpoint): endpoint is Write => endpoint.method !== 'GET')
 
-const roles = {
-  visitor: 'owner',
-  account: 'owner',
-  buyer: 'owner',
-  supplier: 'supplier',
-  operator: 'operator',
-  desk: 'supplier',
-} as const
-
 /** Prepares a call; `send` sends it, again and again, in sessions that live as long as the call lets them. */
 async function prepare(endpoint: Write) {
   const entry = entries[nameOf(endpoint)]!
   const input = await entry.input(world)
-  const token = await signedIn(world, world[roles[endpoint.access]])
+  const token = await signedIn(world, callerOf(world, endpoint))
   const headers: Record<string, string> = endpoint.repeat === 'keyed' ? { 'idempotency-key': `walk-${token}` } : {}
   const send = () =>
     app.request(endpoint, input as never, { token, headers }).then(

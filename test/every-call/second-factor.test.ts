@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../app.ts'
 import { effectsIn } from '../effects/effects.ts'
 import { entries } from './entries.ts'
 import { nameOf } from './entry.ts'
-import { createWorld, signedIn, type World } from './world.ts'
+import { callerOf, createWorld, signedIn, type World } from './world.ts'
 
 let app: TestApp
 let world: World
@@ -15,21 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const roles = {
-  visitor: 'owner',
-  account: 'owner',
-  buyer: 'owner',
-  supplier: 'supplier',
-  operator: 'operator',
-  desk: 'supplier',
-} as const
-
 test.each(endpoints.filter(needsSecondFactor))(
   '$method $path: a session without a second factor changes nothing',
   async (endpoint) => {
     const entry = entries[nameOf(endpoint)]!
     const input = await entry.input(world)
-    const token = await signedIn(world, world[roles[endpoint.access]])
+    const token = await signedIn(world, callerOf(world, endpoint))
     await app.db`update session set second_factor_at = null`
     const before = await effectsIn(app.db)
     const refused = await app.refusal(endpoint, input, { token })

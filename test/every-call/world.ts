@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { savePost } from '../../api/magazine/save-post.ts'
 import * as accountApi from '../../contract/account.ts'
+import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import { newId } from '../../api/platform/ids.ts'
 import type { TestApp } from '../app.ts'
 import { createAddress, createBuyer, createProduct, createStore } from '../builders.ts'
@@ -60,6 +61,18 @@ export async function createWorld(app: TestApp) {
     addresses,
   }
 }
+
+const callers = {
+  visitor: 'owner',
+  account: 'owner',
+  buyer: 'owner',
+  supplier: 'supplier',
+  operator: 'operator',
+  desk: 'supplier',
+} as const
+
+/** Whom a call is meant for. */
+export const callerOf = (world: World, { access }: Endpoint): Account => world[callers[access]]
 
 type Impersonation = { impersonatedBy: string; mayWrite: boolean }
 

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../app.ts'
 import { eachNth } from '../runner/long.ts'
 import { entries } from './entries.ts'
 import { nameOf } from './entry.ts'
-import { createWorld, signedIn, type World } from './world.ts'
+import { callerOf, createWorld, signedIn, type World } from './world.ts'
 
 let app: TestApp
 let world: World
@@ -22,15 +22,6 @@ const isInPath = ({ path }: Endpoint, name: string) => path.includes(`{${name}}`
 const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
 const mayBeText = ({ type, anyOf = [] }: Schema): boolean => type === 'string' || anyOf.some(mayBeText)
 
-const roles = {
-  visitor: 'owner',
-  account: 'owner',
-  buyer: 'owner',
-  supplier: 'supplier',
-  operator: 'operator',
-  desk: 'supplier',
-} as const
-
 const walked = eachNth(
   4,
   endpoints.filter((endpoint) => !entries[nameOf(endpoint)]?.isNotJson),
@@ -40,7 +31,7 @@ describe.each(walked)('$method $path', (endpoint) => {
   const fields = Object.entries(schemaOf(endpoint).properties ?? {})
   const valid = async () => ({ ...(await entries[nameOf(endpoint)]!.input(world)) }) as Record<string, unknown>
   const refusal = async (input: object, language: 'de' | 'en' = 'en') =>
-    app.refusal(endpoint, input, { token: await signedIn(world, world[roles[endpoint.access]]), language })
+    app.refusal(endpoint, input, { token: await signedIn(world, callerOf(world, endpoint)), language })
 
   test('refuses an unknown key by name, in both languages', async () => {
     const input = { ...(await valid()), unknownKey: '1' }
@@ -100,7 +91,7 @@ describe.each(walked)('$method $path', (endpoint) => {
     test('refuses a body beyond the limit, and one that is no JSON', async () => {
       const { method } = endpoint
       const url = endpoint.path.replace(/\{\w+\}/g, 'x')
-      const headers = { authorization: `Bearer ${await signedIn(world, world[roles[endpoint.access]])}` }
+      const headers = { authorization: `Bearer ${await signedIn(world, callerOf(world, endpoint))}` }
       const json = { ...headers, 'content-type': 'application/json' }
       const huge = await app.fastify.inject({ method, url, headers: json, payload: `"${'x'.repeat(1_048_577)}"` })
       expect(huge.statusCode).toBe(413)

@@ -2,24 +2,15 @@ import type { Endpoint } from '../../contract/platform/endpoint.ts'
 import { needsKey } from '../../contract/platform/endpoint.ts'
 import { requestOf } from '../../contract/platform/request.ts'
 import { stepUpOf } from '../account/step-up.ts'
-import { signedIn, type World } from '../every-call/world.ts'
+import { callerOf, signedIn, type World } from '../every-call/world.ts'
 import { checkReply } from '../reply-check.ts'
 
 export type Answer = { from: string; status: number; type: string; body: Buffer }
 
-const roles = {
-  visitor: 'owner',
-  account: 'owner',
-  buyer: 'owner',
-  supplier: 'supplier',
-  operator: 'operator',
-  desk: 'supplier',
-} as const
-
 /** What whom a call is meant for is answered, whether it is taken or refused; throws where that is not as documented. */
 export async function ask(world: World, endpoint: Endpoint, input: object): Promise<Answer> {
   const { method, path, query, body, contentType } = requestOf(endpoint, input as never)
-  const token = await signedIn(world, world[roles[endpoint.access]])
+  const token = await signedIn(world, callerOf(world, endpoint))
   const stepUp = await stepUpOf(world.app.db, endpoint, token)
   const reply = await world.app.fastify.inject({
     method,

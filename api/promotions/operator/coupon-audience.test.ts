@@ -3,7 +3,7 @@ import * as cartApi from '../../../contract/cart.ts'
 import * as couponsApi from '../../../contract/operator/coupons.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createMember } from '../../../test/builders.ts'
-import { createCoupon, createCustomer, createGoods, order, put } from '../../../test/shop.ts'
+import { couponTerms, createCoupon, createCustomer, createGoods, order, put } from '../../../test/shop.ts'
 import { newId } from '../../platform/ids.ts'
 
 type Buyer = { token: string }
@@ -18,23 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const terms = {
-  code: null,
-  name: null,
-  prefix: '',
-  count: null,
-  kind: 'PERCENT' as const,
-  value: 10,
-  storeSlug: null,
-  minimum: 0,
-  limitTotal: null,
-  limitPerBuyer: null,
-  startsAt: '2020-01-01T00:00',
-  endsAt: '2099-01-01T00:00',
-  descriptionDe: '',
-  descriptionEn: '',
-}
-const create = (values: object) => app.request(couponsApi.create, { ...terms, ...values }, operator)
+const create = (values: object) => app.request(couponsApi.create, { ...couponTerms, ...values }, operator)
 const use = (buyer: Buyer, couponCode: string) => app.request(cartApi.applyCoupon, { couponCode }, buyer)
 const refusalOf = (buyer: Buyer, couponCode: string) => app.refusal(cartApi.applyCoupon, { couponCode }, buyer)
 
@@ -101,7 +85,7 @@ test.each([
   [{ buyers: ['jana@hotel.example'] }, /named|genannt/i],
   [{ audience: 'NAMED', buyers: ['niemand@nirgends.example'] }, /niemand@nirgends\.example/],
 ])('a coupon with %j is refused at its companies', async (values, sentence) => {
-  const input = { ...terms, code: 'NIEMAND', ...values }
+  const input = { ...couponTerms, code: 'NIEMAND', ...values }
   expect(await app.refusal(couponsApi.create, input as never, operator)).toMatchObject({
     code: 'VALIDATION',
     fieldErrors: { buyers: expect.stringMatching(sentence) },

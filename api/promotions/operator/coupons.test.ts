@@ -3,7 +3,7 @@ import * as cartApi from '../../../contract/cart.ts'
 import * as couponsApi from '../../../contract/operator/coupons.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createMember, createProduct, createStore } from '../../../test/builders.ts'
-import { put } from '../../../test/shop.ts'
+import { couponTerms, put } from '../../../test/shop.ts'
 
 let app: TestApp
 let operator: Awaited<ReturnType<typeof createMember>>
@@ -19,22 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const terms = {
-  code: null,
-  name: null,
-  prefix: '',
-  count: null,
-  kind: 'PERCENT' as const,
-  value: 12.5,
-  storeSlug: null,
-  minimum: 0,
-  limitTotal: 1,
-  limitPerBuyer: null,
-  startsAt: '2020-01-01T00:00',
-  endsAt: '2099-01-01T00:00',
-  descriptionDe: '',
-  descriptionEn: '',
-}
+const terms = { ...couponTerms, value: 12.5, limitTotal: 1 }
 const create = (values: Partial<typeof terms> | object) =>
   app.request(couponsApi.create, { ...terms, ...values }, operator)
 const use = (code: string) => app.request(cartApi.applyCoupon, { couponCode: code }, buyer)

@@ -13,19 +13,21 @@ Beutel Sack Folie Papier Tuch Decke Serviette Läufer Kissen Bezug Laken Handtuc
 Spender Eimer Mopp Wischer Bürste Schwamm Lappen Handschuh Schürze Mütze Haube Jacke Hose Hemd Bluse Schuh Kittel Weste Stuhl
 Hocker Tisch Sessel Bank Schirm Schrank Regal Wagen Leuchte Lampe Kerze Licht Vase Blume Maschine Automat Mühle Filter Grill
 Ofen Herd Fritteuse Toaster Mixer Rührer Kocher Wärmer Kühlschrank Truhe Spüler Reiniger Mittel Entkalker Salz Spray Pulver
-Tablette Kaffee Tee Kakao Wein Bier Sekt Wasser Saft Nektar Schorle Limonade Sirup Drink Shake Milch Sahne Eis Joghurt Quark Käse
-Butter Margarine Schmalz Essig Soße Sauce Suppe Brühe Fond Senf Mayonnaise Ketchup Dressing Marinade Salat Gemüse Obst Frucht
-Beere Kirsche Apfel Birne Traube Nuss Kern Mandel Samen Bohne Erbse Linse Reis Nudel Pasta Mehl Grieß Flocke Müsli Zucker Honig
-Konfitüre Marmelade Gelee Aufstrich Creme Schokolade Praline Riegel Bonbon Gummi Keks Gebäck Kuchen Torte Brot Brötchen Baguette
-Croissant Brezel Waffel Teig Pizza Fleisch Wurst Schinken Speck Schnitzel Steak Filet Gulasch Hack Fisch Lachs Garnele
-Kartoffel Braten Eintopf Auflauf Pommes Knödel Kroketten Klöße Spätzle Gewürz Kräuter Pfeffer Stäbchen Spieß Rolle Rührstab Aufkleber Etikett
-Block Heft Ordner Stift Schreiber Marker Toner Patrone Umschlag Schild Tafel Kalender Karte Mappe Hülle Halter Kübel Burger Schnitte Batterie Kabel Pflaster Verband
-Mus Brei Püree Pudding Dessert Nugget Frikadelle Ravioli Maultasche Rösti Puffer Aufschnitt Salami Pastete Kaviar Muschel Chips Cracker Brause Cola Likör Schnaps Wodka
-Rum Gin Whisky Tablett Etagere Korken Streuer Untersetzer Quirl Schleuder Kessel Form Blech Rost Netz Gitter Haken Garnitur Servierer Desinfektion
-Wäsche Auflage Vorleger Slipper Mantel Lotion Spülung Duschgel Rasierer Zahnbürste Windel Zange Hobel Stopfen Strohhalm Halm Kappe Einlage Girlande Ballon Fahne
-Strudel Muffin Krapfen Donut Wrap Tortilla Fladen Toast Zwieback Lasagne Spaghetti Penne Gnocchi Polenta Couscous Bulgur Hummus Pesto Dip Gurke Tomate Karotte
-Möhre Zwiebel Paprika Pilz Champignon Spinat Kohl Kraut Spargel Banane Orange Zitrone Pflaume Aprikose Pfirsich Rosine Dattel Feige Olive Hering Makrele Forelle Roulade
-Bratling Klops Wiener Bockwurst Mettwurst Nektar Prosecco Whiskey Weinbrand Pils Weizen Radler Helles Lampion Laterne Servierwagen Sitzbank Liege Kommode`
+Tablette Kaffee Tee Kakao Wein Bier Sekt Wasser Saft Nektar Schorle Limonade Sirup Drink Shake Milch Sahne Eis Joghurt Quark
+Käse Butter Margarine Schmalz Essig Soße Sauce Suppe Brühe Fond Senf Mayonnaise Ketchup Dressing Marinade Salat Gemüse Obst
+Frucht Beere Kirsche Apfel Birne Traube Nuss Kern Mandel Samen Bohne Erbse Linse Reis Nudel Pasta Mehl Grieß Flocke Müsli Zucker
+Honig Konfitüre Marmelade Gelee Aufstrich Creme Schokolade Praline Riegel Bonbon Gummi Keks Gebäck Kuchen Torte Brot Brötchen
+Baguette Croissant Brezel Waffel Teig Pizza Fleisch Wurst Schinken Speck Schnitzel Steak Filet Gulasch Hack Fisch Lachs Garnele
+Kartoffel Braten Eintopf Auflauf Pommes Knödel Kroketten Klöße Spätzle Gewürz Kräuter Pfeffer Stäbchen Spieß Rolle Rührstab
+Aufkleber Etikett Block Heft Ordner Stift Schreiber Marker Toner Patrone Umschlag Schild Tafel Kalender Karte Mappe Hülle Halter
+Kübel Burger Schnitte Batterie Kabel Pflaster Verband Mus Brei Püree Pudding Dessert Nugget Frikadelle Ravioli Maultasche Rösti
+Puffer Aufschnitt Salami Pastete Kaviar Muschel Chips Cracker Brause Cola Likör Schnaps Wodka Rum Gin Whisky Tablett Etagere
+Korken Streuer Untersetzer Quirl Schleuder Kessel Form Blech Rost Netz Gitter Haken Garnitur Servierer Desinfektion Wäsche
+Auflage Vorleger Slipper Mantel Lotion Spülung Duschgel Rasierer Zahnbürste Windel Hobel Stopfen Strohhalm Halm Kappe Einlage
+Girlande Ballon Fahne Strudel Muffin Krapfen Donut Wrap Tortilla Fladen Toast Zwieback Lasagne Spaghetti Penne Gnocchi Polenta
+Couscous Bulgur Hummus Pesto Dip Gurke Tomate Karotte Möhre Zwiebel Paprika Pilz Champignon Spinat Kohl Kraut Spargel Banane
+Orange Zitrone Pflaume Aprikose Pfirsich Rosine Dattel Feige Olive Hering Makrele Forelle Roulade Bratling Klops Wiener
+Bockwurst Mettwurst Prosecco Whiskey Weinbrand Pils Weizen Radler Helles Lampion Laterne Servierwagen Sitzbank Liege Kommode`
 
 /** Each folded noun with how it is written. */
 export const headNounSpellings: ReadonlyMap<string, string> = new Map(spellingsIn(nouns))
