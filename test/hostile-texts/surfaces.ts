@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import Fastify from 'fastify'
 import { gunzipSync } from 'node:zlib'
 import { startMailWorker } from '../../api/platform/mail/mail-worker.ts'
@@ -8,7 +9,7 @@ import * as listApi from '../../contract/range/list.ts'
 import * as judgedApi from '../../contract/range/operator-bulk.ts'
 import { ogImageRoutes } from '../../server/og-images.ts'
 import { sitemapRoutes } from '../../server/sitemap.ts'
-import { createRenderer } from '../../web/frame/entry-server.tsx'
+import type { ServerEntry } from '../../web/frame/renderer.ts'
 import { doJobs } from '../do-jobs.ts'
 import { entries } from '../every-call/entries.ts'
 import { nameOf } from '../every-call/entry.ts'
@@ -64,6 +65,8 @@ export async function renderPublicPages({ app }: World) {
   const maps = await Promise.all(pathsIn(await read('/sitemap.xml')).map(read))
   await fastify.close()
   const { origin } = app.deps
+  // As it is built, with a React of its own: what other tests of this process render cannot stand in its pages.
+  const { createRenderer } = (await import(pathToFileURL('dist/server/entry-server.js').href)) as ServerEntry
   const renderer = createRenderer({ site: 'shop', assets: () => '', origin, callAsVisitor: app.callAsVisitor })
   const pages: Page[] = []
   for (const path of [...maps.flatMap(pathsIn), '/search?q="><xss0>', '/magazine?topic="><xss0>'])
