@@ -91,7 +91,7 @@ function watch() {
 // what is started.
 function heapLimits() {
   const isShop = command === 'start' || command === 'bench'
-  return isShop ? ['--max-semi-space-size=8', '--heap-growing-percent=50'] : []
+  return isShop ? ['--max-semi-space-size=8', '--heap-growing-percent=40'] : []
 }
 
 function stop(sentence) {

@@ -67,10 +67,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const replicas = followReplicas(db, replicaUrls, { warn: deps.warn, database: { isPooled: Boolean(directUrl) } })
   await replicas.ready
   const forCalls = { ...deps, db }
-  const { callAsVisitor, callInPreview, invalidateIndex, watchIndex, isIndexComplete, indexAge } = createApi(
-    fastify,
-    forCalls,
-  )
+  const api = createApi(fastify, forCalls)
+  const { callAsVisitor, callInPreview, invalidateIndex, watchIndex, isIndexComplete, indexAge } = api
   const health = healthRoutes(fastify, { db: backgroundDb, isIndexComplete })
   const metrics = await startMetrics(fastify, backgroundDb, environment)
   const mail = openMail(mailSettings(environment))
@@ -79,7 +77,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sitemap = sitemapRoutes(fastify, { ...forCalls, callAsVisitor })
   ogImageRoutes(fastify, { callAsVisitor, cacheFolder: join(environment.dataDir, 'pictures/og') })
   const previews = { callIn: callInPreview, pathOf: (token: string) => previewedPagePath(forCalls, token) }
-  const pages = await mountPages(fastify, { ...pageSettings(environment), call: callAsVisitor, previews, dev, dist })
+  const calls = { reply: api.replyToVisitor, replyInPreview: api.replyInPreview, call: callAsVisitor }
+  const pages = await mountPages(fastify, { ...pageSettings(environment), ...calls, previews, dev, dist })
   if (!onlyAnswers) await bringUpToDate(deps, environment)
   const changes = invalidateOnChange(backgroundDb, { pages, sitemap, invalidateIndex })
   await atMost(

@@ -158,11 +158,18 @@ export type CallAsVisitor = <E extends Endpoint>(
   language: Language,
 ) => Promise<OutputOf<E>>
 
+/** Answers an endpoint's call by a visitor with its JSON, null where it has no content. */
+export type ReplyToVisitor = (
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  input: unknown,
+  language: Language,
+) => Promise<string | null>
+
 /**
  * Calls an endpoint inside the process as a visitor, through the same checks and the same serialiser as over HTTP. The
  * pages' bundle has declarations of its own, so an endpoint is known by its method and path.
  */
-export function visitorCalls(api: Api, previewToken: string | null = null): CallAsVisitor {
+export function visitorReplies(api: Api, previewToken: string | null = null): ReplyToVisitor {
   return async (incoming, input, language) => {
     const served = servedAs(api, incoming)
     if (!served) throw new Error(`${incoming.method} ${incoming.path} is not served.`)
@@ -172,12 +179,20 @@ export function visitorCalls(api: Api, previewToken: string | null = null): Call
       checkInput(endpoint, input, language) as never,
       visitor(language, previewToken) as never,
     )
-    if (endpoint.status === 204) return undefined as never
-    return z.decode(endpoint.output, JSON.parse(served.serialise(result).toString())) as never
+    return endpoint.status === 204 ? null : served.serialise(result).toString()
   }
 }
 
-const servedAs = (api: Api, { method, path }: Endpoint) =>
+/** As `visitorReplies`, with the answer as the endpoint's declaration reads it. */
+export function visitorCalls(api: Api, previewToken: string | null = null): CallAsVisitor {
+  const reply = visitorReplies(api, previewToken)
+  return async (endpoint, input, language) => {
+    const json = await reply(endpoint, input, language)
+    return (json === null ? undefined : z.decode(endpoint.output, JSON.parse(json))) as never
+  }
+}
+
+const servedAs = (api: Api, { method, path }: Pick<Endpoint, 'method' | 'path'>) =>
   api.served.values().find(({ endpoint }) => endpoint.method === method && endpoint.path === path)
 
 // Before rights and input, for every call that is mounted: an operator who came to look changes nothing in the buyer's place,

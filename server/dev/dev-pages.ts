@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
-import type { CallAsVisitor, ServerEntry } from '../../web/frame/renderer.ts'
+import type { CallAsVisitor, ServerEntry } from '../../web/rendering/renderer.ts'
 import { isDeskPath } from '../../web/paths.ts'
 import { devAssets } from '../pages/page-assets.ts'
 import { mountPreviewPages, type Previews } from '../pages/preview-pages.ts'
@@ -35,7 +35,7 @@ export async function mountDevPages(fastify: FastifyInstance, options: DevOption
   }
   mountPreviewPages(fastify, {
     previews: options.previews,
-    rendererOf: ({ token, meta }) => rendererOf('/', options.previews.callIn(token), meta),
+    render: async ({ token, meta }, key) => (await rendererOf('/', options.previews.callIn(token), meta)).render(key),
     headers: options.framed,
   })
   fastify.get('/*', async (request, reply) => {

@@ -14,7 +14,10 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
   createApi(fastify, { ...app.deps, origin })
-  const renderer = { keyOf: ({ pathname }: URL) => pathname, render: () => Promise.reject(new Error('no database')) }
+  const renderer = {
+    keyOf: async ({ pathname }: URL) => pathname,
+    render: () => Promise.reject(new Error('no database')),
+  }
   fastify.get('/*', createPageHandler(renderer, pageHeaders(origin, contentSecurityPolicy)).handle)
   await fastify.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -2,16 +2,17 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { setApiHeaders } from '../../api/http/headers.ts'
 import { answerProblems } from '../../api/http/problem-reply.ts'
-import type { Rendered, Renderer } from '../../web/frame/renderer.ts'
+import type { Rendered } from '../../web/rendering/renderer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { mountDeskPages } from './desk-pages.ts'
 import { pageHeaders } from './pages.ts'
+import type { PageRenderer } from './render-in-thread.ts'
 
 const origin = 'http://shop.test'
 
 function desk(answer: Partial<Rendered> = {}) {
-  const renderer: Renderer = {
-    keyOf: ({ pathname }) => pathname,
+  const renderer: PageRenderer = {
+    keyOf: async ({ pathname }) => pathname,
     render: async (key) => ({ status: 200, html: `<p>${key}</p>`, tags: [], ...answer }),
   }
   const app = Fastify()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { assetsOf, tagsOf } from './page-assets.ts'
+import { tagsOf } from '../../web/rendering/asset-tags.ts'
+import { assetsOf } from './page-assets.ts'
 
 const manifest = {
   'web/frame/entry-client.tsx': {
@@ -37,7 +38,7 @@ test('a build that misses a part says so', () => {
 })
 
 test('beside the styles one small script is fetched, before fonts take their bandwidth', () => {
-  const tags = tagsOf(assetsOf(manifest), 'shop')('de', { module: 'web/pages/Home.tsx' })
+  const tags = tagsOf(assetsOf(manifest))('de', { module: 'web/pages/Home.tsx' })
   expect([...tags.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, file]) => file)).toEqual([
     'app.css',
     'home.css',
@@ -51,10 +52,10 @@ test('beside the styles one small script is fetched, before fonts take their ban
 })
 
 test('what only accounts see of a page is named for early.ts alone, and nothing the page has itself', () => {
-  const tags = tagsOf(assetsOf(manifest), 'shop')('de', { module: 'web/pages/Home.tsx' })
+  const tags = tagsOf(assetsOf(manifest))('de', { module: 'web/pages/Home.tsx' })
   const [, own = ''] = /data-own="([^"]+)"/.exec(tags) ?? []
   expect(own.split(' ')).toEqual(
     ['buyer-home', 'buying', 'decode', 'account', 'own-de'].map((name) => `/assets/${name}.js`),
   )
-  expect(tagsOf(assetsOf(manifest), 'shop')('de', {})).not.toContain('data-own')
+  expect(tagsOf(assetsOf(manifest))('de', {})).not.toContain('data-own')
 })

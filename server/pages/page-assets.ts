@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '../../contract/platform/values.ts'
-import { texts } from '../../texts/texts.ts'
-import type { AssetTags } from '../../web/frame/renderer.ts'
+import { earlyScript, type Assets } from '../../web/rendering/asset-tags.ts'
+import type { AssetTags, Site } from '../../web/rendering/renderer.ts'
 
 type Chunk = { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -17,12 +16,12 @@ const sites = {
     style: 'web/desk/desk.css',
   },
 }
-export type Site = keyof typeof sites
 
 const EARLY = 'web/platform/early.ts'
 
 /** What a page's module has for accounts alone: files of the build that the manifest names by their module, and one by its name. */
-const ownParts: Record<string, { modules: string[]; chunk: string; texts: string }> = {
+type OwnPart = { modules: string[]; chunk: string; texts: string }
+const ownParts: Record<string, OwnPart> = {
   'web/pages/Home.tsx': {
     modules: ['web/buyer-home/BuyerHome.tsx', 'web/platform/calls/decode-output.ts'],
     chunk: 'account',
@@ -30,25 +29,10 @@ const ownParts: Record<string, { modules: string[]; chunk: string; texts: string
   },
 }
 
-type Needs = { chunks: string[]; styles: string[] }
-/** Files of the build that a page needs, as paths of the site. */
-type Assets = Needs & {
-  entry: string
-  /** Runs before the first paint: theme, and whether somebody is signed in. */
-  early: string
-  fonts: string[]
-  /** By the module of the sentences. */
-  texts: Record<string, string[]>
-  /** By the page's module. */
-  pages: Record<string, Needs>
-  /** By the page's module: what accounts see there beside it. */
-  own: Record<string, string[]>
-}
-
 /** What each page needs of the browser's bundle, from Vite's manifest. */
-export async function readAssets(folder: string, site: Site = 'shop'): Promise<AssetTags> {
+export async function readAssets(folder: string, site: Site = 'shop'): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite', sites[site].manifest), 'utf8')) as Manifest
-  return tagsOf(assetsOf(manifest, site), site)
+  return assetsOf(manifest, site)
 }
 
 export function assetsOf(manifest: Manifest, site: Site = 'shop'): Assets {
@@ -77,6 +61,7 @@ export function assetsOf(manifest: Manifest, site: Site = 'shop'): Assets {
     styles: entry.styles,
     fonts: (chunk(main).assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     chunks: entry.chunks.slice(1),
+    sentences: sites[site].texts,
     texts: Object.fromEntries(texts.map((key) => [key, needs(key).chunks])),
     pages: Object.fromEntries(pages.map((key) => [key, needs(key)])),
     own: Object.fromEntries(
@@ -84,50 +69,15 @@ export function assetsOf(manifest: Manifest, site: Site = 'shop'): Assets {
     ),
   }
 
-  function ownOf(page: string, { modules, chunk: name }: { modules: string[]; chunk: string }) {
+  function ownOf(page: string, { modules, chunk: name, texts: sentences }: OwnPart) {
     const named = Object.keys(manifest).filter((key) => manifest[key]!.name === name)
     const shared = new Set([...entry.chunks, ...needs(page).chunks])
     const files = [...modules, ...named].flatMap((key) => needs(key).chunks)
-    return [...new Set(files)].filter((file) => !shared.has(file))
+    return { files: [...new Set(files)].filter((file) => !shared.has(file)), sentences }
   }
 }
 
 const pathOf = ({ file }: Chunk) => `/${file}`
-
-export const tagsOf =
-  (assets: Assets, site: Site): AssetTags =>
-  (language, { module, texts }) => {
-    const page = (module && assets.pages[module]) || { chunks: [], styles: [] }
-    const parts = (module && assets.own[module]) || []
-    const styles = new Set([...assets.styles, ...page.styles])
-    const textsOf = (file: string) => assets.texts[`texts/${language}/${file}.ts`] ?? []
-    const sentences = [...sites[site].texts, ...(texts ? [texts.file] : [])].flatMap(textsOf)
-    const [first = '', ...others] = [...new Set([...assets.chunks, ...sentences, ...page.chunks])].map(
-      (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`,
-    )
-    return [
-      earlyScript(
-        assets.early,
-        language,
-        module && parts.length > 0 ? [...parts, ...textsOf(ownParts[module]!.texts)] : [],
-      ),
-      ...[...styles].map((style) => `<link rel="stylesheet" href="${style}">`),
-      // Browsers fetch one thing of low priority beside the styles: that be a small one, which takes no bandwidth from them.
-      first,
-      ...assets.fonts.map(
-        (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
-      ),
-      ...others,
-      `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
-    ].join('')
-  }
-
-/** With the words for a page whose scripts do not arrive: they must not be in one. `own`: what accounts have beside. */
-function earlyScript(path: string, language: Language, own: string[] = []) {
-  const { notAlive, loadAgain } = texts(language).shell
-  const files = own.length > 0 ? ` data-own="${own.join(' ')}"` : ''
-  return `<script src="${path}" data-sentence="${notAlive}" data-button="${loadAgain}"${files}></script>`
-}
 
 /** While developing Vite serves the sources themselves; `head` stands before every other script. */
 export const devAssets =

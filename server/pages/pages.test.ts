@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { boundRequests } from '../../api/http/deadline.ts'
 import { setApiHeaders } from '../../api/http/headers.ts'
 import { answerProblems } from '../../api/http/problem-reply.ts'
-import type { Rendered, Renderer } from '../../web/frame/renderer.ts'
+import type { Rendered } from '../../web/rendering/renderer.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { urlOf } from './page-url.ts'
 import { createPageHandler, pageHeaders } from './pages.ts'
+import type { PageRenderer } from './render-in-thread.ts'
 
 /** Pages that say how often they were rendered; those below '/slow' wait until `release` is called. */
 function shop(origin = 'http://shop.test') {
@@ -21,8 +22,8 @@ function shop(origin = 'http://shop.test') {
     '/broken': { status: 500, failure: new Error('no database') },
     '/products/old-name-1': { status: 301, location: '/products/tasse-1' },
   }
-  const renderer: Renderer = {
-    keyOf: ({ pathname, searchParams }) =>
+  const renderer: PageRenderer = {
+    keyOf: async ({ pathname, searchParams }) =>
       searchParams.has('page') ? `${pathname}?page=${searchParams.get('page')}` : pathname,
     async render(key) {
       rendered++

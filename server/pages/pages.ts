@@ -5,9 +5,10 @@ import { brotliDecompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders, transportSecurity } from '../../api/http/headers.ts'
 import { Problem } from '../../api/http/problem.ts'
+import type { ReplyToVisitor } from '../../api/http/serve.ts'
 import { currentClient, limitConcurrency, joined } from '../../api/platform/limit-concurrency.ts'
 import type { PageChange } from '../../api/platform/page-changes.ts'
-import type { AssetTags, CallAsVisitor, Rendered, Renderer, ServerEntry } from '../../web/frame/renderer.ts'
+import type { CallAsVisitor, Rendered } from '../../web/rendering/renderer.ts'
 import { acceptedEncoding, etagOf, mountClientFiles } from '../client-files.ts'
 import {
   contentSecurityPolicy,
@@ -17,11 +18,12 @@ import {
 } from './content-security-policy.ts'
 import { mountDeskPages } from './desk-pages.ts'
 import { packQuickly } from './pack-pages.ts'
-import { mountPreviewPages, type PreviewRender, type Previews } from './preview-pages.ts'
+import { mountPreviewPages, type Previews } from './preview-pages.ts'
 import { urlOf } from './page-url.ts'
 import { readAssets } from './page-assets.ts'
 import { createPageCaches, createKeyCache } from './page-caches.ts'
 import type { CachedPage } from './page-cache.ts'
+import { renderInThread, type PageRenderer } from './render-in-thread.ts'
 import { robotsText } from '../sitemap.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -29,6 +31,10 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const DIST = join(import.meta.dirname, '../../dist')
 
 type PagesOptions = {
+  /** Makes the calls of pages that are rendered beside the event loop, those of a preview by its token. */
+  reply: ReplyToVisitor
+  replyInPreview: (token: string) => ReplyToVisitor
+  /** The same for pages that are rendered from the sources. */
   call: CallAsVisitor
   /** PUBLIC_ORIGIN: what canonical links begin with. */
   origin: string
@@ -49,7 +55,7 @@ export type Pages = {
 /** Answers every GET that no other route answers with a page, and serves the bundle's files and robots.txt. */
 export async function mountPages(
   fastify: FastifyInstance,
-  { call, origin, tagManagerId, previews, dev = false, dist = DIST }: PagesOptions,
+  { reply, replyInPreview, call, origin, tagManagerId, previews, dev = false, dist = DIST }: PagesOptions,
 ): Promise<Pages> {
   fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin)))
   if (dev) {
@@ -62,36 +68,32 @@ export async function mountPages(
   }
   const client = join(dist, 'client')
   await mountClientFiles(fastify, { client, previous: join(dist, 'previous') })
-  const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as ServerEntry
-  const own = await readAssets(client)
-  const assets: AssetTags = (...page) => own(...page) + tagManagerTag(tagManagerId)
-  const renderer = entry.createRenderer({ site: 'shop', assets, origin, callAsVisitor: call })
-  const deskAssets = await readAssets(client, 'desk')
-  const desk = entry.createRenderer({ site: 'desk', assets: deskAssets, origin, callAsVisitor: call })
-  mountDeskPages(fastify, desk, pageHeaders(origin, contentSecurityPolicy))
-  const rendererOf = ({ token, meta }: PreviewRender) =>
-    entry.createRenderer({
-      site: 'shop',
-      assets: (...page) => meta + own(...page),
+  const thread = renderInThread({
+    entry: pathToFileURL(join(dist, 'server/entry-server.js')).href,
+    settings: {
       origin,
-      callAsVisitor: previews.callIn(token),
-    })
+      assets: { shop: await readAssets(client), desk: await readAssets(client, 'desk') },
+      meta: { shop: tagManagerTag(tagManagerId), desk: '' },
+    },
+    replyOf: (previewToken) => (previewToken === null ? reply : replyInPreview(previewToken)),
+  })
+  mountDeskPages(fastify, thread.rendererOf('desk'), pageHeaders(origin, contentSecurityPolicy))
   mountPreviewPages(fastify, {
     previews,
-    rendererOf,
+    render: thread.renderPreview,
     headers: pageHeaders(origin, framedPolicy(contentSecurityPolicy)),
   })
   const policy = tagManagerId ? measuringContentSecurityPolicy : contentSecurityPolicy
-  const { handle, invalidate } = createPageHandler(renderer, pageHeaders(origin, policy))
+  const { handle, invalidate } = createPageHandler(thread.rendererOf('shop'), pageHeaders(origin, policy))
   fastify.get('/*', handle)
-  return { invalidate, close: async () => {} }
+  return { invalidate, close: thread.close }
 }
 
 /** Read by web/platform/measuring/consent.ts. */
 const tagManagerTag = (id: string | undefined) => (id ? `<meta name="tag-manager" content="${id}">` : '')
 
 /** Cache in front of gate in front of renderer. Only pages with status 200 are cached. */
-export function createPageHandler(renderer: Renderer, headers: Record<string, string>) {
+export function createPageHandler(renderer: PageRenderer, headers: Record<string, string>) {
   // Rendering is work of the processor: more at once would only make each of them later.
   const inTurn = limitConcurrency({ atOnce: 2, waiting: 64 })
   const pageCaches = createPageCaches()
@@ -134,7 +136,7 @@ export function createPageHandler(renderer: Renderer, headers: Record<string, st
       const url = urlOf(request.url)
       if (!url) throw Problem.of('NOT_FOUND')
       if (/.\/$/.test(url.pathname)) return reply.redirect(withoutSlash(url), 301)
-      const key = renderer.keyOf(url)
+      const key = await renderer.keyOf(url)
       keyCache.set(request.url, key)
       const cached = findCached(key)
       if (cached) return send(request, reply, cached)

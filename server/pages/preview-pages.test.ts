@@ -20,10 +20,7 @@ function previews() {
   }
   mountPreviewPages(app, {
     previews: known,
-    rendererOf: ({ meta }) => ({
-      keyOf: () => '',
-      render: async (key) => ({ status: 200, html: `${meta}<p>${key} ${++renderings}</p>`, tags: [] }),
-    }),
+    render: async ({ meta }, key) => ({ status: 200, html: `${meta}<p>${key} ${++renderings}</p>`, tags: [] }),
     headers: pageHeaders(origin, framedPolicy(contentSecurityPolicy)),
   })
   return async (url: string) => await app.inject({ url })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../api/http/problem.ts'
 import { limitConcurrency } from '../../api/platform/limit-concurrency.ts'
 import { languages } from '../../contract/platform/languages.ts'
-import type { CallAsVisitor, Renderer } from '../../web/frame/renderer.ts'
+import type { CallAsVisitor, Rendered } from '../../web/rendering/renderer.ts'
 import { localPath } from '../../web/paths.ts'
 import { urlOf } from './page-url.ts'
 
@@ -16,7 +16,7 @@ export type PreviewRender = { token: string; meta: string }
 
 type PreviewOptions = {
   previews: Previews
-  rendererOf: (render: PreviewRender) => Renderer | Promise<Renderer>
+  render: (preview: PreviewRender, key: string) => Promise<Rendered>
   headers: Record<string, string>
 }
 
@@ -24,7 +24,7 @@ type PreviewOptions = {
  * Pages of the shop with drafts (decision 149), rendered anew each time: no cache keeps them, no search engine lists them, and they
  * alone may stand in a frame, of our own workplace. What is asked for without a living token is no page.
  */
-export function mountPreviewPages(fastify: FastifyInstance, { previews, rendererOf, headers }: PreviewOptions): void {
+export function mountPreviewPages(fastify: FastifyInstance, { previews, render, headers }: PreviewOptions): void {
   const inTurn = limitConcurrency({ atOnce: 1, waiting: 64 })
   for (const language of languages)
     fastify.get(localPath(language, '/preview/:token'), async (request: FastifyRequest, reply: FastifyReply) => {
@@ -32,8 +32,8 @@ export function mountPreviewPages(fastify: FastifyInstance, { previews, renderer
       const url = urlOf(request.url)
       const path = url && /^[\w-]{27}$/.test(token) ? await previews.pathOf(token) : null
       if (path === null) throw Problem.of('NOT_FOUND')
-      const renderer = await rendererOf({ token, meta: metaOf(token, url!.searchParams) })
-      const { status, html, failure } = await inTurn(() => renderer.render(localPath(language, path)))
+      const meta = metaOf(token, url!.searchParams)
+      const { status, html, failure } = await inTurn(() => render({ token, meta }, localPath(language, path)))
       if (failure) request.log.error({ err: failure }, 'A preview could not be rendered.')
       return reply
         .headers({ ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

@@ -20,7 +20,7 @@ import { mountDeskPages } from '../../server/pages/desk-pages.ts'
 import { createPageHandler, pageHeaders } from '../../server/pages/pages.ts'
 import { mountPreviewPages } from '../../server/pages/preview-pages.ts'
 import { sitemapRoutes } from '../../server/sitemap.ts'
-import type { Renderer } from '../../web/frame/renderer.ts'
+import type { PageRenderer } from '../../server/pages/render-in-thread.ts'
 import { createTestApp, type TestApp } from '../app.ts'
 import { observatoryScore } from './observatory.ts'
 
@@ -28,8 +28,8 @@ import { observatoryScore } from './observatory.ts'
 const origin = 'https://tresen.test'
 const token = 'a'.repeat(27)
 const html = '<script type="module" src="/assets/entry.js"></script>'
-const renderer: Renderer = {
-  keyOf: ({ pathname }) => pathname,
+const renderer: PageRenderer = {
+  keyOf: async ({ pathname }) => pathname,
   async render(key) {
     if (key === '/broken') throw new Error('no database')
     if (key === '/old') return { status: 301, html: '', tags: [], location: '/' }
@@ -53,7 +53,7 @@ beforeAll(async () => {
   mountDeskPages(fastify, renderer, pageHeaders(origin, contentSecurityPolicy))
   const previews = { pathOf: async () => '/', callIn: () => callAsVisitor }
   const framed = pageHeaders(origin, framedPolicy(contentSecurityPolicy))
-  mountPreviewPages(fastify, { previews, rendererOf: () => renderer, headers: framed })
+  mountPreviewPages(fastify, { previews, render: (_, key) => renderer.render(key), headers: framed })
   fastify.get('/measured', createPageHandler(renderer, pageHeaders(origin, measuringContentSecurityPolicy)).handle)
   fastify.get('/*', createPageHandler(renderer, pageHeaders(origin, contentSecurityPolicy)).handle)
   await fastify.listen({ port: 0, host: '127.0.0.1' })

@@ -172,7 +172,8 @@ export const webParts: Record<string, string[]> = {
   desk: ['ui', 'platform', 'frame', 'shell', 'account'],
   shell: ['ui', 'platform', 'frame', 'consent', ...everyWebSlice],
   pages: ['ui', 'platform', 'frame', 'shell', 'consent', ...everyWebSlice],
-  frame: ['platform'],
+  frame: ['platform', 'rendering'],
+  rendering: [],
   // Shows all of them, and nobody needs it.
   gallery: ['ui', 'platform', 'frame', 'shell', 'consent', 'pages', ...everyWebSlice],
 }

@@ -14,16 +14,23 @@ import { deskRoutes } from '../desk-routes.tsx'
 import { routes as shopRoutes } from '../routes.tsx'
 import { App } from './App.tsx'
 import { handleOf, loadPage, type PageState } from './loading.ts'
-import type { ServerEntry } from './renderer.ts'
+import type { ServerEntry } from '../rendering/renderer.ts'
+
+export { answerRenders } from '../rendering/answer-renders.ts'
 
 const words = { de: { language: 'de', texts: de }, en: { language: 'en', texts: en } } as const
 const idle = () => {}
 const navigator: Navigator = { createHref: String, go: idle, push: idle, replace: idle }
 
+const routesOf = { shop: shopRoutes, desk: deskRoutes }
+
+export const createKeys: ServerEntry['createKeys'] = (site) => (url) =>
+  pageKey(url, handleOf(routesOf[site], url.pathname).query)
+
 export const createRenderer: ServerEntry['createRenderer'] = ({ site, assets, origin, callAsVisitor }) => {
-  const routes = site === 'desk' ? deskRoutes : shopRoutes
+  const routes = routesOf[site]
   return {
-    keyOf: (url) => pageKey(url, handleOf(routes, url.pathname).query),
+    keyOf: createKeys(site),
     async render(key) {
       const url = new URL(key, origin)
       const tags: string[] = []

@@ -93,7 +93,7 @@ test.runIf(process.platform === 'linux')(
       count += cells.supplier_sku === 'A' + count && cells.category === 'G' + count % 500 ? 1 : 0
     console.log(JSON.stringify({ count, kilobytes: Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) }))`
     // As the shop is started; on a busy machine garbage would gather without a bound.
-    const flags = ['--max-semi-space-size=8', '--heap-growing-percent=50']
+    const flags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
     const printed = execFileSync(process.execPath, [...flags, '--input-type=module', '-e', program], {
       encoding: 'utf8',
     })

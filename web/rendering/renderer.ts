@@ -17,8 +17,11 @@ export type Renderer = {
   render: (key: string) => Promise<Rendered>
 }
 /** The shop, or the workplaces of suppliers and operators. */
-type Site = 'shop' | 'desk'
+export type Site = 'shop' | 'desk'
 type RendererOptions = { site: Site; assets: AssetTags; origin: string; callAsVisitor: CallAsVisitor }
 
 /** What the bundle of `entry-server.tsx` offers the server. */
-export type ServerEntry = { createRenderer: (options: RendererOptions) => Renderer }
+export type ServerEntry = {
+  createKeys: (site: Site) => Renderer['keyOf']
+  createRenderer: (options: RendererOptions) => Renderer
+}
