@@ -87,7 +87,7 @@ async function startDev() {
 async function nameColumn(name: string) {
   const path = join(folder, 'web/shell/Footer.tsx')
   const source = await readFile(path, 'utf8')
-  const changed = source.replace(/\{t\.payTitle\}.*<\/h2>/, `{t.payTitle}, ${name}</h2>`)
+  const changed = source.replace(/\{own\.payTitle\}.*<\/h2>/, `{own.payTitle}, ${name}</h2>`)
   expect(changed).not.toBe(source)
   await writeFile(path, changed)
 }
