@@ -68,7 +68,17 @@ test('no limit of visits counts it, however often somebody asks', async () => {
   limitVisits(
     limited,
     { isUnlimited: false, backgroundDb: database.sql, clock: systemClock },
-    { pages: 1, pictures: 1, listings: 1, searches: 1, clicks: 1, views: 1, suggestions: 1, calls: 1 },
+    {
+      pages: 1,
+      pictures: 1,
+      listings: 1,
+      searches: 1,
+      clicks: 1,
+      views: 1,
+      suggestions: 1,
+      calls: 1,
+      unreadableBodies: 1,
+    },
   )
   healthRoutes(limited, { db: database.sql, isIndexComplete: () => true })
   const statuses = []

@@ -5,7 +5,17 @@ import { openDatabase, type Db } from '../../platform/db.ts'
 import { answerProblems } from '../problem-reply.ts'
 import { limitVisits } from './limit-visits.ts'
 
-const limits = { pages: 3, pictures: 5, listings: 2, searches: 2, clicks: 2, views: 2, suggestions: 2, calls: 4 }
+const limits = {
+  pages: 3,
+  pictures: 5,
+  listings: 2,
+  searches: 2,
+  clicks: 2,
+  views: 2,
+  suggestions: 2,
+  calls: 4,
+  unreadableBodies: 3,
+}
 type Options = { isUnlimited?: boolean; most?: typeof limits; backgroundDb?: Db }
 // Within one minute, however long the tests take.
 const clock = { now: () => new Date('2026-11-29T10:00:00Z') }
@@ -24,9 +34,17 @@ async function open({ isUnlimited = false, most = limits, backgroundDb = databas
   ]
   for (const path of [...paths, '/api/v1/search/suggest', '/api/v1/search/clicks', '/api/v1/mag/:id/views'])
     fastify.get(path, async () => 'there')
+  fastify.post('/api/v1/basket', { bodyLimit: 100 }, async () => {
+    throw Object.assign(new Error('refused by the work'), { statusCode: 400 })
+  })
   apps.push(fastify)
   await fastify.ready()
-  return (remoteAddress: string, url = '/stores') => fastify.inject({ url, remoteAddress })
+  return (remoteAddress: string, url = '/stores', payload?: string) =>
+    fastify.inject({
+      url,
+      remoteAddress,
+      ...(payload !== undefined && { method: 'POST', payload, headers: { 'content-type': 'application/json' } }),
+    })
 }
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -55,6 +73,19 @@ test.each([
     url.startsWith('/api') ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
   )
   expect((await ask('203.0.113.7', url)).statusCode).toBe(200)
+})
+
+test('who sends bodies that cannot be read is soon not read at all, but goes on asking', async () => {
+  const most = { ...limits, calls: 1000 }
+  const ask = await open({ most })
+  const send = async (payload: string, from = '203.0.113.20') => (await ask(from, '/api/v1/basket', payload)).statusCode
+  for (let i = 0; i < 5; i++) expect(await send('{"quantity":-1}')).toBe(400)
+  expect(await send('\u001f\u008b')).toBe(400)
+  expect(await send('{"quantity":')).toBe(400)
+  expect(await send(`"${'x'.repeat(100)}"`)).toBe(413)
+  expect(await send('{"quantity":1}')).toBe(429)
+  expect((await ask('203.0.113.20', '/api/v1/country')).statusCode).toBe(200)
+  expect(await send('{"quantity":1}', '203.0.113.21')).toBe(400)
 })
 
 test('a load test is not limited', async () => {

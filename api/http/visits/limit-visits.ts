@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as countsApi from '../../../contract/counts/counts.ts'
 import * as listingsApi from '../../../contract/listings.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -20,6 +20,8 @@ const perMinute = {
   views: 600,
   suggestions: 2400,
   calls: 6000,
+  /** Bodies that are no JSON, or none that is read. No page of ours sends one, and each costs what many good ones do. */
+  unreadableBodies: 30,
 }
 type Kind = keyof typeof perMinute
 
@@ -45,16 +47,29 @@ export function limitVisits(fastify: FastifyInstance, { isUnlimited, backgroundD
   const counts = openSharedCounts({ db: backgroundDb, clock })
   fastify.addHook('onClose', counts.stop)
 
-  function take(kind: Kind, address: string) {
-    if (!counts.take(`${kind} ${address}`, limits[kind]))
-      throw Problem.of('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(counts.endsAfter() / 1000)) })
+  const refusal = () =>
+    Problem.of('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(counts.endsAfter() / 1000)) })
+  const keyOf = (kind: Kind, request: FastifyRequest) => `${kind} ${clientAddress(request.ip)}`
+
+  function take(kind: Kind, request: FastifyRequest) {
+    if (!counts.take(keyOf(kind, request), limits[kind])) throw refusal()
   }
 
   fastify.addHook('onRequest', (request, _, done) => {
     const { url } = request.routeOptions
     // Who watches the process must not be refused because others at its address ask much.
     if (url?.startsWith('/health/')) return done()
-    take(url?.startsWith('/pictures/') ? 'pictures' : (kinds[url ?? '/*'] ?? 'calls'), clientAddress(request.ip))
+    take(url?.startsWith('/pictures/') ? 'pictures' : (kinds[url ?? '/*'] ?? 'calls'), request)
+    if (sendsJson(request) && counts.isUsedUp(keyOf('unreadableBodies', request), limits.unreadableBodies))
+      throw refusal()
+    done()
+  })
+  fastify.addHook('onError', (request, _, error, done) => {
+    if (sendsJson(request) && request.body === undefined && (error.statusCode === 400 || error.statusCode === 413))
+      counts.take(keyOf('unreadableBodies', request), limits.unreadableBodies)
     done()
   })
 }
+
+const sendsJson = ({ headers }: FastifyRequest) =>
+  headers['content-length'] !== '0' && headers['content-type']?.startsWith('application/json') === true

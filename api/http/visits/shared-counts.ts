@@ -15,6 +15,8 @@ type Count = { own: number; passedOn: number; others: number }
 type SharedCounts = {
   /** Counts one of this key, unless all processes together have counted as many as the limit in this minute: then false. */
   take(key: string, limit: number): boolean
+  /** Whether as many of this key have been counted. */
+  isUsedUp(key: string, limit: number): boolean
   /** Until a new minute begins, in ms. */
   endsAfter(): number
   stop(): Promise<void>
@@ -50,9 +52,7 @@ export function openSharedCounts({ db, clock }: { db: Db; clock: Clock }): Share
     const totals = await addToTotals(db, minute, added).catch(() => new Map<string, number>())
     for (const { key, count, own } of passed) {
       const total = totals.get(key)
-      if (total === undefined) continue
-      count.passedOn = own
-      count.others = Math.max(0, total - own)
+      if (total !== undefined) Object.assign(count, { passedOn: own, others: Math.max(0, total - own) })
     }
   }
   function turnMinute() {
@@ -63,11 +63,16 @@ export function openSharedCounts({ db, clock }: { db: Db; clock: Clock }): Share
     waiting = new Set()
   }
 
+  function isUsedUp(key: string, limit: number) {
+    turnMinute()
+    return sumOf(counts.get(key)) >= limit
+  }
+
   return {
+    isUsedUp,
     take(key, limit) {
-      turnMinute()
+      if (isUsedUp(key, limit)) return false
       const count = counts.get(key) ?? { own: 0, passedOn: 0, others: 0 }
-      if (count.own + count.others >= limit) return false
       if (count.own === 0 && counts.size >= MOST_KEYS) return true
       counts.set(key, count)
       count.own++
@@ -85,6 +90,8 @@ export function openSharedCounts({ db, clock }: { db: Db; clock: Clock }): Share
     },
   }
 }
+
+const sumOf = (count?: Count) => (count ? count.own + count.others : 0)
 
 type Added = { key: string; points: number }
 
