@@ -64,10 +64,9 @@ export function limitVisits(fastify: FastifyInstance, { isUnlimited, backgroundD
       throw refusal()
     done()
   })
-  fastify.addHook('onError', (request, _, error, done) => {
+  fastify.addHook('onError', async (request, _, error) => {
     if (sendsJson(request) && request.body === undefined && (error.statusCode === 400 || error.statusCode === 413))
       counts.take(keyOf('unreadableBodies', request), limits.unreadableBodies)
-    done()
   })
 }
 
