@@ -5,6 +5,7 @@ import {
   isForApiKeys,
   needsKey,
   needsSecondFactor,
+  pathNames,
   type Endpoint,
 } from '../../contract/platform/endpoint.ts'
 import { ProblemReply } from '../../contract/platform/problems.ts'
@@ -112,7 +113,6 @@ const stepUpHeader = {
     'The token of POST /account/step-up for the purpose of this call; without a valid one it is 403 STEP_UP_REQUIRED. Good for one call that is done.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
-const pathNames = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
 const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
 const tagOf = ({ path }: Endpoint) => path.split('/')[3]!
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })

@@ -1,12 +1,15 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '../../contract/platform/endpoint.ts'
+import { pathNames, type Endpoint } from '../../contract/platform/endpoint.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { validationSentence } from '../../texts/validation-sentence.ts'
 import { Problem } from './problem.ts'
 
 export type RawInput = { params: object; query: object; body: unknown }
 
-/** Path, query and body as one checked object. Unknown keys, wrong types and missing fields are one VALIDATION. */
+/**
+ * Path, query and body as one checked object. Unknown keys, wrong types and missing fields are one VALIDATION; a path that
+ * names what nothing can be called is NOT_FOUND, like any other thing that is not there (decision 277).
+ */
 export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput, language: Language): z.output<E['input']> {
   const sent = inBody(endpoint)
     ? { ...unknown(fromText(endpoint, raw.query), () => true), ...plainObject(raw.body) }
@@ -20,7 +23,10 @@ export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput, langua
 export function checkInput<E extends Endpoint>(endpoint: E, input: unknown, language: Language): z.output<E['input']> {
   const parsed = endpoint.input.safeParse(input)
   if (parsed.success) return parsed.data as z.output<E['input']>
-  throw Problem.of('VALIDATION', undefined, { fieldErrors: fieldErrors(parsed.error.issues, { input, language }) })
+  const { issues } = parsed.error
+  const inPath: PropertyKey[] = pathNames(endpoint)
+  if (issues.some(({ path: [name = ''] }) => inPath.includes(name))) throw Problem.of('NOT_FOUND')
+  throw Problem.of('VALIDATION', undefined, { fieldErrors: fieldErrors(issues, { input, language }) })
 }
 
 const inBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'

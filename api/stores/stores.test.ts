@@ -97,8 +97,7 @@ test('a store shows its terms, its best goods and what it sells, without what is
 test('a store that sells nothing at present says so; an unknown one is 404', async () => {
   expect((await app.request(storesApi.readBySlug, { slug: 'zander' })).isEligibleForSale).toBe(false)
   expect(await app.refusal(storesApi.readBySlug, { slug: 'nirgends' })).toMatchObject({ status: 404 })
-  expect(await app.refusal(storesApi.read, { id: newId() })).toMatchObject({ status: 404 })
-  expect(await app.refusal(storesApi.read, { id: 'x' })).toMatchObject({ status: 400 })
+  for (const id of [newId(), 'x']) expect(await app.refusal(storesApi.read, { id })).toMatchObject({ status: 404 })
 })
 
 test('stores are put forward in the given order, without those that sell nothing', async () => {

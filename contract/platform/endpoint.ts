@@ -97,6 +97,10 @@ export function isObjectSchema(entry: [string, unknown]): entry is [string, z.Zo
   return typeof exported === 'object' && exported?._zod?.def.type === 'object'
 }
 
+/** The fields that are part of the path. */
+export const pathNames = ({ path }: Endpoint): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
+
 /** What a caller sends, and what it gets back. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
