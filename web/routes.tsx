@@ -175,6 +175,8 @@ const shell: RouteHandle = {
 /** The site, once per language. */
 export const routes: RouteObject[] = languages.map((language) => ({
   path: localPath(language, '/'),
+  // '/DE' would be a page of German addresses in English.
+  caseSensitive: true,
   element: <Layout prepare={prepareProduct} />,
   handle: shell,
   children: [

@@ -70,6 +70,17 @@ test('every public page names itself, its other language and a picture, and stan
     }
 })
 
+test.each(['/search', '/search?page=2&q=glas', '/login', '/cart', '/account/orders'])(
+  '%s, which search engines do not list, names both its addresses as well',
+  async (path) => {
+    const html = (await textOf(`/de${path}`)).replaceAll('&amp;', '&')
+    const links = [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]* href="([^"]*)"/g)].map(([, href]) => href)
+    const [german, english] = [`${shop.origin}/de${path}`, shop.origin + path]
+    expect(links).toEqual([german, english, german, english])
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  },
+)
+
 test('the picture of every page is a JPEG', async () => {
   const images = await Promise.all(
     publicPages.map(async (path) => /property="og:image" content="([^"]+)"/.exec(await textOf(path))![1]!),
@@ -125,6 +136,8 @@ test('each refusal has its status and its words', async () => {
     select sku_id from product where is_exclusive and status = 'ACTIVE' limit 1`
   const pages = [
     ['/de/no/such/page', 404, 'Dieses Regal ist leer'],
+    ['/DE', 404, 'Nothing on this shelf'],
+    ['/DE/stores', 404, 'Nothing on this shelf'],
     [`/products/xxx-${goods!.skuId}`, 410, 'No longer in the range'],
     [`/products/xxx-${hidden!.skuId}`, 403, 'You are not authorized to view this product'],
   ] as const
@@ -135,6 +148,7 @@ test('each refusal has its status and its words', async () => {
     expect(html.includes(words), path).toBe(true)
     expect(html.includes('<footer'), path).toBe(true)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toMatch(/rel="(canonical|alternate)"/)
   }
 })
 

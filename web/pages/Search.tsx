@@ -30,7 +30,7 @@ export function Component() {
   const title = q === '' ? listing.title : t.title(q)
   return (
     <div className="shell">
-      <ListingMeta listing={listing} title={title} path={paths.search(q)} isNoindex={q !== ''} />
+      <ListingMeta listing={listing} title={title} path={paths.search()} />
       <ListingHead
         listing={{ ...listing, breadCrumb: { crumbs: [{ label: title, slug: '', url: paths.search(q) }] } }}
         title={title}

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { call } from '../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../platform/texts.ts'
 import { usePageQuery } from '../platform/reads/use-page-query.ts'
+import { pagePath } from '../platform/navigation/page-param.ts'
 import { useSearch } from '../platform/navigation/use-address.ts'
 import { storesQuery } from '../stores/queries.ts'
 import { StoreList } from '../stores/StoreList.tsx'
@@ -19,7 +20,7 @@ export function Component() {
     { label: t.catalogue.home, to: paths.home() },
     { label: t.stores.title, to: paths.stores() },
   ]
-  const path = data.page > 1 ? `${paths.stores()}?page=${data.page}` : paths.stores()
+  const path = pagePath(paths.stores(), data.page, { q: search.get('q') ?? undefined })
   return (
     <div className="shell">
       <Head title={t.stores.title} description={t.stores.description} path={path} isNoindex={search.has('q')} />

@@ -1,8 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useLocation } from 'react-router'
 import { Link } from '../../frame/Link.tsx'
 import { usePageProblem } from '../../frame/page.tsx'
-import { splitPath } from '../../paths.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -19,7 +17,7 @@ export function NoSuchPage({ side }: { side: Side }) {
   const title = isMissing ? t.notFoundTitle : t.failedTitle
   return (
     <>
-      <Head title={title} path={splitPath(useLocation().pathname).path} isNoindex />
+      <Head title={title} />
       <EmptyState isPage icon={<CircleAlert />} title={title} text={isMissing ? t.notFoundText : shell.errorText}>
         {!isMissing && <Button onClick={() => location.reload()}>{shell.tryAgain}</Button>}
         <Link to={placePath(side, '')} className={buttonClass({ variant: isMissing ? 'primary' : 'secondary' })}>

@@ -41,7 +41,7 @@ export function ErrorPage() {
   useOwnAnswer(kind === 'forbidden')
   return (
     <div className="shell">
-      <Head title={title} path={path} isNoindex />
+      <Head title={title} />
       <EmptyState
         isPage
         icon={kind === 'offline' ? <WifiOff /> : <CircleAlert />}

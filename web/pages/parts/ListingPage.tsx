@@ -9,6 +9,7 @@ import { Head } from '../../ui/Head.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { usePageQuery } from '../../platform/reads/use-page-query.ts'
+import { pagePath } from '../../platform/navigation/page-param.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { SaveSlot } from './SaveSlot.tsx'
 import { listingSlots } from './listing-slots.tsx'
@@ -52,24 +53,30 @@ export function useListing(of: ListingOf) {
 type ListingMetaProps = {
   listing: Listing
   title: string
+  /** Without search parameters. */
   path: string
   /** Address of the picture for sharing. */
   image?: string
-  isNoindex?: boolean
 }
 
-/** Title, description and picture; each page of a listing is its own, a filtered one is not for search engines. */
-export function ListingMeta({ listing, title, path, image, isNoindex = false }: ListingMetaProps) {
+/**
+ * Title, description and picture; each page of a listing is its own, a filtered one is not for search engines: it names
+ * its own address, as hiding it must not speak of the listing that others find.
+ */
+export function ListingMeta({ listing, title, path, image }: ListingMetaProps) {
   const t = useTexts().catalogue.listing
-  const search = useSearch()
+  const search = listingSearch(useSearch())
+  // As the server makes it, whichever way round it was typed.
+  search.sort()
   const { page, seo } = listing
+  const isHidden = seo.noindex || isFiltered(search)
   return (
     <Head
       title={page > 1 ? `${seo.title || title}, ${t.page(page)}` : seo.title || title}
       description={seo.description}
-      path={page > 1 ? `${path}?page=${page}` : path}
+      path={isHidden && search.size > 0 ? `${path}?${search}` : pagePath(path, page)}
       image={image}
-      isNoindex={isNoindex || seo.noindex || isFiltered(listingSearch(search))}
+      isNoindex={isHidden}
     />
   )
 }
