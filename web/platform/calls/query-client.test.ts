@@ -13,7 +13,17 @@ async function toastsOf(queryClient: QueryClient, queryKey: unknown[]) {
   return currentToasts().map((toast) => `${toast.kind}: ${toast.message}`)
 }
 
-test('what has nothing to show says so in its own place, without a toast', async () => {
+test('what a page shows and cannot be read shows the words of the server, once', async () => {
+  const queryClient = createQueryClient()
+  for (const { id } of currentToasts()) dismissToast(id)
+  const observers = [1, 2].map((page) => new QueryObserver(queryClient, { queryKey: ['orders', page], queryFn }))
+  const leave = observers.map((observer) => observer.subscribe(() => {}))
+  await expect.poll(() => observers.map((observer) => observer.getCurrentResult().isError)).toEqual([true, true])
+  expect(currentToasts().map((toast) => `${toast.kind}: ${toast.message}`)).toEqual([`error: ${SENTENCE}`])
+  for (const end of leave) end()
+})
+
+test('what is read before anybody looks at it fails without a toast', async () => {
   expect(await toastsOf(createQueryClient(), ['cart'])).toEqual([])
 })
 

@@ -26,14 +26,15 @@ const silentKeys = [
 
 /**
  * Answers are the viewer's. Nothing is stale before a write has changed it, nothing is retried or refetched by itself, and no
- * rendering repeats what has failed. What has nothing to show says so where it stands (`useRead`); where an older answer is
- * shown, a toast says that the new one failed.
+ * rendering repeats what has failed. A toast has the server's sentence (specification section 8), and what has nothing to show
+ * says so where it stands as well (`useRead`). What nobody looks at yet fails silently: a page that is read before it is
+ * opened, and one that is opened, which becomes a page about the failure.
  */
 export function createQueryClient(): QueryClient {
   return new RereadingClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data !== undefined && !isSilent(query.queryKey)) notify(error)
+        if ((query.isActive() || query.state.data !== undefined) && !isSilent(query.queryKey)) notify(error)
       },
     }),
     mutationCache: new MutationCache({
