@@ -76,6 +76,7 @@ const order = {
   cityName: 'Kiel',
   itemCount: 1,
   pieceCount: 12,
+  boxCount: 2,
   netTotalText: null,
   grossTotalText: null,
   invoices: [],

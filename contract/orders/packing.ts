@@ -32,9 +32,10 @@ export const StoreOrderEntry = z.object({
   statusText: z.string(),
   companyName: z.string(),
   cityName: z.string(),
-  /** Articles, and pieces of all of them. */
+  /** Articles, and pieces and boxes of all of them. */
   itemCount: z.int(),
   pieceCount: z.int(),
+  boxCount: z.int(),
   /** Null for who sees no amounts. */
   netTotalText: z.nullable(z.string()),
   grossTotalText: z.nullable(z.string()),

@@ -37,6 +37,15 @@ export function recentDateText(date: Date, language: Language): string {
   return (isLongAgo ? shortDatesWithYear : shortDates)[language].format(date)
 }
 
+const WEEK_MS = 6 * 24 * 60 * 60 * 1000
+
+/** 'Fr. 17:51' where no other Friday can be meant, else the date. */
+export function recentMomentText(date: Date, language: Language): string {
+  const age = Date.now() - date.getTime()
+  if (age < 0 || age > WEEK_MS) return recentDateText(date, language)
+  return `${weekdays[language].format(date)}${language === 'de' ? '.' : ''} ${timeText(date, language)}`
+}
+
 /** '20. Nov.' or '20 Nov', below a heading that says the year. */
 export const shortDateText = (date: Date, language: Language) => shortDates[language].format(date)
 

@@ -53,6 +53,7 @@ export function writeStoreList(
     row.dueAt && { day: berlinDay(row.dueAt) },
     payments[row.paymentStatus],
     { number: row.itemCount },
+    { number: row.boxCount },
     { number: row.pieceCount },
     row.weightGrams === null ? null : { number: row.weightGrams / 1000 },
     maySeeAmounts ? { cents: row.netCents } : null,

@@ -76,6 +76,14 @@ test('an order shows what can be chosen as a column', async () => {
   expect(items[0]!.grossTotalText).toMatch(/^€/)
 })
 
+test('an order counts the boxes to carry, of which a part is one as well', async () => {
+  const boxes = async () => (await app.request(packingApi.list, { view: 'ALL', note: 'WITH' }, first.store)).items[0]
+  expect(await boxes()).toMatchObject({ pieceCount: 6, boxCount: 1 })
+  await app.db`update product set count_per_box = 4 where sku_id = ${first.goods.skuId}`
+  expect(await boxes()).toMatchObject({ pieceCount: 6, boxCount: 2 })
+  await app.db`update product set count_per_box = 6 where sku_id = ${first.goods.skuId}`
+})
+
 test('who sees no amount cannot narrow by one, nor read it in the file', async () => {
   const { token } = await createMember(app.db, { storeId: first.goods.storeId, roles: ['WAREHOUSE'] })
   const { items } = await app.request(packingApi.list, { view: 'ALL', netFrom: '40' }, { token })

@@ -95,6 +95,6 @@ function presentEntry(row: StoreEntryRow, { account, language }: Caller<'supplie
   }
 }
 
-const kilograms = (grams: number, language: Language) => `${weights[language].format(grams / 1000)} kg`
+export const kilograms = (grams: number, language: Language) => `${weights[language].format(grams / 1000)} kg`
 const most = { maximumFractionDigits: 1 } as const
 const weights = { de: numberFormat('de-DE', most), en: numberFormat('en-GB', most) }

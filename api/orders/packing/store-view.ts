@@ -21,6 +21,7 @@ export type StoreEntryRow = {
   cityName: string
   itemCount: number
   pieceCount: number
+  boxCount: number
   netCents: number
   grossCents: number
   invoices: string[]
@@ -44,7 +45,7 @@ export type StoreEntryRow = {
 export const findStoreView = (sql: Queryable, view: StoreView, page: CursorPage) => sql<StoreEntryRow[]>`
     select s.order_id, s.buyer_id, s.sub_order_number, o.created_at, s.status, o.address ->> 'companyName' as company_name,
       o.address ->> 'cityName' as city_name, o.address ->> 'postalCode' as postal_code, o.payment_status,
-      l.item_count, l.piece_count, l.has_design, l.is_partly_shipped, l.weight_grams::float8 as weight_grams,
+      l.item_count, l.piece_count, l.box_count, l.has_design, l.is_partly_shipped, l.weight_grams::float8 as weight_grams,
       (s.totals ->> 'net')::bigint as net_cents, (s.totals ->> 'gross')::bigint as gross_cents,
       array(select d.number from document d where d.buyer_id = s.buyer_id and d.order_id = s.order_id
         and d.store_id = s.store_id and d.type = 'INVOICE' order by d.issued_at, d.number) as invoices,
@@ -58,18 +59,35 @@ export const findStoreView = (sql: Queryable, view: StoreView, page: CursorPage)
       s.payment_failed_at is not null as is_money_missing
     from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
       cross join lateral (
-        select count(*)::int as item_count, sum(line.quantity)::int as piece_count, bool_or(line.design is not null) as has_design,
-          bool_or(line.shipped_quantity > 0) as is_partly_shipped,
-          case when bool_and(d.facts ->> 'boxWeight' is not null)
-            then round(sum(line.quantity * (d.facts ->> 'boxWeight')::numeric / p.count_per_box)) end as weight_grams
+        select count(*)::int as item_count, sum(line.quantity)::int as piece_count, ${boxesOf(sql, sql`line.quantity`)}::int as box_count,
+          bool_or(line.design is not null) as has_design, bool_or(line.shipped_quantity > 0) as is_partly_shipped,
+          ${weightOf(sql, sql`line.quantity`)} as weight_grams
         from order_line line left join product p on p.sku_id = line.sku_id left join product_detail d on d.sku_id = p.sku_id
         where line.buyer_id = s.buyer_id and line.order_id = s.order_id and line.store_id = s.store_id) l
     where ${isIn(sql, view)} and ${page.bound}
     order by ${page.orderBy} limit ${page.limit}`
 
+/** A part of a box is one to be carried as well. */
+const boxesOf = (sql: Queryable, pieces: ReturnType<Queryable>) =>
+  sql`sum(ceil(${pieces}::numeric / coalesce(p.count_per_box, 1)))`
+
 /** The rows of a view, to be counted, with when each is due. */
 export const rowsOfView = (sql: Queryable, view: StoreView) => sql`
   select s.due_at as at from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id where ${isIn(sql, view)}`
+
+/** What the orders of a view have yet to send; of weight nothing where an article has none. */
+export const findLoad = (sql: Queryable, view: StoreView) => sql<{ boxCount: number; weightGrams: number | null }[]>`
+  select coalesce(${boxesOf(sql, sql`line.open`)}, 0)::int as box_count, ${weightOf(sql, sql`line.open`)}::float8 as weight_grams
+  from sub_order s join orders o on o.buyer_id = s.buyer_id and o.id = s.order_id
+    cross join lateral (
+      select sku_id, quantity - shipped_quantity - cancelled_quantity as open from order_line
+      where buyer_id = s.buyer_id and order_id = s.order_id and store_id = s.store_id) line
+    left join product p on p.sku_id = line.sku_id left join product_detail d on d.sku_id = p.sku_id
+  where line.open > 0 and ${isIn(sql, view)}`
+
+const weightOf = (sql: Queryable, pieces: ReturnType<Queryable>) => sql`
+  case when bool_and(d.facts ->> 'boxWeight' is not null)
+    then round(sum(${pieces} * (d.facts ->> 'boxWeight')::numeric / p.count_per_box)) end`
 
 const isIn = (sql: Queryable, { storeId, view, q, due, now, ...narrowed }: StoreView) => sql`
   s.store_id = ${storeId} and ${conditions[view](sql)}

@@ -14,6 +14,7 @@ export const ordersStoreList: typeof English = {
       'Fällig am',
       'Zahlung',
       'Artikel',
+      'Kartons',
       'Stück',
       'Gewicht in kg',
       'Ware netto',

@@ -36,6 +36,7 @@ export const supplierOrders: typeof en = {
   columns: {
     number: 'Nummer',
     buyer: 'Kunde',
+    boxes: 'Kartons',
     pieces: 'Stück',
     net: 'Netto',
     due: 'Frist',

@@ -13,6 +13,7 @@ export const ordersStoreList = {
       'Due on',
       'Payment',
       'Products',
+      'Cartons',
       'Pieces',
       'Weight in kg',
       'Goods net',

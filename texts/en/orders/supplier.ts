@@ -36,6 +36,7 @@ export const supplierOrders = {
   columns: {
     number: 'Number',
     buyer: 'Buyer',
+    boxes: 'Cartons',
     pieces: 'Pieces',
     net: 'Net',
     due: 'Due',

@@ -4,7 +4,7 @@ import Palette from 'lucide-react/icons/palette'
 import type { ReactNode } from 'react'
 import type { StoreOrderEntry } from '../../../contract/orders/packing.ts'
 import type { Column } from '../../desk/list/ListTable.tsx'
-import { recentDateText } from '../../platform/dates.ts'
+import { recentMomentText } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { mayOpen } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
@@ -26,7 +26,7 @@ export function useOrderColumns(): Column<StoreOrderEntry>[] {
       cell: (row) => (
         <>
           {row.subOrderNumber}
-          <small>{recentDateText(row.createdAt, language)}</small>
+          <small>{recentMomentText(row.createdAt, language)}</small>
         </>
       ),
     },
@@ -42,13 +42,13 @@ export function useOrderColumns(): Column<StoreOrderEntry>[] {
     },
     { name: 'marks', title: '', onPhone: 'hidden', cell: (row) => <Marks row={row} /> },
     {
-      name: 'pieces',
-      title: t.columns.pieces,
+      name: 'boxes',
+      title: t.columns.boxes,
       isNumber: true,
       onPhone: 'hidden',
       cell: (row) => (
         <>
-          {row.pieceCount}
+          {row.boxCount}
           <small>{t.items(row.itemCount)}</small>
         </>
       ),
@@ -67,6 +67,7 @@ export function useOrderColumns(): Column<StoreOrderEntry>[] {
 function optionalColumns(t: ReturnType<typeof useSupplierTexts>): Column<StoreOrderEntry>[] {
   const shared = { isOptional: true, onPhone: 'hidden' } as const
   return [
+    { ...shared, name: 'pieces', title: t.columns.pieces, isNumber: true, cell: (row) => row.pieceCount },
     { ...shared, name: 'gross', title: t.columns.gross, isNumber: true, cell: (row) => row.grossTotalText },
     { ...shared, name: 'weight', title: t.columns.weight, isNumber: true, cell: (row) => row.weightText },
     { ...shared, name: 'payment', title: t.columns.payment, cell: (row) => row.paymentStatusText },
