@@ -136,6 +136,13 @@ export const findRange = (sql: Queryable, filter: RangeFilter, page: CursorPage)
 export const rowsOfRange = (sql: Queryable, filter: RangeFilter) =>
   sql`select 1 from ${views[filter.view].from(sql)} where ${isIn(sql, filter)}`
 
+/** What runs low and what there is least of, by the index that its view goes along. */
+export const findLeast = (sql: Queryable, storeId: string) => sql<
+  { nameDe: string; nameEn: string; quantity: number }[]
+>`
+  select p.name_de, p.name_en, k.quantity from stock k join product p on p.sku_id = k.sku_id
+  where k.of_store = ${storeId} and k.quantity < k.low_below order by k.quantity, k.sku_id limit 1`
+
 /** From each brand to the next along the index, so that as many rows are read as there are brands. */
 export const findBrands = (sql: Queryable, storeId: string, limit: number) => {
   const first = (after: Sql) => sql`

@@ -10,7 +10,7 @@ import { readTasks } from './tasks/read-tasks.ts'
 /** The first page of a store's workplace beyond its tasks; each card is a call of its own. */
 export function todayRoutes(api: Api, deps: Pick<Deps, 'db' | 'clock'>): void {
   const { db, clock } = deps
-  serve(api, tasksApi.read, (_, { account }) => readTasks(deps, account))
+  serve(api, tasksApi.read, (_, caller) => readTasks(deps, caller))
   serve(api, todayApi.readLevels, (_, { account }) => readLevels(db, account.storeId))
   serve(api, todayApi.readMissed, async ({ kind }, { account }) => ({
     items: await findMissed(db, account.storeId, { kind, now: clock.now() }),

@@ -32,6 +32,10 @@ export const Task = z.object({
   dueAt: z.nullable(DateTime),
   /** Since when the oldest waits; null where that is not known, and of what has an end. */
   since: z.nullable(DateTime),
+  /** What is to leave: cartons, and their weight where all articles have one. Null of all but TO_SHIP and PARTLY_SHIPPED, and where they are too many to be counted. */
+  load: z.nullable(z.object({ boxCount: z.int(), weightText: z.nullable(z.string()) })),
+  /** Of LOW_STOCK what there is least of, else null. */
+  least: z.nullable(z.object({ name: z.string(), quantity: z.int() })),
 })
 export type Task = z.output<typeof Task>
 

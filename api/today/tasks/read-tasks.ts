@@ -10,14 +10,13 @@ import { countOf } from '../../http/newest-first.ts'
 import { findFactsOfStore } from '../../papers/paper-queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { countTasks, type CountedKind, type CountedRow } from './find-tasks.ts'
+import { detailOf } from './task-detail.ts'
 import { paperTask } from './paper-task.ts'
-
-type Account = Caller<'supplier'>['account']
 
 /** What waits for the store, of what this member may do something about. */
 export async function readTasks(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  account: Account,
+  { account, language }: Caller<'supplier'>,
 ): Promise<OutputOf<typeof tasksApi.read>> {
   const { storeId } = account
   const now = clock.now()
@@ -29,10 +28,13 @@ export async function readTasks(
     may(account, 'supplier', 'viewOrders') ? findCalendar(db, storeId) : null,
   ])
   const papers = facts && paperTask(facts)
-  const tasks = rows.filter(({ count }) => count > 0).map(taskOf)
+  const waiting = rows.filter(({ count }) => count > 0).map(taskOf)
+  const tasks: Task[] = await Promise.all(
+    waiting.map(async (task) => ({ ...task, ...(await detailOf(db, task, { storeId, now, language })) })),
+  )
   if (papers && papers.count > 0) {
     const dueAt = papers.dueOn === null ? null : lastOfBerlinDay(papers.dueOn)
-    tasks.push({ kind: 'PAPERS', count: countOf(papers.count), dueAt, since: null })
+    tasks.push({ kind: 'PAPERS', count: countOf(papers.count), dueAt, since: null, load: null, least: null })
   }
   const late = rows.filter(({ kind }) => hasEnd(kind)).reduce((sum, row) => sum + row.late, papers?.late ?? 0)
   return {
@@ -45,7 +47,7 @@ export async function readTasks(
 /** Orders and claims are due at a moment; of all else the moment says since when it waits. */
 const hasEnd = (kind: CountedKind) => rightOfTask[kind] === 'viewOrders'
 
-const taskOf = ({ kind, count, at }: CountedRow): Task => ({
+const taskOf = ({ kind, count, at }: CountedRow) => ({
   kind,
   count: countOf(count),
   dueAt: hasEnd(kind) ? at : null,

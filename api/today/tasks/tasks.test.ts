@@ -77,12 +77,17 @@ async function importOf(at: Date, kinds = ['REFUSED']) {
 
 const withDeadline: TaskKind[] = ['NEW_ORDERS', 'TO_SHIP', 'RETURNS', 'CLAIMS']
 
+const detail = (kind: TaskKind) => ({
+  load: kind === 'TO_SHIP' ? { boxCount: 2, weightText: null } : null,
+  least: null,
+})
+
 test.each(Object.keys(waits) as TaskKind[])('%s waits from when there is one', async (kind) => {
   expect(await taskOf(kind)).toBeUndefined()
   const at = hoursAgo(5)
   await waits[kind]!(at)
   const times = withDeadline.includes(kind) ? { dueAt: at, since: null } : { dueAt: null, since: at }
-  expect(await taskOf(kind)).toEqual({ kind, count: { value: 1, isExact: true }, ...times })
+  expect(await taskOf(kind)).toEqual({ kind, count: { value: 1, isExact: true }, ...times, ...detail(kind) })
 })
 
 test('what the store has shipped a part of waits for the rest, and what it replaces for its parcel', async () => {
@@ -97,11 +102,25 @@ test('what the store has shipped a part of waits for the rest, and what it repla
   expect(await taskOf('REPLACEMENTS')).toMatchObject({ count: { value: 1 } })
 })
 
+test('what is to be shipped says how much there is to carry: what has left or was cancelled no more', async () => {
+  await life.pay()
+  await life.supply('CONFIRM')
+  await app.db`update product_detail set facts = facts || '{"boxWeight": 1500}' where sku_id = ${life.goods.skuId}`
+  expect(await taskOf('TO_SHIP')).toMatchObject({ load: { boxCount: 2, weightText: '3 kg' } })
+  await life.supply('SHIP', { carrier: 'DHL', lines: [{ productSkuId: life.goods.skuId, quantity: 6 }] })
+  expect(await taskOf('PARTLY_SHIPPED')).toMatchObject({ load: { boxCount: 1, weightText: '1.5 kg' } })
+})
+
 test('products that are sold out or run low wait, and those that were refused', async () => {
   const { skuId } = life.goods
   expect(await taskOf('LOW_STOCK')).toBeUndefined()
   await app.db`update stock set on_hand = promised where sku_id = ${skuId}`
-  expect(await taskOf('LOW_STOCK')).toMatchObject({ count: { value: 1 }, dueAt: null, since: null })
+  expect(await taskOf('LOW_STOCK')).toMatchObject({
+    count: { value: 1 },
+    dueAt: null,
+    since: null,
+    least: { quantity: 0 },
+  })
   await app.db`update product set refused_at = now() where sku_id = ${skuId}`
   expect(await taskOf('REFUSED_PRODUCTS')).toMatchObject({ count: { value: 1 } })
 })

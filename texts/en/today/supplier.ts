@@ -26,7 +26,27 @@ export const today = {
   wasDueFirst: (moment: string) => `due since ${moment}`,
   oldest: (moment: string) => `waiting since ${moment}`,
   overdue: (count: string) => `${count} overdue`,
-  open: 'Open',
+  /** What the button of each says. */
+  steps: {
+    NEW_ORDERS: 'Check and confirm',
+    TO_SHIP: 'Ship',
+    PARTLY_SHIPPED: 'Send',
+    RETURNS: 'Look',
+    CLAIMS: 'Answer',
+    REPLACEMENTS: 'Ship',
+    MESSAGES: 'Answer',
+    ACCESS_REQUESTS: 'Decide',
+    PROOFS: 'Send proof',
+    CHANGED_PROOFS: 'Look',
+    REVIEWS: 'Answer',
+    LOW_STOCK: 'Look',
+    REFUSED_PRODUCTS: 'Revise',
+    REFUSED_LINES: 'Look',
+    PAPERS: 'Hand in',
+  },
+  cartons: (count: number) => (count === 1 ? '1 carton' : `${count} cartons`),
+  least: (name: string, pieces: number) =>
+    pieces === 0 ? `${name} is sold out` : `${name}: ${number.format(pieces)} left`,
   allDone: 'All done. What is new appears here by itself.',
   pickList: (count: number) => `Pick list for ${count}`,
   cutOff: {

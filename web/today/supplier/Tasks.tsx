@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { Count } from '../../../contract/platform/paging.ts'
 import type { Task, TaskKind } from '../../../contract/today/tasks.ts'
@@ -50,15 +51,20 @@ export function Tasks() {
         </p>
       )}
       <ul className="pb-1.5">
-        {tasks.map(({ kind, count, ...times }) => (
+        {tasks.map(({ kind, count, load, least, ...times }) => (
           <li key={kind} className="desk-task">
             <b>{countText(count)}</b>
             <span>
               {t.kinds[kind]}
               <TaskTime {...times} now={now} />
+              <TaskDetail load={load} least={least} />
             </span>
-            <Link to={pathOf[kind]} className="desk-button">
-              {t.open}
+            <Link
+              to={pathOf[kind]}
+              className={`desk-button desk-task-step ${isUrgent(kind) ? 'desk-button-main' : ''}`}
+            >
+              <span className="max-sm:sr-only">{t.steps[kind]}</span>
+              <ChevronRight aria-hidden className="sm:hidden" />
               <span className="sr-only">{t.kinds[kind]}</span>
             </Link>
           </li>
@@ -66,6 +72,18 @@ export function Tasks() {
       </ul>
     </Card>
   )
+}
+
+/** The two that a day begins with. */
+const isUrgent = (kind: TaskKind) => kind === 'NEW_ORDERS' || kind === 'TO_SHIP'
+
+/** What helps to plan it. */
+function TaskDetail({ load, least }: Pick<Task, 'load' | 'least'>) {
+  const t = useTodayTexts()
+  const words = load
+    ? [t.cartons(load.boxCount), load.weightText].filter(Boolean).join(', ')
+    : least && t.least(least.name, least.quantity)
+  return words ? <small className="block font-normal text-ink-2">{words}</small> : null
 }
 
 function useCountText() {
