@@ -113,6 +113,17 @@ test('of one field both texts stand there until one is chosen; the rest is saved
   expect(view()).toMatchObject({ state: 'saved', content: { nameDe: 'Ole 2' }, theirs: {} })
 })
 
+test('who leaves before choosing takes nothing from the other: that field is not sent, and waits for the next visit', async () => {
+  const first = open()
+  first.write({ nameDe: 'Ole' })
+  first.draft.edit({ nameDe: 'Ida', brand: 'Ida' })
+  await first.pause()
+  first.draft.edit({ brand: 'Ida 2' })
+  expect(first.draft.leaving()).toEqual({ brand: 'Ida 2' })
+  const { view } = open({ unsaved: first.left(), changes: { nameDe: 'Ole' } })
+  expect(view()).toMatchObject({ content: { nameDe: 'Ida' }, theirs: { nameDe: 'Ole' } })
+})
+
 test('what could not be sent stays, and goes out once the server can be reached', async () => {
   const { draft, fail, view, pause, left, server } = open()
   fail({ kind: 'unreachable' })

@@ -97,7 +97,8 @@ export function openDraft(options: DraftOptions) {
       held.draft = merged(held.draft, fresh)
       show(held.state)
     },
-    unsaved: unsavedNow,
+    /** What may still be sent by who leaves: nothing of which somebody else's text waits to be chosen. */
+    leaving: () => toSend(held.draft),
     version: () => held.draft.server.version,
   }
 }

@@ -55,10 +55,10 @@ export function useDraft(product: EditedProduct): ProductDraft {
   useEffect(() => draft.refresh(product), [draft, product])
   useEffect(() => () => void draft.flush(), [draft])
   useLeaving((isOver) => {
-    const { typed } = draft.unsaved()
+    const changes = draft.leaving()
     if (!isOver) void draft.flush()
-    else if (fieldsOf(typed).length > 0)
-      sendLeaving(editorApi.saveDraft, { skuId, version: draft.version(), changes: typed }).catch(() => {})
+    else if (fieldsOf(changes).length > 0)
+      sendLeaving(editorApi.saveDraft, { skuId, version: draft.version(), changes }).catch(() => {})
   })
   const shown = view ?? draft.view()
   useAgain(draft, shown)
