@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { CellProblem } from '../../../../contract/change-sets/check-cells.ts'
 import type { SheetRow } from '../../../../contract/change-sets/sheet.ts'
 import { valueIn, type Terms } from '../../../../contract/change-sets/terms.ts'
-import { useLanguage } from '../../../platform/texts.ts'
+import type { Language } from '../../../../contract/platform/values.ts'
 import { computedText, isField, type ColumnName } from '../logic/columns.ts'
 import { problemText } from '../logic/problem-text.ts'
 import { cellText } from '../logic/read-number.ts'
 import { only } from '../logic/selection.ts'
-import { useSheetTexts } from '../texts.ts'
+import type { useSheetTexts } from '../texts.ts'
 import type { Sheet } from '../use-sheet.ts'
 
 export const cellId = (row: number, column: number) => `cell-${row}-${column}`
@@ -21,12 +21,13 @@ type CellProps = {
   isActive: boolean
   isChosen: boolean
   onDone: () => void
+  /** Read once for a row: there are hundreds of cells. */
+  t: ReturnType<typeof useSheetTexts>
+  language: Language
 }
 
 /** A cell: what stands there, what it was, and why it cannot be taken. */
-export function Cell({ sheet, state, name, place, isActive, isChosen, onDone }: CellProps) {
-  const t = useSheetTexts()
-  const language = useLanguage()
+export function Cell({ sheet, state, name, place, isActive, isChosen, onDone, t, language }: CellProps) {
   const { row, before, after } = state
   const shared = {
     id: cellId(place.row, place.column),

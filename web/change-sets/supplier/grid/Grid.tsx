@@ -109,6 +109,7 @@ type RowProps = { sheet: Sheet; index: number; top: number; widths: string; onDo
 /** Stays as it is while one scrolls: only rows that come into view are rendered. */
 const Row = memo(function Row({ sheet, index, top, widths, onDone }: RowProps) {
   const t = useSheetTexts()
+  const language = useLanguage()
   const { columns, selection, state } = sheet
   const row = sheet.rows[index]!
   const problems = state.draft[row.skuId] ? problemsOfRow(row, state.draft) : []
@@ -121,8 +122,9 @@ const Row = memo(function Row({ sheet, index, top, widths, onDone }: RowProps) {
       data-active={selection.at.row === index || undefined}
       style={{ gridTemplateColumns: widths, top }}
     >
-      <div role="rowheader" aria-colindex={1} className="sheet-name">
+      <div role="rowheader" aria-colindex={1} className="sheet-name" title={row.name}>
         <b>{row.name}</b>
+        <br />
         <small>
           {row.supplierSku} · {row.packText}
           {row.missingFacts && (
@@ -139,7 +141,7 @@ const Row = memo(function Row({ sheet, index, top, widths, onDone }: RowProps) {
         return (
           <Cell
             key={name}
-            {...{ sheet, name, place, isActive, onDone }}
+            {...{ sheet, name, place, isActive, onDone, t, language }}
             state={shown}
             isChosen={isChosen(selection, place)}
           />
