@@ -107,6 +107,16 @@ test('orders: view, filters, words and place of the address are read as one', as
   expect(html).toContain('value="Sommer"')
 })
 
+test('orders: of their many filters the first stand there, the others wait behind a button until one of them counts', async () => {
+  const answers = { [packingApi.list.path]: { items: [order], ...none }, [viewsApi.list.path]: [] }
+  const waiting = (html: string) => [...html.matchAll(/<span class="hidden">/g)].length
+  const plain = await open('/de/supplier/orders?status=PLACED', answers)
+  expect(waiting(plain.html)).toBeGreaterThan(4)
+  expect(plain.html).toMatch(/aria-expanded="false"[^>]*>.*?Filter<\/button>/)
+  const { html } = await open('/de/supplier/orders?note=WITH', answers)
+  expect(waiting(html)).toBe(0)
+})
+
 /** A view of 200 rows in pages of 96, each named by its place. */
 const manyOf = (row: object, named: (place: number) => object) => (query: URLSearchParams) => {
   const start = Number(query.get('after') ?? 0)

@@ -66,7 +66,7 @@ function useColumns(): Column<SupplierDesign>[] {
       ),
     },
     { name: 'buyer', title: t.columns.buyer, cell: (row) => row.buyer.companyName },
-    { name: 'goods', title: t.columns.goods, onPhone: 'hidden', cell: (row) => row.productName },
+    { name: 'goods', title: t.columns.goods, onPhone: 'hidden', onTablet: 'hidden', cell: (row) => row.productName },
     {
       name: 'pieces',
       title: t.columns.pieces,
@@ -74,7 +74,13 @@ function useColumns(): Column<SupplierDesign>[] {
       onPhone: 'aside',
       cell: (row) => <span className="whitespace-nowrap">{t.pieces(row.quantity)}</span>,
     },
-    { name: 'technique', title: t.technique, onPhone: 'hidden', cell: (row) => t.techniques[row.technique] },
+    {
+      name: 'technique',
+      title: t.technique,
+      onPhone: 'hidden',
+      onTablet: 'hidden',
+      cell: (row) => t.techniques[row.technique],
+    },
     {
       name: 'status',
       title: t.state,

@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -24,36 +25,43 @@ type ListFiltersProps = {
 
 /** So many stand above a list on a phone without taking it out of sight. */
 const FEW = 2
+/** Of more than so many the first stand on a wide screen, too, and the others wait. */
+const MANY = 8
+const FIRST = 4
 
 /**
- * A field for words and a chip for each filter; what is chosen can be taken out with one press. On a phone those that are not chosen
- * wait behind a button where they are many.
+ * A field for words and a chip for each filter; what is chosen can be taken out with one press. Where they are many those that are
+ * not chosen wait behind a button, on a phone all of them.
  */
 export function ListFilters({ filters, searchLabel, address, children }: ListFiltersProps) {
   const t = useDeskTexts().list
-  // A period that is chosen stands among the children and must not be out of sight.
-  const [isOpen, setOpen] = useState(() => ['from', 'to'].some((name) => address.search.has(name)))
-  const isFolded = filters.length > FEW && !isOpen
   const isChosen = ({ name }: Filter) => address.search.get(name) !== null
+  const waiting = filters.length > MANY ? filters.slice(FIRST) : []
+  // A period that is chosen stands among the children and must not be out of sight; of the others what chooses anew takes its place.
+  const [isOpen, setOpen] = useState(
+    () => ['from', 'to'].some((name) => address.search.has(name)) || waiting.some(isChosen),
+  )
+  const isFolded = filters.length > FEW && !isOpen
+  const classOf = (filter: Filter) => {
+    if (!isFolded || isChosen(filter)) return 'contents'
+    return waiting.includes(filter) ? 'hidden' : 'contents max-sm:hidden'
+  }
   return (
     <div className="desk-filters">
       {searchLabel && <SearchWords label={searchLabel} address={address} />}
       {filters.length > FEW && (
         <button
           type="button"
-          className="desk-chip sm:hidden"
+          className={`desk-chip ${waiting.length > 0 ? '' : 'sm:hidden'}`}
           aria-expanded={isOpen}
           onClick={() => setOpen((was) => !was)}
         >
+          <Plus className={isOpen ? 'rotate-45' : ''} aria-hidden />
           {t.filters}
         </button>
       )}
       {filters.map((filter) => (
-        <FilterChip
-          key={filter.name}
-          {...{ filter, address }}
-          className={isFolded && !isChosen(filter) ? 'contents max-sm:hidden' : 'contents'}
-        />
+        <FilterChip key={filter.name} {...{ filter, address }} className={classOf(filter)} />
       ))}
       <span className={isFolded ? 'contents max-sm:hidden' : 'contents'}>{children}</span>
     </div>

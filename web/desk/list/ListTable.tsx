@@ -15,6 +15,8 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Left out on phones, where a row is a card; 'aside' stands at its right there. */
   onPhone?: 'hidden' | 'aside'
+  /** Left out where the rail leaves a table too little room. */
+  onTablet?: 'hidden'
   /** Shown where it was chosen. */
   isOptional?: boolean
 }
@@ -53,8 +55,8 @@ export function ListTable<Row>({ rows, columns, idOf, nameOf, hrefOf, address, s
               />
             </th>
           )}
-          {columns.map(({ name, title, isNumber }) => (
-            <th key={name} scope="col" className={isNumber ? 'text-right' : undefined}>
+          {columns.map(({ name, title, isNumber, onTablet }) => (
+            <th key={name} scope="col" data-tablet={onTablet} className={isNumber ? 'text-right' : undefined}>
               {title || <span className="sr-only">{t.marks}</span>}
             </th>
           ))}
@@ -119,10 +121,11 @@ function ListRow<Row>({ row, columns, address, selection, id, name, href }: List
           </button>
         )}
       </td>
-      {others.map(({ name: column, cell, isNumber, onPhone }) => (
+      {others.map(({ name: column, cell, isNumber, onPhone, onTablet }) => (
         <td
           key={column}
           data-phone={onPhone}
+          data-tablet={onTablet}
           // In a card only what stands aside stands at the right.
           className={isNumber ? (onPhone === 'aside' ? 'text-right' : 'sm:text-right') : undefined}
         >

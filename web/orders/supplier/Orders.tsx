@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { orderViews, type StoreOrderEntry } from '../../../contract/orders/packing.ts'
 import * as storeListApi from '../../../contract/orders/store-list.ts'
@@ -12,7 +13,6 @@ import { useRead } from '../../platform/reads/use-read.ts'
 import { mayOpen } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-import { Button } from '../../ui/Button.tsx'
 import { OrderBulk } from './bulk/OrderBulk.tsx'
 import { useOrderColumns } from './columns.tsx'
 import { OrderPanel } from './panel/OrderPanel.tsx'
@@ -51,9 +51,15 @@ export function Component() {
         }))}
         filters={useOrderFilters()}
         actions={
-          <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate()}>
+          <button
+            type="button"
+            className="desk-button"
+            aria-busy={save.isPending || undefined}
+            onClick={() => save.mutate()}
+          >
+            <Download />
             {list.csv}
-          </Button>
+          </button>
         }
         searchLabel={t.search}
         read={read}

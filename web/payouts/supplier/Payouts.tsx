@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download'
 import * as payoutsApi from '../../../contract/payouts/payouts.ts'
 import { payoutStates, type PayoutEntry } from '../../../contract/payouts/payouts.ts'
 import { CommissionInvoices } from '../../commission-invoices/desk/CommissionInvoices.tsx'
@@ -11,7 +12,6 @@ import { dateText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { HeldMoney } from './HeldMoney.tsx'
 import { PayoutPanel } from './PayoutPanel.tsx'
@@ -41,9 +41,15 @@ export function Component() {
           </>
         }
         actions={
-          <Button variant="secondary" isLoading={save.isPending} onClick={() => save.mutate()}>
+          <button
+            type="button"
+            className="desk-button"
+            aria-busy={save.isPending || undefined}
+            onClick={() => save.mutate()}
+          >
+            <Download />
             {list.csv}
-          </Button>
+          </button>
         }
         filters={[
           {

@@ -145,12 +145,19 @@ function useColumns(): Column<ProductEntry>[] {
         </span>
       ),
     },
-    { name: 'category', title: t.columns.category, onPhone: 'hidden', cell: (row) => row.categoryName },
+    {
+      name: 'category',
+      title: t.columns.category,
+      onPhone: 'hidden',
+      onTablet: 'hidden',
+      cell: (row) => row.categoryName,
+    },
     {
       name: 'price',
       title: t.columns.price,
       isNumber: true,
       onPhone: 'hidden',
+      onTablet: 'hidden',
       cell: (row) => row.priceText ?? '–',
     },
     {
