@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useLanguage } from '../../platform/texts.ts'
+import { useMinute } from '../../platform/time/use-minute.ts'
 import { dueText } from './due-text.ts'
 import { useSupplierTexts } from './texts.ts'
 
@@ -9,7 +9,7 @@ const tones = { late: 'text-danger', soon: 'text-warn', calm: '' }
 export function Due({ at }: { at: Date | null }) {
   const t = useSupplierTexts().due
   const language = useLanguage()
-  const [now] = useState(() => new Date())
+  const now = useMinute()
   if (!at) return null
   const { text, rest, tone } = dueText({ dueAt: at, now }, t, language)
   return (
