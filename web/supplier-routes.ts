@@ -67,7 +67,7 @@ export const supplierPlaces: Place<'supplier'>[] = [
     right: 'pack',
     query: ['orders'],
     texts: usePackingTexts,
-    rail: { icon: PackageOpen, group: 'work' },
+    rail: { icon: PackageOpen, group: 'work', phone: 3 },
     read: () => import('./orders/supplier/packing/Packing.tsx'),
   },
   {
@@ -121,7 +121,7 @@ export const supplierPlaces: Place<'supplier'>[] = [
     right: 'stock',
     query: [...listParameters, 'status', 'group', 'skus'],
     texts: useSheetTexts,
-    rail: { icon: Table2, group: 'range', phone: 3 },
+    rail: { icon: Table2, group: 'range' },
     read: () => import('./change-sets/supplier/Prices.tsx'),
     isWide: true,
   },

@@ -85,7 +85,6 @@ export const desk: typeof en = {
       notices: 'Mitteilungen per Mail',
     },
   },
-  phonePlaces: { prices: 'Preise' },
   signInLead: {
     supplier: 'Melde dich an, um für deinen Store zu arbeiten.',
     operator: 'Melde dich an, um für den Marktplatz zu arbeiten.',

@@ -84,8 +84,6 @@ export const desk = {
       notices: 'Notices by mail',
     },
   },
-  /** What the bar of a phone has no room to call by its whole name. */
-  phonePlaces: { prices: 'Prices' },
   signInLead: {
     supplier: 'Log in to work for your store.',
     operator: 'Log in to work for the marketplace.',

@@ -80,16 +80,13 @@ function MorePlaces({ places, onClose }: { places: RailPlace[]; onClose: () => v
 
 function BarLink({ place, onPick }: { place: RailPlace; onPick?: () => void }) {
   const { side } = useWorkplaceRoutes()
-  const short: Partial<Record<string, string>> = useDeskTexts().phonePlaces
   const name = usePlaceName(place)
   const Icon = place.rail.icon
-  const shortName = onPick ? undefined : short[place.name]
   const isShown = isCurrent(place, placeOf(side, useLocation().pathname))
   return (
     <Link to={placePath(side, place.path)} aria-current={isShown ? 'page' : undefined} onClick={onPick}>
       <Icon />
-      {shortName && <span aria-hidden="true">{shortName}</span>}
-      <span className={shortName && 'sr-only'}>{name}</span>
+      <span>{name}</span>
       <PlaceBadge badge={useBadges(side).get(place.path)} />
     </Link>
   )
