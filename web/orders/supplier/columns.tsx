@@ -49,7 +49,7 @@ export function useOrderColumns(): Column<StoreOrderEntry>[] {
       cell: (row) => (
         <>
           {row.boxCount}
-          <small>{t.items(row.itemCount)}</small>
+          <small className="whitespace-nowrap">{t.items(row.itemCount)}</small>
         </>
       ),
     },
