@@ -1,6 +1,7 @@
 import { security as securityDe } from '../../texts/de/account/security.ts'
 import { approvals as approvalsDe } from '../../texts/de/approvals/operator.ts'
 import { deliveryScreen as deliveryDe } from '../../texts/de/delivery/screen.ts'
+import { sell as sellDe } from '../../texts/de/onboarding/sell.ts'
 import { setUp as setUpDe } from '../../texts/de/onboarding/set-up.ts'
 import { paperScreen as papersDe } from '../../texts/de/papers/screen.ts'
 import { bank as bankDe } from '../../texts/de/payouts/bank.ts'
@@ -11,6 +12,7 @@ import { today as todayDe } from '../../texts/de/today/supplier.ts'
 import { security as securityEn } from '../../texts/en/account/security.ts'
 import { approvals as approvalsEn } from '../../texts/en/approvals/operator.ts'
 import { deliveryScreen as deliveryEn } from '../../texts/en/delivery/screen.ts'
+import { sell as sellEn } from '../../texts/en/onboarding/sell.ts'
 import { setUp as setUpEn } from '../../texts/en/onboarding/set-up.ts'
 import { paperScreen as papersEn } from '../../texts/en/papers/screen.ts'
 import { bank as bankEn } from '../../texts/en/payouts/bank.ts'
@@ -25,6 +27,7 @@ export const words = {
     security: securityDe,
     approvals: approvalsDe,
     delivery: deliveryDe,
+    sell: sellDe,
     setUp: setUpDe,
     papers: papersDe,
     bank: bankDe,
@@ -37,6 +40,7 @@ export const words = {
     security: securityEn,
     approvals: approvalsEn,
     delivery: deliveryEn,
+    sell: sellEn,
     setUp: setUpEn,
     papers: papersEn,
     bank: bankEn,

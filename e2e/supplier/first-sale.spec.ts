@@ -2,42 +2,18 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createAddress, createBuyer, createMember, createProduct } from '../../test/builders.ts'
-import { application } from '../../test/onboarding/set-up.ts'
 import { photoFile } from '../../test/range/photos.ts'
-import { eachNth } from '../../test/runner/long.ts'
-import { ask, glances, local, openAccount, PASSWORD, showFactor, texts, type Language } from '../support/account.ts'
+import { isLong } from '../../test/runner/long.ts'
+import { laptop, local, PASSWORD, showFactor, texts, visits, visitsIn, type Language } from '../support/account.ts'
 import { visit } from '../support/browser.ts'
 import { enter } from '../support/filled-cart.ts'
 import { browser, openForAll, shop } from '../support/opened.ts'
 import { markPaid } from '../support/order-paid.ts'
-import { check, press, type, upload } from '../support/user-actions.ts'
+import { check, pick, press, type, upload } from '../support/user-actions.ts'
+import { applyToSell, enterToSell, findCategory, type Category } from './apply-to-sell.ts'
 import { words, type Words } from './first-sale-words.ts'
 
 openForAll()
-
-type Category = { slug: string; root: string; path: string }
-
-/** Neither food nor anything else that the law asks papers of its own for. */
-async function findCategory(language: Language): Promise<Category> {
-  const name = language === 'de' ? 'name_de' : 'name_en'
-  const [category] = await shop.db<Category[]>`
-    select c.slug, r.slug as root, r.${shop.db(name)} || ' › ' || c.${shop.db(name)} as path
-    from category c join category r on r.slug = c.parent_slug where not c.is_food order by c.slug limit 1`
-  return category!
-}
-
-/** What the page of applying sends; a person with a password, as the steps ask for it. */
-async function applyToSell(language: Language, { storeName, sells }: { storeName: string; sells: string[] }) {
-  const email = `${storeName.toLowerCase().replaceAll(/\W/g, '')}@senf.example`
-  const token = await openAccount(shop.origin, { email, language })
-  await shop.db`update account set email_confirmed_at = now() where email = ${email}`
-  const body = { ...application, storeName, sells }
-  const applied = await ask<{ membershipId: string }>(shop.origin, '/account/store-applications', { body, token })
-  const acting = `/account/memberships/${applied.membershipId}/act`
-  const { authToken } = await ask<{ authToken: string }>(shop.origin, acting, { body: {}, token })
-  const [store] = await shop.db<{ id: string; slug: string }[]>`select id, slug from store where name = ${storeName}`
-  return { ...store!, token: authToken }
-}
 
 /** Whoever sets a store up, and the way from the list of steps to each of their pages. */
 function setUpOn(page: Page, language: Language, t: Words) {
@@ -110,12 +86,15 @@ function setUpOn(page: Page, language: Language, t: Words) {
     async product(name: string, category: Category) {
       await goTo('goods')
       await press(page.getByRole('button', { name: t.range.create }))
-      await press(dialog.getByRole('combobox', { name: t.range.newProduct.category }))
-      await press(dialog.getByRole('option', { name: category.path }))
+      await pick(dialog.getByRole('combobox', { name: t.range.newProduct.category }), category.path)
       await press(dialog.getByRole('button', { name: t.range.newProduct.create }))
       await page.getByRole('heading', { level: 1, name: t.editor.unnamed }).waitFor()
       const buffer = Buffer.from(await (await photoFile()).arrayBuffer())
-      await upload(page.locator('input[type=file]'), { name: 'senf.png', mimeType: 'image/png', buffer })
+      await upload(page.getByRole('button', { name: t.editor.pictures.add }).first(), {
+        name: 'senf.png',
+        mimeType: 'image/png',
+        buffer,
+      })
       await page.getByRole('list', { name: t.editor.pictures.list }).getByText(t.editor.pictures.main).waitFor()
       const { fields } = t.editor
       for (const field of ['nameDe', 'nameEn'] as const) await type(page.getByLabel(fields[field]), name)
@@ -146,7 +125,7 @@ function setUpOn(page: Page, language: Language, t: Words) {
 async function openQueue(language: Language, { approvals }: Words) {
   const { token } = await createMember(shop.db, { isOperator: true, roles: ['CATALOGUE'] })
   await showFactor(shop.db, token)
-  const { page, context, problems } = await visit(browser, shop.origin, glances[1][1])
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
   const decide = async (kind: 'PRODUCT' | 'STORE', name: string, question?: string) => {
     await enter(page, language, token, `/operator/approvals?view=${kind}`)
     await press(page.getByRole('link', { name }))
@@ -175,55 +154,57 @@ async function buyOn(page: Page, language: Language, productName: string) {
   await page.getByRole('heading', { level: 1, name: t.checkout.success.title }).waitFor()
 }
 
-test.each(eachNth(2, glances))('from the application to the first sale (%s, %s)', async (language, device) => {
-  const t = words[language]
-  const [storeName, productName] = [`Senfmühle ${language} ${device.name}`, `Senfstampfer ${language}`]
-  const category = await findCategory(language)
-  const store = await applyToSell(language, { storeName, sells: [category.root] })
-  // The first of five, so that nobody waits for four more uploads.
-  const values = { status: 'IN_REVIEW', categorySlug: category.slug, rootCategorySlug: category.root }
-  for (let nth = 0; nth < 4; nth++) await createProduct(shop.db, store.id, values)
+test.each(isLong ? visits : visitsIn('en'))(
+  'from the application to the first sale (%s, %s)',
+  async (language, device) => {
+    const t = words[language]
+    const [storeName, productName] = [`Senfmühle ${language} ${device.name}`, `Senfstampfer ${language}`]
+    const category = await findCategory(language)
+    const { page, context, problems } = await visit(browser, shop.origin, device)
+    await enterToSell(page, language, storeName)
+    const store = await applyToSell(page, t, { storeName, root: category.path.split(' › ')[0]! })
+    // The first of five, so that nobody waits for four more uploads.
+    const values = { status: 'IN_REVIEW', categorySlug: category.slug, rootCategorySlug: category.root }
+    for (let nth = 0; nth < 4; nth++) await createProduct(shop.db, store.id, values)
 
-  const { page, context, problems } = await visit(browser, shop.origin, device)
-  await enter(page, language, store.token, '/supplier/setup')
-  const { names } = t.setUp
-  const steps = [names.PAPERS, names.SECOND_FACTOR, names.BANK, names.DELIVERY, names.PROFILE, names.GOODS]
-  await page.getByText(t.setUp.notYet(steps.join(', '))).waitFor()
-  const setUp = setUpOn(page, language, t)
-  await setUp.papers()
-  await setUp.bank()
-  await setUp.delivery()
-  await setUp.profile()
-  await setUp.product(productName, category)
-  await setUp.submit()
+    const setUp = setUpOn(page, language, t)
+    await setUp.papers()
+    await setUp.bank()
+    await setUp.delivery()
+    await setUp.profile()
+    await setUp.product(productName, category)
+    await setUp.submit()
 
-  const queue = await openQueue(language, t)
-  await queue.decide('PRODUCT', productName)
-  await queue.decide('STORE', storeName, 'Wem gehört die Mühle?')
-  await expect
-    .poll(() => shop.db`select state from store_application where store_id = ${store.id}`)
-    .toEqual([{ state: 'QUESTION' }])
-  await setUp.answer('Rika Thiele allein')
-  const pageOfStore = local(language, `/stores/${store.slug}`)
-  expect((await page.request.get(pageOfStore)).status()).toBe(404)
-  await queue.decide('STORE', storeName)
-  await expect.poll(async () => (await page.request.get(pageOfStore)).text()).toContain(productName)
+    const queue = await openQueue(language, t)
+    await queue.decide('PRODUCT', productName)
+    await queue.decide('STORE', storeName, 'Wem gehört die Mühle?')
+    await expect
+      .poll(() => shop.db`select state from store_application where store_id = ${store.id}`)
+      .toEqual([{ state: 'QUESTION' }])
+    await setUp.answer('Rika Thiele allein')
+    const pageOfStore = local(language, `/stores/${store.slug}`)
+    expect((await page.request.get(pageOfStore)).status()).toBe(404)
+    await queue.decide('STORE', storeName)
+    await expect.poll(async () => (await page.request.get(pageOfStore)).text()).toContain(productName)
 
-  const buyer = await createBuyer(shop.db, { language })
-  await createAddress(shop.db, buyer.id)
-  const bought = await visit(browser, shop.origin, device)
-  await enter(bought.page, language, buyer.token, `/stores/${store.slug}`)
-  await buyOn(bought.page, language, productName)
-  const [order] = await shop.db<{ orderNumber: string }[]>`select order_number from orders where buyer_id = ${buyer.id}`
-  await markPaid(shop, order!.orderNumber)
+    const buyer = await createBuyer(shop.db, { language })
+    await createAddress(shop.db, buyer.id)
+    const bought = await visit(browser, shop.origin, device)
+    await enter(bought.page, language, buyer.token, `/stores/${store.slug}`)
+    await buyOn(bought.page, language, productName)
+    const [order] = await shop.db<
+      { orderNumber: string }[]
+    >`select order_number from orders where buyer_id = ${buyer.id}`
+    await markPaid(shop, order!.orderNumber)
 
-  await page.goto(local(language, '/supplier'))
-  const task = page.getByRole('listitem').filter({ hasText: new RegExp(`^1${t.today.kinds.NEW_ORDERS}`) })
-  await press(task.getByRole('link'))
-  await press(page.getByRole('button', { name: new RegExp(order!.orderNumber) }))
-  await page.getByRole('complementary').getByText(productName).waitFor()
-  expect(
-    [...problems, ...queue.problems, ...bought.problems].filter((problem) => !/^403 .*bank/.test(problem)),
-  ).toEqual([])
-  await Promise.all([context, queue.context, bought.context].map((each) => each.close()))
-})
+    await page.goto(local(language, '/supplier'))
+    const task = page.getByRole('listitem').filter({ hasText: new RegExp(`^1${t.today.kinds.NEW_ORDERS}`) })
+    await press(task.getByRole('link'))
+    await press(page.getByRole('button', { name: new RegExp(order!.orderNumber) }))
+    await page.getByRole('complementary').getByText(productName).waitFor()
+    expect(
+      [...problems, ...queue.problems, ...bought.problems].filter((problem) => !/^403 .*bank/.test(problem)),
+    ).toEqual([])
+    await Promise.all([context, queue.context, bought.context].map((each) => each.close()))
+  },
+)

@@ -61,12 +61,25 @@ export async function choose(target: Locator, option: string | { label: string }
     await target.page().keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown')
 }
 
-/** Hands over a file, through the window in which one chooses it. */
-export async function upload(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  if (!isByKeyboard(target)) return target.setInputFiles(file)
-  await reach(target)
-  const chooser = target.page().waitForEvent('filechooser')
+/** Takes an option of a list that opens below its field. */
+export async function pick(target: Locator, label: string): Promise<void> {
+  await press(target)
+  const list = target.page().getByRole('listbox')
+  if (!isByKeyboard(target)) return list.getByRole('option', { name: label, exact: true }).click()
+  await list.waitFor()
+  const active = () =>
+    target.evaluate((field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent)
+  for (let steps = 0; steps < MOST_STEPS && (await active()) !== label; steps++)
+    await target.page().keyboard.press('ArrowDown')
   await target.page().keyboard.press('Enter')
+}
+
+/** Hands over a file, through the window in which one chooses it; to its field or the button that opens it. */
+export async function upload(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const isField = await target.evaluate((element) => element instanceof HTMLInputElement)
+  if (isField && !isByKeyboard(target)) return target.setInputFiles(file)
+  const chooser = target.page().waitForEvent('filechooser')
+  await press(target)
   await (await chooser).setFiles(file)
 }
 
