@@ -8,6 +8,8 @@ export const deliveryScreen: typeof en = {
   missing: 'Bitte ausfüllen.',
   noDay: 'Bitte mindestens einen Tag wählen.',
   incomplete: 'Oben fehlt noch etwas. Es ist noch nichts gespeichert.',
+  changed: 'Was du eingetragen hast, steht noch hier. Speicherst du noch einmal, ersetzt es das andere.',
+  takeSaved: 'Das Gespeicherte nehmen',
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   hours: {
     title: 'Arbeitstage und Bestellschluss',

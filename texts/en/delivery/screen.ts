@@ -6,6 +6,8 @@ export const deliveryScreen = {
   missing: 'Please fill in.',
   noDay: 'Please choose at least one day.',
   incomplete: 'Something is missing above. Nothing was saved yet.',
+  changed: 'What you have filled in is still here. Save once more and it replaces the other.',
+  takeSaved: 'Take what is saved',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   hours: {
     title: 'Working days and cut-off',
