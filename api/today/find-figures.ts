@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/platform/values.ts'
 import { FIGURE_DAYS } from '../../contract/today/today.ts'
 import type { Queryable } from '../platform/db.ts'
-import { DAY_MS, isSold, ordersSince } from './orders-since.ts'
+import { isSold } from '../platform/reads/is-sold.ts'
+import { DAY_MS, ordersSince } from './orders-since.ts'
 
 /** Who has bought so long before comes back. */
 const RETURN_DAYS = 90

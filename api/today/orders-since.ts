@@ -17,6 +17,3 @@ const leastId = (since: Date) => {
     .padStart(12, '0')
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`
 }
-
-/** SQL: it counts as sold. */
-export const isSold = (sql: Queryable) => sql`s.status not in ('PENDING_PAYMENT', 'CANCELLED', 'REJECTED')`

@@ -47,7 +47,7 @@ export const JudgedProduct = z.object({
   categoryName: z.string(),
   imageUrls: z.array(z.string()),
   canonicalUrl: z.nullable(z.string()),
-  /** Pieces ordered within 28 days. */
+  /** Pieces sold within 28 days: paid for or on account, and not cancelled. */
   sold: z.int(),
   store: StoreStanding,
   /** What an operator has said last. */

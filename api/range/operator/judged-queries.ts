@@ -1,5 +1,6 @@
 import type { StoreStanding } from '../../../contract/range/operator-products.ts'
 import type { Queryable } from '../../platform/db.ts'
+import { isSold } from '../../platform/reads/is-sold.ts'
 
 /** Whose product it is; undefined where there is none, or it was never handed in. */
 export async function findOwner(sql: Queryable, skuId: string): Promise<string | undefined> {
@@ -25,7 +26,7 @@ export type Around = {
   sold: number
 }
 
-/** Others of the article, and how often it is ordered. */
+/** Others of the article, and how many pieces of it were sold: paid for or on account, and not cancelled. */
 export async function findAround(sql: Queryable, skuId: string): Promise<Around> {
   const [row] = await sql<[Around]>`
     select
@@ -33,8 +34,10 @@ export async function findAround(sql: Queryable, skuId: string): Promise<Around>
         from product o where o.gtin = p.gtin and o.store_id = p.store_id and o.sku_id <> p.sku_id and o.status <> 'ARCHIVED'), '[]') as doubles,
       array(select s.name from product o join store s on s.id = o.store_id
         where o.gtin = p.gtin and o.store_id <> p.store_id and o.status = 'ACTIVE' order by s.name limit 20) as other_stores,
-      coalesce((select sum(l.quantity)::int from order_line l join orders r on r.buyer_id = l.buyer_id and r.id = l.order_id
-        where l.sku_id = p.sku_id and r.created_at > now() - interval '28 days'), 0) as sold
+      coalesce((select sum(l.quantity - l.cancelled_quantity)::int from order_line l
+          join orders r on r.buyer_id = l.buyer_id and r.id = l.order_id
+          join sub_order s on s.buyer_id = l.buyer_id and s.order_id = l.order_id and s.store_id = l.store_id
+        where l.sku_id = p.sku_id and r.created_at > now() - interval '28 days' and ${isSold(sql)}), 0) as sold
     from product p where p.sku_id = ${skuId}`
   return row
 }
