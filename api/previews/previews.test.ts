@@ -64,6 +64,23 @@ test('without a living token nothing of it is seen, and another post is no draft
   expect(await app.db`select from preview`).toHaveLength(0)
 })
 
+test.each([
+  [
+    'is removed from the team',
+    (sql: typeof app.db, id: string) => sql`delete from membership where account_id = ${id}`,
+  ],
+  [
+    'looks after content no more',
+    (sql: typeof app.db, id: string) => sql`update membership set roles = '{FINANCE}' where account_id = ${id}`,
+  ],
+])('an address ends with its maker, who %s', async (_, take) => {
+  const former = await createMember(app.db, { isOperator: true, roles: ['CONTENT'] })
+  const { token } = await app.request(previewsApi.create, { kind: 'POST', targetId: id }, former)
+  expect(await previewedPagePath(app.deps, token)).toBe(`/magazine/${path}`)
+  await take(app.db, former.id)
+  expect(await previewedPagePath(app.deps, token)).toBeNull()
+})
+
 test('the database holds no token', async () => {
   const { token } = await preview()
   const [row] = await app.db`select to_jsonb(p)::text as row from preview p`

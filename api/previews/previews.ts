@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PREVIEW_DAYS, type PreviewKind } from '../../contract/operator/previews.ts'
+import { rolesOf } from '../../contract/rights.ts'
 import type { Caller } from '../http/caller.ts'
 import { inBatch } from '../platform/retention/batch.ts'
 import type { Queryable } from '../platform/db.ts'
@@ -25,10 +26,13 @@ export async function createPreview(
   return { token, expiresAt }
 }
 
+/** Null also once whoever has made it looks after no content any more. */
 export async function findPreview({ db, clock }: PreviewDeps, token: string): Promise<Preview | null> {
   const [row] = await db<Preview[]>`
-    select kind, target_id, shown_at from preview
-    where token_hash = ${hashOf(token)} and expires_at > ${clock.now()}`
+    select kind, target_id, shown_at from preview p
+    where token_hash = ${hashOf(token)} and expires_at > ${clock.now()} and exists (
+      select from membership m where m.account_id = p.created_by and m.is_operator
+        and m.roles && ${[...rolesOf('operator', 'content')]}::text[])`
   return row ?? null
 }
 
