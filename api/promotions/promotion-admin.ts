@@ -1,5 +1,5 @@
 import type { CursorInput } from '../../contract/platform/paging.ts'
-import { countUpTo, cursorPage, cursorRows, type CursorOrder } from '../http/cursor.ts'
+import { countUpTo, cursorPage, cursorPages, cursorRows, type CursorOrder, type CursorPage } from '../http/cursor.ts'
 import { inTransaction, type Db, type Queryable } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { recordChange } from '../platform/page-changes.ts'
@@ -95,9 +95,7 @@ export type ListedPromotion = Omit<NewPromotion, 'storeId' | 'from' | 'until'> &
   togetherCount: number
 }
 
-const MOST_LISTED = 500
-
-type Listed = ContentSearch & { slug?: string; placement?: Placement | undefined; store?: string | undefined }
+type Listed = ContentSearch & { placement?: Placement | undefined; store?: string | undefined }
 
 const listedColumns = (sql: Queryable, now: Date) => sql`
   p.slug, p.name_de, p.name_en, p.picture, p.placement, p.place_slug,
@@ -107,19 +105,25 @@ const listedColumns = (sql: Queryable, now: Date) => sql`
       and o.placement = p.placement and o.slot = p.slot and coalesce(o.place_slug = p.place_slug, true)
       and o.starts_at < p.ends_at and p.starts_at < o.ends_at) as together_count`
 
-const found = (sql: Queryable, { slug, placement, store, ...search }: Listed) => sql`
+const found = (sql: Queryable, { placement, store, ...search }: Listed) => sql`
   promotion p left join store s on s.id = p.store_id
   where ${isFoundContent(sql, search, sql`concat_ws(' ', p.name_de, p.name_en, p.slug)`)}
-    ${slug === undefined ? sql`` : sql`and p.slug = ${slug}`}
     ${placement ? sql`and p.placement = ${placement}` : sql``}
     ${store ? sql`and s.slug = ${store}` : sql``}`
 
-/** By placement and in the order they are shown. */
-export const listPromotions = (sql: Queryable, search: Listed) => sql<ListedPromotion[]>`
-  select ${listedColumns(sql, search.now)} from ${found(sql, search)}
-  order by p.placement, p.sort, p.slug limit ${MOST_LISTED}`
+/** As it is listed; undefined where there is none of this slug. */
+export async function findPromotion(sql: Queryable, slug: string, now: Date): Promise<ListedPromotion | undefined> {
+  const [row] = await sql<ListedPromotion[]>`
+    select ${listedColumns(sql, now)} from promotion p left join store s on s.id = p.store_id where p.slug = ${slug}`
+  return row
+}
 
-const inPlace = (sql: Queryable) =>
+/** How many of the front page are on, planned or drafted, by slot. */
+export const countHomePromotions = (sql: Queryable, now: Date) => sql<{ slot: string; count: number }[]>`
+  select p.slot, count(*)::int as count from ${found(sql, { now, view: 'CURRENT', placement: 'HOME' })}
+  group by p.slot order by p.slot`
+
+export const inPlace = (sql: Queryable) =>
   ({
     key: sql`(p.placement || ' ' || lpad(p.sort::text, 5, '0'))`,
     keyType: 'text',
@@ -130,21 +134,26 @@ const inPlace = (sql: Queryable) =>
 
 type PromotionInPlace = ListedPromotion & { position: string }
 
-export function findPromotionPage(sql: Queryable, search: Listed, window: CursorInput) {
-  const { bound, orderBy, limit } = cursorPage(sql, inPlace(sql), window)
-  return sql<PromotionInPlace[]>`
-    select ${listedColumns(sql, search.now)}, ${inPlace(sql).key} as position from ${found(sql, search)}
-      and ${bound} order by ${orderBy} limit ${limit}`
-}
+export const findPromotionPage = (sql: Queryable, search: Listed, { bound, orderBy, limit }: CursorPage) => sql<
+  PromotionInPlace[]
+>`
+  select ${listedColumns(sql, search.now)}, ${inPlace(sql).key} as position from ${found(sql, search)}
+    and ${bound} order by ${orderBy} limit ${limit}`
+
+const boundOf = ({ position, slug }: PromotionInPlace) => ({ key: position, id: slug })
+
+/** All of them by placement and in the order they are shown, page by page. */
+export const pagesOfPromotions = (sql: Queryable, search: Listed) =>
+  cursorPages(sql, inPlace(sql), { read: (page) => findPromotionPage(sql, search, page), boundOf })
 
 /** A page of the same, and how many there are. Throws VALIDATION for a cursor that no page has named. */
 export async function pageOfPromotions(sql: Queryable, search: Listed, window: CursorInput) {
   const page = cursorPage(sql, inPlace(sql), window)
   const [rows, count] = await Promise.all([
-    findPromotionPage(sql, search, window),
+    findPromotionPage(sql, search, page),
     countUpTo(sql, sql`select from ${found(sql, search)}`),
   ])
-  const { items, ...beside } = cursorRows(rows, page, ({ position, slug }) => ({ key: position, id: slug }))
+  const { items, ...beside } = cursorRows(rows, page, boundOf)
   return { items: items.map(({ position: _, ...item }) => item), ...beside, count }
 }
 

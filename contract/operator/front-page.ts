@@ -13,7 +13,6 @@ import {
   windowed,
   windowInput,
 } from './content.ts'
-import { OperatorPromotion } from './promotions.ts'
 
 export const carouselTypes = ['PROMOTION', 'PRODUCT', 'POST'] as const
 export const carouselRules = ['NEWEST', 'BESTSELLER', 'SALE'] as const
@@ -55,7 +54,8 @@ export const read = endpoint({
   input: NoInput,
   output: z.object({
     carousels: z.array(OperatorCarousel),
-    promotions: z.array(OperatorPromotion),
+    /** Of each slot that has any. */
+    promotionCounts: z.array(z.object({ slot: z.string(), count: z.int() })),
   }),
 })
 const Named = z.array(z.object({ slug: z.string(), name: z.string() }))

@@ -6,7 +6,8 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createMember, createStore } from '../../../test/builders.ts'
 import { planOfQuery } from '../../../test/operator/plan-of.ts'
 import { findCollectionPage } from '../../listings/collections/find-collections.ts'
-import { findPromotionPage } from '../promotion-admin.ts'
+import { cursorPage } from '../../http/cursor.ts'
+import { findPromotionPage, inPlace } from '../promotion-admin.ts'
 
 let app: TestApp
 let operator: Awaited<ReturnType<typeof createMember>>
@@ -148,7 +149,9 @@ test('a page of either is read along its index, from the cursor on', async () =>
   const collections = await planOfQuery(app.db, (sql) => findCollectionPage(sql, search, rows))
   expect(collections).toContain('collection_in_order')
   expect(collections).not.toContain('Sort')
-  const promotions = await planOfQuery(app.db, (sql) => findPromotionPage(sql, search, shown))
+  const promotions = await planOfQuery(app.db, (sql) =>
+    findPromotionPage(sql, search, cursorPage(sql, inPlace(sql), shown)),
+  )
   expect(promotions).toContain('promotion_in_order')
   expect(promotions).not.toContain('Sort')
 })

@@ -9,12 +9,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { readBerlinMinute } from '../../platform/wall-clock.ts'
 import { addCarousel, changeCarousel, existsSource, orderCarousels, removeCarousel } from '../carousel-admin.ts'
 import { findCarousels, type HeldCarousel } from '../carousel-queries.ts'
-import { listPromotions } from '../promotion-admin.ts'
+import { countHomePromotions } from '../promotion-admin.ts'
 import { checkWindow, wrong } from './check-content.ts'
 import { findChoices } from './choices.ts'
 import { noteOf, refuseUnseen, type Operator } from './note-change.ts'
 import { readPlan } from './plan.ts'
-import { presentPromotion } from './promotion-routes.ts'
 
 /** What operators put on the front page. */
 export function frontPageRoutes(api: Api, deps: Deps): void {
@@ -22,11 +21,8 @@ export function frontPageRoutes(api: Api, deps: Deps): void {
 
   serve(api, frontPageApi.read, async () => {
     const now = clock.now()
-    const [carousels, promotions] = await Promise.all([findCarousels(db), listPromotions(db, { view: 'CURRENT', now })])
-    return {
-      carousels: carousels.map((row) => presentCarousel(row, now)),
-      promotions: promotions.filter(({ placement }) => placement === 'HOME').map((row) => presentPromotion(row, now)),
-    }
+    const [carousels, promotionCounts] = await Promise.all([findCarousels(db), countHomePromotions(db, now)])
+    return { carousels: carousels.map((row) => presentCarousel(row, now)), promotionCounts }
   })
   serve(api, frontPageApi.readPlan, ({ from }, { language }) => readPlan(deps, from, language))
   serve(api, frontPageApi.readChoices, (_, { language }) => findChoices(db, language))

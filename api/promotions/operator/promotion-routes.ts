@@ -13,7 +13,7 @@ import {
   createPromotion,
   endPromotion,
   existsPlace,
-  listPromotions,
+  findPromotion,
   pageOfPromotions,
   type ListedPromotion,
 } from '../promotion-admin.ts'
@@ -65,7 +65,7 @@ async function checkedPromotion(deps: Deps, input: InputOf<typeof promotionsApi.
 
 async function readPromotion({ db, clock }: Deps, slug: string): Promise<OperatorPromotion> {
   const now = clock.now()
-  const [row] = await listPromotions(db, { view: 'ALL', now, slug })
+  const row = await findPromotion(db, slug, now)
   if (!row) throw Problem.of('NOT_FOUND')
   return presentPromotion(row, now)
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as listingsApi from '../../../contract/listings.ts'
+import * as frontPageApi from '../../../contract/operator/front-page.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
+import { createBuyer, createMember, createProduct, createStore } from '../../../test/builders.ts'
 import { collections } from './collections.ts'
 import { promotions } from './promotions.ts'
 import type { Command, CommandGroup } from '../commands/command.ts'
@@ -88,4 +89,18 @@ test('a collection is created, filled, put in order and thinned', async () => {
   expect(await held()).toEqual([c, b])
   expect(await run(collections, 'list', [])).toEqual(['winter · Winter · 2 Artikel · Startseite 2'])
   expect(await app.db`select 1 from page_change where ${'collection:winter'} = any(tags)`).toHaveLength(4)
+})
+
+test('the list names every promotion, and the front page counts every one of a slot, however many there are', async () => {
+  await app.db`
+    insert into promotion (slug, name_de, name_en, picture, placement, slot, url, sort, starts_at, ends_at)
+    select 'viele-' || lpad(n::text, 4, '0'), 'Viele', 'Many', 'covers/cover-07',
+      case when n > 600 then 'HOME' else 'CATEGORY' end, 'HIGHLIGHTS', '/search', n % 7, now() - interval '1 day', now() + interval '1 day'
+    from generate_series(1, 1200) n`
+  const lines = await run(promotions, 'list', [])
+  expect(new Set(lines.filter((line) => line.startsWith('viele-'))).size).toBe(1200)
+  const content = await createMember(app.db, { isOperator: true, roles: ['CONTENT'] })
+  expect((await app.request(frontPageApi.read, {}, content)).promotionCounts).toEqual([
+    { slot: 'HIGHLIGHTS', count: 600 },
+  ])
 })

@@ -4,7 +4,7 @@ import {
   createPromotion,
   endPromotion,
   existsPlace,
-  listPromotions,
+  pagesOfPromotions,
   type ListedPromotion,
 } from '../../../api/promotions/promotion-admin.ts'
 import { germanTime } from '../german-time.ts'
@@ -33,16 +33,11 @@ export const promotions: CommandGroup = {
     list: {
       flags: ['all'],
       async run(context, { flags }) {
-        const found = await listPromotions(context.db, {
-          view: flags.has('all') ? 'ALL' : 'CURRENT',
-          now: context.clock.now(),
-        })
-        return {
-          lines:
-            found.length > 0
-              ? found.map((promotion) => lineOf(promotion, context))
-              : [texts(context.language).operator.promotions.none],
-        }
+        const view = flags.has('all') ? 'ALL' : 'CURRENT'
+        const lines: string[] = []
+        for await (const page of pagesOfPromotions(context.db, { view, now: context.clock.now() }))
+          lines.push(...page.map((promotion) => lineOf(promotion, context)))
+        return { lines: lines.length > 0 ? lines : [texts(context.language).operator.promotions.none] }
       },
     },
     end: {

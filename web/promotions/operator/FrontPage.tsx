@@ -102,7 +102,7 @@ function PlaceEntry({ carousel, page, onEdit }: PlaceEntryProps) {
   const language = useLanguage()
   const { slot, type, state } = carousel
   const title = language === 'de' ? carousel.titleDe : carousel.titleEn
-  const promotions = type === 'PROMOTION' ? page.promotions.filter((promotion) => promotion.slot === slot) : []
+  const { count = 0 } = page.promotionCounts.find((one) => one.slot === slot) ?? {}
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
@@ -116,9 +116,9 @@ function PlaceEntry({ carousel, page, onEdit }: PlaceEntryProps) {
         )}
         {type === 'PROMOTION' && (
           <p className="text-xs">
-            {promotions.length > 0 ? (
+            {count > 0 ? (
               <Link to="/operator/promotions" className="text-brand underline underline-offset-2">
-                {t.frontPage.promotionsOf(promotions.length)}
+                {t.frontPage.promotionsOf(count)}
               </Link>
             ) : (
               <span className="text-warn">{t.frontPage.noPromotions}</span>
