@@ -5,6 +5,12 @@ export const approvals: typeof en = {
   none: 'Nichts wartet auf eine Entscheidung.',
   kinds: 'Arten',
   all: 'Alle',
+  age: (ms) =>
+    ms < 3_600_000
+      ? `${Math.max(Math.floor(ms / 60_000), 0)} Min.`
+      : ms < 86_400_000
+        ? `${Math.floor(ms / 3_600_000)} Std.`
+        : `${Math.floor(ms / 86_400_000)} Tg.`,
   overdue: 'überfällig',
   inquired: 'nachgefragt',
   evidence: 'Belege',

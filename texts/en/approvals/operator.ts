@@ -4,6 +4,12 @@ export const approvals = {
   none: 'Nothing waits for a decision.',
   kinds: 'Kinds',
   all: 'All',
+  age: (ms: number) =>
+    ms < 3_600_000
+      ? `${Math.max(Math.floor(ms / 60_000), 0)} min`
+      : ms < 86_400_000
+        ? `${Math.floor(ms / 3_600_000)} h`
+        : `${Math.floor(ms / 86_400_000)} d`,
   overdue: 'overdue',
   inquired: 'asked',
   evidence: 'Evidence',

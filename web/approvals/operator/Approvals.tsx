@@ -1,4 +1,16 @@
-import { approvalKinds, type Approval } from '../../../contract/operator/approvals.ts'
+import Banknote from 'lucide-react/icons/banknote'
+import Boxes from 'lucide-react/icons/boxes'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import FileText from 'lucide-react/icons/file-text'
+import Flag from 'lucide-react/icons/flag'
+import Lock from 'lucide-react/icons/lock'
+import Newspaper from 'lucide-react/icons/newspaper'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Star from 'lucide-react/icons/star'
+import StoreIcon from 'lucide-react/icons/store'
+import Undo from 'lucide-react/icons/undo-2'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { approvalKinds, type Approval, type ApprovalKind } from '../../../contract/operator/approvals.ts'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
@@ -16,6 +28,20 @@ import { decidedText, useApprovalTexts } from './texts.ts'
 
 const path = '/operator/approvals'
 
+const icons: Record<ApprovalKind, ComponentType<{ 'aria-hidden': true }>> = {
+  VAT_ID: ShieldCheck,
+  EXCLUSIVE_REQUEST: Lock,
+  REVIEW: Star,
+  RETURN: Undo,
+  PRODUCT: Boxes,
+  STORE: StoreIcon,
+  BANK_ACCOUNT: Banknote,
+  POST: Newspaper,
+  CLAIM: CircleAlert,
+  PAPER: FileText,
+  PRODUCT_REPORT: Flag,
+}
+
 /** All that waits for a decision, the longest due first; the chosen one beside it. */
 export function Component() {
   const t = useApprovalTexts()
@@ -24,6 +50,7 @@ export function Component() {
   const kind = approvalKinds.find((one) => one === search.get('view')) ?? null
   const chosen = search.get('id')
   const read = useRead(approvalsQuery(kind))
+  const list = useChosenInSight(chosen)
   return (
     <div className="desk-page">
       <PageHead title={desk.places.operator.approvals} />
@@ -31,7 +58,7 @@ export function Component() {
         {({ items, kinds }) => (
           <div className="grid grid-cols-1 items-start gap-[18px] lg:grid-cols-[22rem_minmax(0,1fr)]">
             <section
-              className={`desk-card ${chosen ? 'max-lg:hidden' : ''}`}
+              className={`desk-card approval-list ${chosen ? 'max-lg:hidden' : ''}`}
               aria-label={desk.places.operator.approvals}
             >
               <ViewLinks
@@ -44,7 +71,7 @@ export function Component() {
                 ]}
               />
               {items.length === 0 && <p className="p-[18px] text-ink-2">{t.none}</p>}
-              <ul className="grid grid-cols-1 py-2">
+              <ul ref={list} className="grid grid-cols-1 pt-2">
                 {items.map((approval) => (
                   <Entry key={approval.id} {...{ approval, kind, isChosen: approval.id === chosen }} />
                 ))}
@@ -72,6 +99,15 @@ const addressOf = (kind: string | null, id?: string) => {
   return query ? `${path}?${query}` : path
 }
 
+/** Where the list scrolls by itself, the chosen one is in sight when the keys lead to it. */
+function useChosenInSight(chosen: string | null) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (chosen !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  return list
+}
+
 // The one that has waited longest of those that nobody has decided.
 function nextAfter(items: Approval[], { kind, chosen }: { kind: string | null; chosen: string }) {
   const next = items.find(({ id, state }) => id !== chosen && state !== 'DECIDED')
@@ -83,15 +119,20 @@ type EntryProps = { approval: Approval; kind: string | null; isChosen: boolean }
 function Entry({ approval, kind, isChosen }: EntryProps) {
   const t = useApprovalTexts()
   const language = useLanguage()
+  const [now] = useState(() => new Date())
   const { state, decision } = approval
+  const Icon = icons[approval.kind]
   return (
     <li>
       <Link
         to={addressOf(kind, approval.id)}
         data-row
         aria-current={isChosen ? 'true' : undefined}
-        className="grid grid-cols-1 gap-0.5 border-b border-line px-[18px] py-2.5 hover:bg-sunken aria-[current=true]:bg-brand-soft"
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line px-[18px] py-2.5 hover:bg-sunken aria-[current=true]:bg-brand-soft"
       >
+        <span className="row-span-2 mt-0.5 grid size-8 place-items-center rounded-md bg-sunken text-ink-2 [&>svg]:size-4">
+          <Icon aria-hidden />
+        </span>
         <span className="flex items-center gap-2">
           <b className="min-w-0 flex-1 truncate font-semibold">{approval.title}</b>
           {approval.isOverdue && <Tag variant="danger">{t.overdue}</Tag>}
@@ -99,9 +140,12 @@ function Entry({ approval, kind, isChosen }: EntryProps) {
           {state === 'DECIDED' && decision && (
             <Tag variant="ok">{decidedText(t, { kind: approval.kind, decision })}</Tag>
           )}
+          <span title={momentText(approval.dueAt, language)} className="shrink-0 text-xs text-ink-2 tabular-nums">
+            {t.age(now.getTime() - approval.dueAt.getTime())}
+          </span>
         </span>
-        <span className="text-ink-3">
-          {[approval.kindText, approval.about, momentText(approval.dueAt, language)].filter(Boolean).join(' · ')}
+        <span className="min-w-0 truncate text-small text-ink-2">
+          {[approval.kindText, approval.about].filter(Boolean).join(' · ')}
         </span>
       </Link>
     </li>

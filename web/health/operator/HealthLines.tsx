@@ -29,18 +29,26 @@ function Row({ line, isCompact }: { line: HealthLine; isCompact: boolean }) {
   const language = useLanguage()
   const { kind, state, figures, since, advice } = line
   const shownAdvice = isCompact && (state === 'GOOD' || state === 'UNKNOWN') ? null : advice
+  const figure = (
+    <span className={`min-w-0 text-ink-2 ${isCompact ? 'block text-xs' : 'flex-1 basis-52'}`}>
+      <span className={`tabular-nums ${isCompact ? '' : 'text-ink'}`}>
+        {isCompact ? figures[0] : figures.join(' · ')}
+      </span>
+      {since && <span className="block text-xs">{t.since(momentText(since, language))}</span>}
+    </span>
+  )
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-[18px] py-2.5">
-      <span className="w-44 font-medium">{t.names[kind]}</span>
-      <span className="w-24">
+    <li className={`flex flex-wrap items-center gap-x-4 gap-y-1 px-[18px] ${isCompact ? 'min-h-14 py-2' : 'py-2.5'}`}>
+      <span className={isCompact ? 'min-w-0 flex-1 basis-40' : 'w-44'}>
+        <span className="font-medium">{t.names[kind]}</span>
+        {isCompact && figure}
+      </span>
+      <span className={isCompact ? 'order-1' : 'w-24'}>
         <Tag variant={variants[state]}>{t.states[state]}</Tag>
       </span>
-      <span className="min-w-0 flex-1 basis-52 text-ink-2">
-        <span className="tabular-nums text-ink">{isCompact ? figures[0] : figures.join(' · ')}</span>
-        {since && <span className="block text-xs">{t.since(momentText(since, language))}</span>}
-      </span>
+      {!isCompact && figure}
       <Sparkline line={line} />
-      {shownAdvice && <p className="w-full text-small text-ink-2">{shownAdvice}</p>}
+      {shownAdvice && <p className="order-2 w-full text-small text-ink-2">{shownAdvice}</p>}
     </li>
   )
 }
