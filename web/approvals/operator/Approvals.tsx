@@ -50,7 +50,6 @@ export function Component() {
   const kind = approvalKinds.find((one) => one === search.get('view')) ?? null
   const chosen = search.get('id')
   const read = useRead(approvalsQuery(kind))
-  const list = useChosenInSight(chosen)
   return (
     <div className="desk-page">
       <PageHead title={desk.places.operator.approvals} />
@@ -71,11 +70,12 @@ export function Component() {
                 ]}
               />
               {items.length === 0 && <p className="p-[18px] text-ink-2">{t.none}</p>}
-              <ul ref={list} className="grid grid-cols-1 pt-2">
-                {items.map((approval) => (
-                  <Entry key={approval.id} {...{ approval, kind, isChosen: approval.id === chosen }} />
-                ))}
-              </ul>
+              <Entries items={items} kind={kind} chosen={chosen} />
+              {items.length < countOf(kinds, kind) && (
+                <p className="border-t border-line px-[18px] py-2.5 text-small text-ink-2">
+                  {t.firstOf(items.length, countOf(kinds, kind))}
+                </p>
+              )}
             </section>
             {chosen ? (
               <div className="grid grid-cols-1 gap-2.5">
@@ -94,18 +94,29 @@ export function Component() {
   )
 }
 
+const countOf = (kinds: readonly { kind: ApprovalKind; count: number }[], kind: ApprovalKind | null) =>
+  kinds.reduce((sum, one) => sum + (kind === null || one.kind === kind ? one.count : 0), 0)
+
 const addressOf = (kind: string | null, id?: string) => {
   const query = new URLSearchParams({ ...(kind && { view: kind }), ...(id && { id }) }).toString()
   return query ? `${path}?${query}` : path
 }
 
-/** Where the list scrolls by itself, the chosen one is in sight when the keys lead to it. */
-function useChosenInSight(chosen: string | null) {
+type EntriesProps = { items: Approval[]; kind: string | null; chosen: string | null }
+
+/** Where they scroll by themselves, the chosen one is in sight: also when the keys or an address lead to it. */
+function Entries({ items, kind, chosen }: EntriesProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (chosen !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
-  return list
+  return (
+    <ul ref={list} className="grid grid-cols-1 pt-2">
+      {items.map((approval) => (
+        <Entry key={approval.id} {...{ approval, kind, isChosen: approval.id === chosen }} />
+      ))}
+    </ul>
+  )
 }
 
 // The one that has waited longest of those that nobody has decided.
