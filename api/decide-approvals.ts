@@ -57,8 +57,8 @@ const effects: Partial<Record<ApprovalKind, Carry>> = {
     const input = { action, ...(reason && { reason }) }
     await changeSubOrder(tx, { deps, key, actor: 'TRESEN', input, language: defaultLanguage })
   },
-  PAPER: (tx, { clock }, { targetId: proofId, decision, message }) =>
-    decidePaper(tx, { proofId, isAccepted: decision === 'APPROVE', words: message ?? '', now: clock.now() }),
+  PAPER: (tx, { clock }, { targetId: proofId, decision, message, decidedBy: by }) =>
+    decidePaper(tx, { proofId, isAccepted: decision === 'APPROVE', words: message ?? '', by, now: clock.now() }),
   PRODUCT: carryToProduct,
   STORE: carryToStore,
   BANK_ACCOUNT: (tx, { clock }, { targetId: id, decision, message }) =>

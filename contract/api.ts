@@ -64,6 +64,7 @@ import * as operatorStoresApi from './operator/stores.ts'
 import * as ticketsApi from './tickets/tickets.ts'
 import * as sellerReportApi from './operator/seller-report.ts'
 import * as papersApi from './papers/papers.ts'
+import * as paperVersionsApi from './papers/versions.ts'
 import * as operatorOrderListApi from './operator/order-list.ts'
 import * as operatorOrdersApi from './operator/orders.ts'
 import * as figuresApi from './operator/figures.ts'
@@ -160,6 +161,7 @@ const slices = {
   health: healthApi,
   tickets: ticketsApi,
   papers: papersApi,
+  paperVersions: paperVersionsApi,
   sellerReport: sellerReportApi,
   operatorClaims: operatorClaimsApi,
   operatorOrderList: operatorOrderListApi,

@@ -2813,6 +2813,7 @@ create index store_lucid_ends on store (lucid_until)
   where lucid_until is not null;
 create index store_promoted on store (promoted_rank)
   where promoted_rank is not null;
+create trigger note_stated_version after insert or update of legal, lucid, lucid_until on store for each row execute function note_stated_version();
 create trigger shelf_change after insert or delete or update on store for each statement execute function note_changed_frame();
 
 create table store_activity (
@@ -2943,6 +2944,8 @@ create table store_paper (
   sent_at timestamp with time zone not null,
   decided_at timestamp with time zone,
   version integer not null,
+  sent_by uuid,
+  decided_by uuid,
   primary key (store_id, kind),
   unique (proof_id),
   foreign key (store_id) references store(id),
@@ -2952,6 +2955,27 @@ create table store_paper (
 );
 create index store_paper_ends on store_paper (ends_on)
   where ends_on is not null;
+create trigger note_paper_version after insert or update on store_paper for each row execute function note_paper_version();
+
+create table store_paper_version (
+  store_id uuid not null,
+  kind text not null,
+  version integer not null,
+  value text not null,
+  ends_on date,
+  state text not null,
+  proof_id uuid,
+  words text not null default '',
+  sent_at timestamp with time zone not null,
+  sent_by uuid,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  primary key (store_id, kind, version),
+  foreign key (store_id) references store(id) on delete cascade,
+  check (kind in ('IDENTITY', 'VAT_ID', 'TAX_NUMBER', 'LUCID', 'SYSTEM', 'FOOD', 'ORGANIC', 'SPIRITS', 'WEEE', 'BATTERY')),
+  check (state in ('SENT', 'STATED', 'ACCEPTED', 'REFUSED')),
+  check (version > 0)
+);
 
 create table store_pause (
   id uuid not null,
@@ -3928,6 +3952,20 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_paper_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into store_paper_version (store_id, kind, version, value, ends_on, state, proof_id, words, sent_at, sent_by, decided_at, decided_by)
+  values (new.store_id, new.kind, new.version, new.value, new.ends_on, new.state, new.proof_id, new.words, new.sent_at, new.sent_by,
+    new.decided_at, new.decided_by)
+  on conflict (store_id, kind, version) do update set value = excluded.value, ends_on = excluded.ends_on, state = excluded.state,
+    proof_id = excluded.proof_id, words = excluded.words, sent_at = excluded.sent_at, sent_by = excluded.sent_by,
+    decided_at = excluded.decided_at, decided_by = excluded.decided_by;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_price_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3937,6 +3975,25 @@ begin
     old_price_cents, old_final_price_cents, old_tier_prices, old_price_unit)
   values (new.sku_id, new.price_cents, new.final_price_cents, new.tier_prices, new.price_unit,
     old.price_cents, old.final_price_cents, old.tier_prices, old.price_unit);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_stated_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into store_paper_version (store_id, kind, version, value, ends_on, state, sent_at)
+  select new.id, stated.kind, coalesce((
+      select max(v.version) from store_paper_version v where v.store_id = new.id and v.kind = stated.kind), 0) + 1,
+    coalesce(stated.value, ''), stated.ends_on, 'STATED', now()
+  from (values
+    ('VAT_ID', new.legal ->> 'vatId', null::date, case when tg_op = 'UPDATE' then old.legal ->> 'vatId' end, null::date),
+    ('TAX_NUMBER', new.legal ->> 'taxNumber', null, case when tg_op = 'UPDATE' then old.legal ->> 'taxNumber' end, null),
+    ('LUCID', new.lucid, new.lucid_until, case when tg_op = 'UPDATE' then old.lucid end,
+      case when tg_op = 'UPDATE' then old.lucid_until end)
+  ) stated (kind, value, ends_on, former, former_end)
+  where (coalesce(stated.value, ''), stated.ends_on) is distinct from (coalesce(stated.former, ''), stated.former_end);
   return null;
 end $function$;
 

@@ -65,13 +65,14 @@ export const findProofs = (sql: Queryable, storeId: string) => sql<AttachmentRow
   from store_paper p join attachment f on f.target_id = p.proof_id and f.store_id = p.store_id
   where p.store_id = ${storeId} order by f.created_at, f.id`
 
-type Sending = Omit<PaperRow, 'state' | 'words'> & { storeId: string }
+type Sending = Omit<PaperRow, 'state' | 'words'> & { storeId: string; sentBy: string }
 
-export const writePaper = (tx: Tx, { storeId, kind, value, endsOn, proofId, sentAt, version }: Sending) => tx`
-  insert into store_paper (store_id, kind, value, ends_on, state, proof_id, sent_at, version)
-  values (${storeId}, ${kind}, ${value}, ${endsOn}, 'SENT', ${proofId}, ${sentAt}, ${version})
+export const writePaper = (tx: Tx, { storeId, kind, value, endsOn, proofId, sentAt, sentBy, version }: Sending) => tx`
+  insert into store_paper (store_id, kind, value, ends_on, state, proof_id, sent_at, sent_by, version)
+  values (${storeId}, ${kind}, ${value}, ${endsOn}, 'SENT', ${proofId}, ${sentAt}, ${sentBy}, ${version})
   on conflict (store_id, kind) do update set value = excluded.value, ends_on = excluded.ends_on, state = 'SENT',
-    proof_id = excluded.proof_id, words = '', sent_at = excluded.sent_at, decided_at = null, version = excluded.version`
+    proof_id = excluded.proof_id, words = '', sent_at = excluded.sent_at, sent_by = excluded.sent_by, decided_at = null,
+    decided_by = null, version = excluded.version`
 
 /** What was sent before is not to be decided any more; this is. */
 export const openPaperApproval = (
@@ -82,13 +83,13 @@ export const openPaperApproval = (
   () => tx`select open_approval('PAPER', ${proofId}, null, ${storeId}, ${now})`,
 ]
 
+export type Decided = { proofId: string; isAccepted: boolean; words: string; by: string | null; now: Date }
+
 /** False where another sending has taken its place, or it was decided before. */
-export async function writePaperDecision(
-  tx: Tx,
-  { proofId, isAccepted, words, now }: { proofId: string; isAccepted: boolean; words: string; now: Date },
-): Promise<boolean> {
+export async function writePaperDecision(tx: Tx, { proofId, isAccepted, words, by, now }: Decided): Promise<boolean> {
   const decided = await tx`
-    update store_paper set state = ${isAccepted ? 'ACCEPTED' : 'REFUSED'}, words = ${isAccepted ? '' : words}, decided_at = ${now}
+    update store_paper set state = ${isAccepted ? 'ACCEPTED' : 'REFUSED'}, words = ${isAccepted ? '' : words}, decided_at = ${now},
+      decided_by = ${by}
     where proof_id = ${proofId} and state = 'SENT'`
   return decided.count === 1
 }

@@ -34,7 +34,16 @@ export async function sendPaper(
     if (pattern && !pattern.test(value)) throw invalid('value', t.patterns[kind === 'ORGANIC' ? 'ORGANIC' : 'WEEE'])
     if (endsOn !== null && endsOn < today) throw invalid('endsOn', t.over)
     if (attachmentIds.length === 0) throw invalid('attachmentIds', t.proofMissing)
-    const sending = { storeId, kind, value, endsOn, proofId, sentAt: now, version: version + 1 }
+    const sending = {
+      storeId,
+      kind,
+      value,
+      endsOn,
+      proofId,
+      sentAt: now,
+      sentBy: account.personId,
+      version: version + 1,
+    }
     await attach(tx, { owner: { storeId }, ids: attachmentIds, targetId: proofId, language })
     await inOrder([
       () => writePaper(tx, sending),

@@ -133,7 +133,7 @@ export const exceptions: Exception[] = [
     obstacles: [
       'change_set claim commission_invoice commission_invoice_booking commission_invoice_file company design document_file document_xml',
       'empties_movement exclusive_grant exclusive_request import_run order_line orders payout product product_detail product_draft',
-      'review stock store_activity store_note sub_order',
+      'review stock store_activity store_note store_paper sub_order',
     ].flatMap((tables) => tables.split(' ').map((table) => `${table} has a trigger`)),
   },
 ]

@@ -17,7 +17,7 @@ const byStore = `
   bank_account_change category_mapping change_set change_set_cell column_mapping commission_invoice commission_invoice_booking commission_invoice_file
   debtor document_issuer empties_terms import_line import_picture import_run net_terms payout payout_entry payout_hold price_change product
   product_check product_detail product_draft product_photo recall recipe_change stock stock_movement store_activity
-  store_application store_application_step store_bank_account store_books store_calendar store_level store_note store_paper
+  store_application store_application_step store_bank_account store_books store_calendar store_level store_note store_paper store_paper_version
   store_pause store_picture store_reminder store_vat_check supplier_catalogue webhook webhook_delivery`
 
 /** Small, changed seldom, read with everything. */

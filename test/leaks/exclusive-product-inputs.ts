@@ -225,6 +225,7 @@ export function everyInput({ openSku, storeId, storeSlug }: Record<'openSku' | '
     '/api/v1/supplier/papers': [{}],
     '/api/v1/supplier/setup': [{}],
     '/api/v1/operator/stores/{slug}': [{ slug: storeSlug }],
+    '/api/v1/operator/stores/{slug}/papers/{kind}': [{ slug: storeSlug, kind: 'IDENTITY' }],
     '/api/v1/operator/products/{skuId}/history': [{ skuId }],
     '/api/v1/supplier/products': [{}, { q: secret.nameDe }, { view: 'ACTIVE', q: secret.gtin }],
     '/api/v1/supplier/products/counts': [{}],

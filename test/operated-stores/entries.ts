@@ -68,6 +68,7 @@ export const operatedStoreEntries: Entries = {
   'GET /api/v1/operator/seller-reports/{year}/xlsx': open(() => ({ year: 2026 })),
   'GET /api/v1/operator/stores': open(),
   'GET /api/v1/operator/stores/{slug}': open(({ otherStore: { slug } }) => ({ slug })),
+  'GET /api/v1/operator/stores/{slug}/papers/{kind}': open(({ otherStore: { slug } }) => ({ slug, kind: 'IDENTITY' })),
   'POST /api/v1/operator/stores/{slug}/notes': open(({ otherStore: { slug } }) => ({
     slug,
     text: 'Ruft dienstags an',

@@ -15,8 +15,10 @@ const variants = {
   EXPIRED: 'danger',
 } as const
 
-/** One paper: how it stands, its number, its end and its proof. */
-export function PaperLine({ paper, children }: { paper: StorePaper; children?: ReactNode }) {
+type PaperLineProps = { paper: StorePaper; children?: ReactNode; history?: ReactNode }
+
+/** One paper: how it stands, its number, its end, its proof, and what it was before. */
+export function PaperLine({ paper, children, history }: PaperLineProps) {
   const t = usePaperTexts()
   const language = useLanguage()
   const { kind, state, value, endsOn, words, files } = paper
@@ -37,6 +39,7 @@ export function PaperLine({ paper, children }: { paper: StorePaper; children?: R
         <p className="whitespace-pre-line text-danger">{kind === 'VAT_ID' ? t.vatUnknown : t.refusedBecause(words)}</p>
       )}
       <FileThumbs attachments={files} />
+      {history}
     </li>
   )
 }

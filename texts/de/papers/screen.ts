@@ -41,4 +41,16 @@ export const paperScreen: typeof en = {
   wait: 'Bitte warte, bis die Datei da ist.',
   cancel: 'Abbrechen',
   sent: 'Eingereicht. Er ist in Prüfung.',
+  history: {
+    title: 'Verlauf',
+    failed: 'Der Verlauf konnte nicht geladen werden',
+    none: 'Noch nichts eingereicht oder angegeben.',
+    version: (number) => `Fassung ${number}:`,
+    taken: 'nicht mehr angegeben',
+    stated: (when) => `Vom Store angegeben: ${when}`,
+    sent: (by) => `Eingereicht: ${by}`,
+    ACCEPTED: (by) => `Anerkannt: ${by}`,
+    REFUSED: (by) => `Abgelehnt: ${by}`,
+    open: 'Nicht entschieden',
+  },
 }

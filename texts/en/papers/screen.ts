@@ -41,4 +41,16 @@ export const paperScreen = {
   wait: 'Please wait until the file is there.',
   cancel: 'Cancel',
   sent: 'Sent. It is in check.',
+  history: {
+    title: 'History',
+    failed: 'The history could not be loaded',
+    none: 'Nothing sent or stated yet.',
+    version: (number: number) => `Version ${number}:`,
+    taken: 'not stated any more',
+    stated: (when: string) => `Stated by the store: ${when}`,
+    sent: (by: string) => `Sent: ${by}`,
+    ACCEPTED: (by: string) => `Accepted: ${by}`,
+    REFUSED: (by: string) => `Refused: ${by}`,
+    open: 'Not decided',
+  },
 }

@@ -16,6 +16,7 @@ import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { PaperLine } from '../../papers/PaperLine.tsx'
+import { PaperHistory } from './PaperHistory.tsx'
 import { Levels } from './Levels.tsx'
 import { storeQuery } from './queries.ts'
 import { useOperatorStoreTexts } from './texts.ts'
@@ -89,7 +90,7 @@ function Shown({ store }: { store: OperatedStore }) {
         </div>
         <div className="grid gap-[18px]">
           <Suspense fallback={<Skeleton className="h-64" />}>
-            <Papers papers={store.paperList} />
+            <Papers store={store} />
           </Suspense>
           <Facts store={store} />
           <Team team={store.team} />
@@ -152,7 +153,8 @@ function Facts({ store: { facts, terms } }: { store: OperatedStore }) {
   )
 }
 
-function Papers({ papers: { items, dueOn } }: { papers: OperatedStore['paperList'] }) {
+function Papers({ store: { slug, paperList } }: { store: OperatedStore }) {
+  const { items, dueOn } = paperList
   const t = useOperatorStoreTexts()
   const language = useLanguage()
   return (
@@ -162,7 +164,7 @@ function Papers({ papers: { items, dueOn } }: { papers: OperatedStore['paperList
         {items
           .filter(({ isNeeded, state }) => isNeeded || state !== 'MISSING')
           .map((paper) => (
-            <PaperLine key={paper.kind} paper={paper} />
+            <PaperLine key={paper.kind} paper={paper} history={<PaperHistory slug={slug} kind={paper.kind} />} />
           ))}
       </ul>
     </Card>

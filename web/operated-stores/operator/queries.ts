@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as operatorStoresApi from '../../../contract/operator/stores.ts'
 import { storeViews } from '../../../contract/operator/stores.ts'
+import * as versionsApi from '../../../contract/papers/versions.ts'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
 
@@ -25,6 +27,14 @@ export const storeQuery = (slug: string, language: Language) =>
   queryOptions({
     queryKey: ['operator', 'store', slug, language],
     queryFn: ({ signal }) => call(operatorStoresApi.read, { slug }, { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const paperVersionsQuery = (input: InputOf<typeof versionsApi.list>) =>
+  queryOptions({
+    queryKey: ['operator', 'paper versions', input],
+    queryFn: ({ signal }) => call(versionsApi.list, input, { signal }),
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
 
