@@ -56,7 +56,7 @@ test('while the storage is away an upload is refused for now, and the same one s
     status: 503,
     code: 'UNAVAILABLE',
   })
-  expect(await app.db`select 1 from idempotency_key where key = 'second-upload-002'`).toHaveLength(0)
+  expect(await app.db`select 1 from idempotency_key where key like '%second-upload-002'`).toHaveLength(0)
   await storage.start()
   await add('second-upload-002')
   expect(await stored()).toHaveLength(before.length + 1)

@@ -14,6 +14,6 @@ test('what books money or stock each time asks for a key', () => {
 })
 
 test.each(booking)('$method $path without a key is refused', async (endpoint) => {
-  const call = keyedCallOf(endpoint, { idempotencyKey: null, callingId: null }, {})
+  const call = keyedCallOf(endpoint, { idempotencyKey: null, callingId: null, membershipId: null }, {})
   await expect(call).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_MISSING' })
 })

@@ -3,10 +3,10 @@ import { needsKey, type Endpoint } from '../../contract/platform/endpoint.ts'
 import { inTransaction, type Db, type Queryable, type Tx } from '../platform/db.ts'
 import { Problem } from './problem.ts'
 
-/** A call under an Idempotency-Key. */
+/** A call under an Idempotency-Key, which counts for one account in what it acts as. */
 export type KeyedCall = { accountId: string; key: string; requestHash: Buffer }
 
-type KeyedCaller = { idempotencyKey: string | null; callingId: string | null }
+type KeyedCaller = { idempotencyKey: string | null; callingId: string | null; membershipId: string | null }
 
 type Once<T> = {
   work: (tx: Tx) => Promise<T>
@@ -23,14 +23,15 @@ const VISITOR = '00000000-0000-0000-0000-000000000000'
  * Visitors share one account: their keys are random, and a repeat has to send the same contents.
  */
 export async function keyedCallOf(endpoint: Endpoint, caller: KeyedCaller, input: object): Promise<KeyedCall | null> {
-  const { idempotencyKey: key, callingId } = caller
+  const { idempotencyKey: key, callingId, membershipId } = caller
   if (endpoint.method === 'GET' || endpoint.repeat !== 'keyed') return null
   if (key === null) {
     if (needsKey(endpoint)) throw Problem.of('IDEMPOTENCY_KEY_MISSING')
     return null
   }
   const requestHash = hashOf({ ...(await withoutFiles(input)), call: `${endpoint.method} ${endpoint.path}` })
-  return { accountId: callingId ?? VISITOR, key, requestHash }
+  const own = membershipId === null ? key : `${membershipId} ${key}`
+  return { accountId: callingId ?? VISITOR, key: own, requestHash }
 }
 
 /** The same for the same values, whatever their order. */

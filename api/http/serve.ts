@@ -78,11 +78,13 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
         const body = fileField ? await readMultipart(request, fileField, endpoint.fileBytes) : request.body
         const raw = { params: request.params as object, query: request.query as object, body }
         const input = readInput(endpoint, raw, caller.language)
-        const keyed = await keyedCallOf(
-          endpoint,
-          { ...caller, callingId: caller.account && callingId(caller.account) },
-          input,
-        )
+        const { account } = caller
+        const keyedCaller = {
+          ...caller,
+          callingId: account && callingId(account),
+          membershipId: account?.membershipId ?? null,
+        }
+        const keyed = await keyedCallOf(endpoint, keyedCaller, input)
         if (endpoint.replyType === 'application/pdf' && caller.account) await api.takeDocument(caller.account)
         const result = await noted(api, { endpoint, caller, input }, (auditId) =>
           steppedUp(api, { endpoint, caller, input }, async (asking) =>

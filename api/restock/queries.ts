@@ -28,15 +28,16 @@ export async function findNoticeSkuIds(sql: Queryable, buyerId: string): Promise
   return rows.map(({ skuId }) => skuId)
 }
 
-/** YES also when it was there before. */
+/** YES also when it was there before. Of two at once the second counts the first. */
 export async function insertNotice(
-  sql: Queryable,
+  tx: Tx,
   buyerId: string,
   { skuId, createdAt }: { skuId: string; createdAt: Date },
 ): Promise<'YES' | 'FULL' | 'NOT_FOUND'> {
-  const [row] = await sql<{ fits: boolean }[]>`
+  await tx`select from company where id = ${buyerId} for no key update`
+  const [row] = await tx<{ fits: boolean }[]>`
     with visible as (
-      select p.sku_id from product p where p.sku_id = ${skuId} and ${visibleTo(sql, buyerId)}
+      select p.sku_id from product p where p.sku_id = ${skuId} and ${visibleTo(tx, buyerId)}
     ), room as (
       select count(*) < ${MAX_NOTICES} as is_left, coalesce(bool_or(sku_id = ${skuId}), false) as is_known
       from restock_notice where buyer_id = ${buyerId}

@@ -2,6 +2,7 @@ import * as restockApi from '../../contract/restock.ts'
 import { paged } from '../http/paged.ts'
 import { Problem } from '../http/problem.ts'
 import { serve, type Api } from '../http/serve.ts'
+import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { toCard } from '../products/product-card.ts'
 import { deleteNotice, findNotices, findNoticeSkuIds, insertNotice, MAX_NOTICES } from './queries.ts'
@@ -20,7 +21,7 @@ export function restockRoutes(api: Api, deps: Deps) {
 
   serve(api, restockApi.add, async ({ productSkuId }, caller) => {
     const notice = { skuId: productSkuId, createdAt: clock.now() }
-    const result = await insertNotice(db, caller.account.companyId, notice)
+    const result = await inTransaction(db, (tx) => insertNotice(tx, caller.account.companyId, notice))
     if (result === 'NOT_FOUND') throw Problem.of('NOT_FOUND')
     if (result === 'FULL') throw Problem.of('LIMIT_REACHED', { what: 'RESTOCK_NOTICES', most: MAX_NOTICES })
   })

@@ -1,6 +1,7 @@
 import type { ShownStorePicture } from '../../contract/pictures/store-pictures.ts'
-import { inTransaction, type Queryable } from '../platform/db.ts'
+import { inTransaction, type Queryable, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { inOrder } from '../platform/in-order.ts'
 import { BATCH } from '../platform/retention/batch.ts'
 import { queueDeletion } from '../platform/retention/delete-files.ts'
 
@@ -22,8 +23,12 @@ export async function insertStoreFile(tx: Queryable, file: NewStoreFile): Promis
   await tx`insert into store_picture ${tx(file)}`
 }
 
-export async function countStoreFiles(sql: Queryable, storeId: string): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`select count(*)::int from store_picture where store_id = ${storeId}`
+/** Who counts at the same time waits until this transaction has ended. */
+export async function lockAndCountStoreFiles(tx: Tx, storeId: string): Promise<number> {
+  const [, [row]] = await inOrder([
+    () => tx`select from store where id = ${storeId} for no key update`,
+    () => tx<[{ count: number }]>`select count(*)::int from store_picture where store_id = ${storeId}`,
+  ])
   return row.count
 }
 

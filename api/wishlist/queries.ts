@@ -1,7 +1,7 @@
 import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
 import { visibleTo } from '../products/visibility.ts'
 import { limitTo, type Window } from '../http/paged.ts'
-import type { Queryable } from '../platform/db.ts'
+import type { Queryable, Tx } from '../platform/db.ts'
 
 export type WishlistRow = CardRow & { addedAt: Date }
 
@@ -34,15 +34,16 @@ export async function findWishlistSkuIds(sql: Queryable, buyerId: string): Promi
 /** So many fit: headers and pages read the SKUs of all of them. */
 export const MAX_ITEMS = 1000
 
-/** YES also when it was there before. */
+/** YES also when it was there before. Of two at once the second counts the first. */
 export async function insertWishlistItem(
-  sql: Queryable,
+  tx: Tx,
   buyerId: string,
   { skuId, addedAt }: { skuId: string; addedAt: Date },
 ): Promise<'YES' | 'FULL' | 'NOT_FOUND'> {
-  const [row] = await sql<{ fits: boolean }[]>`
+  await tx`select from company where id = ${buyerId} for no key update`
+  const [row] = await tx<{ fits: boolean }[]>`
     with visible as (
-      select p.sku_id from product p where p.sku_id = ${skuId} and ${visibleTo(sql, buyerId)}
+      select p.sku_id from product p where p.sku_id = ${skuId} and ${visibleTo(tx, buyerId)}
     ), room as (
       select count(*) < ${MAX_ITEMS} as is_left, coalesce(bool_or(sku_id = ${skuId}), false) as is_known
       from wishlist_item where buyer_id = ${buyerId}

@@ -1,6 +1,7 @@
 import * as wishlistApi from '../../contract/wishlist.ts'
 import { toCard } from '../products/product-card.ts'
 import { Problem } from '../http/problem.ts'
+import { inTransaction } from '../platform/db.ts'
 import { paged } from '../http/paged.ts'
 import { serve, type Api } from '../http/serve.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -27,7 +28,7 @@ export function wishlistRoutes(api: Api, deps: Deps) {
 
   serve(api, wishlistApi.add, async ({ productSkuId }, caller) => {
     const item = { skuId: productSkuId, addedAt: clock.now() }
-    const result = await insertWishlistItem(db, caller.account.companyId, item)
+    const result = await inTransaction(db, (tx) => insertWishlistItem(tx, caller.account.companyId, item))
     if (result === 'NOT_FOUND') throw Problem.of('NOT_FOUND')
     if (result === 'FULL') throw Problem.of('LIMIT_REACHED', { what: 'WISHLIST', most: MAX_ITEMS })
   })

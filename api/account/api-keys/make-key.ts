@@ -11,7 +11,7 @@ import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
 import { apiKeyMail } from './api-key-mail.ts'
 import { KEY_PREFIX } from './identify-key.ts'
-import { deleteKey, findKeys, findOwners, insertKey, keyOwnerOf } from './queries.ts'
+import { deleteKey, findKeys, findOwners, insertKey, keyOwnerOf, lockOwner } from './queries.ts'
 
 const MOST_KEYS = 20
 /** Of the random part, to know the key by. */
@@ -41,7 +41,11 @@ export async function makeKey(
     expiresAt: new Date(now.getTime() + days * dayMs),
   }
   return inTransaction(db, async (tx) => {
-    const [living, owners] = await inOrder([() => findKeys(tx, owner, now), () => findOwners(tx, owner)])
+    const [, living, owners] = await inOrder([
+      () => lockOwner(tx, owner),
+      () => findKeys(tx, owner, now),
+      () => findOwners(tx, owner),
+    ])
     if (living.length >= MOST_KEYS) throw Problem.of('LIMIT_REACHED', { what: 'API_KEYS', most: MOST_KEYS })
     await inOrder([
       () => insertKey(tx, { ...made, membershipId: account.membershipId!, tokenHash: tokenHash(key) }),

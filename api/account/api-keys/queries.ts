@@ -3,7 +3,7 @@ import type { ApiKey, KeyWrite } from '../../../contract/team/api-keys.ts'
 import type { KeyRight, KeySide } from '../../../contract/rights.ts'
 import type { Account } from '../../http/caller.ts'
 import { inBatch } from '../../platform/retention/batch.ts'
-import type { Queryable } from '../../platform/db.ts'
+import type { Queryable, Tx } from '../../platform/db.ts'
 import type { Addressee } from '../password/password-reset-queries.ts'
 
 /** A company or a store. */
@@ -14,6 +14,12 @@ export const keyOwnerOf = ({ companyId, storeId }: Pick<Account, 'companyId' | '
 
 const isOwners = (sql: Queryable, { side, id }: KeyOwner) =>
   side === 'buyer' ? sql`m.company_id = ${id}` : sql`m.store_id = ${id}`
+
+/** Of two keys made at once the second counts the first. */
+export const lockOwner = (tx: Tx, { side, id }: KeyOwner) =>
+  side === 'buyer'
+    ? tx`select from company where id = ${id} for no key update`
+    : tx`select from store where id = ${id} for no key update`
 
 export const findKeys = (sql: Queryable, owner: KeyOwner, now: Date) => sql<ApiKey[]>`
   select k.id, k.name, k.start, k.rights, concat_ws(' ', a.first_name, a.last_name) as made_by, k.created_at,

@@ -129,6 +129,6 @@ test('keys end: a new one takes old ones away', async () => {
     select ${store.id}, 'old-' || n, '', now() - interval '3 days' from generate_series(1, 4) n`
   await send('SHIP', { carrier: 'DHL', lines: lines(6) }, { 'idempotency-key': 'new' })
   const keys = await app.db<{ key: string }[]>`
-    select key from idempotency_key where account_id = ${store.id} and key !~ '^[0-9a-f-]{36}$'`
-  expect(keys.map(({ key }) => key)).toEqual(['new'])
+    select key from idempotency_key where account_id = ${store.id} and key !~ '[0-9a-f-]{36}$'`
+  expect(keys.map(({ key }) => key.split(' ').at(-1))).toEqual(['new'])
 })

@@ -3,6 +3,7 @@ import { BATCH } from '../../platform/retention/batch.ts'
 import { inTransaction, type Queryable, type Tx } from '../../platform/db.ts'
 import { queueDeletion } from '../../platform/retention/delete-files.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { inOrder } from '../../platform/in-order.ts'
 
 export type PhotoFile = {
   id: string
@@ -24,8 +25,12 @@ export async function insertPhoto(tx: Queryable, photo: NewPhoto): Promise<void>
   await tx`insert into product_photo ${tx(photo)}`
 }
 
-export async function countPhotos(sql: Queryable, skuId: string): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`select count(*)::int from product_photo where sku_id = ${skuId}`
+/** Who counts at the same time waits until this transaction has ended. */
+export async function lockAndCountPhotos(tx: Tx, skuId: string): Promise<number> {
+  const [, [row]] = await inOrder([
+    () => tx`select from product where sku_id = ${skuId} for no key update`,
+    () => tx<[{ count: number }]>`select count(*)::int from product_photo where sku_id = ${skuId}`,
+  ])
   return row.count
 }
 

@@ -9,9 +9,9 @@ import { newId } from '../../platform/ids.ts'
 import { storeFiles } from '../../platform/retention/store-files.ts'
 import { acceptPicture, type AcceptedPicture } from '../../uploads/accept-picture.ts'
 import {
-  countPhotos,
   insertPhoto,
   listPhotos,
+  lockAndCountPhotos,
   photoFile,
   type PhotoFile,
 } from '../../products/pictures/photo-queries.ts'
@@ -53,7 +53,7 @@ function refuseSmall({ width, height }: Pick<AcceptedPicture, 'width' | 'height'
 }
 
 async function insert(tx: Tx, photo: Parameters<typeof insertPhoto>[1]): Promise<void> {
-  if ((await countPhotos(tx, photo.skuId)) >= mostUploads)
+  if ((await lockAndCountPhotos(tx, photo.skuId)) >= mostUploads)
     throw Problem.of('LIMIT_REACHED', { what: 'PHOTOS', most: mostUploads })
   await insertPhoto(tx, photo)
 }

@@ -14,9 +14,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { storeFiles } from '../../platform/retention/store-files.ts'
 import {
-  countStoreFiles,
   findStoreFiles,
   insertStoreFile,
+  lockAndCountStoreFiles,
   storeFileName,
   type StoreFile,
 } from '../../stores/picture-queries.ts'
@@ -58,7 +58,7 @@ export function refuseSmall(kind: StorePictureKind, { width, height }: { width: 
 }
 
 async function insert(tx: Tx, file: Parameters<typeof insertStoreFile>[1]): Promise<void> {
-  if ((await countStoreFiles(tx, file.storeId)) >= mostStoreUploads)
+  if ((await lockAndCountStoreFiles(tx, file.storeId)) >= mostStoreUploads)
     throw Problem.of('LIMIT_REACHED', { what: 'STORE_PICTURES', most: mostStoreUploads })
   await insertStoreFile(tx, file)
 }
