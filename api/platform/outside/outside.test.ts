@@ -25,6 +25,11 @@ test.each([
   ['https://[::ffff:10.0.0.1]/', false],
   ['https://[fd00::1]/', false],
   ['https://[fe80::1]/', false],
+  ['https://[::127.0.0.1]/', false],
+  ['https://[fec0::1]/', false],
+  ['https://[3fff::1]/', false],
+  ['https://[5f00::1]/', false],
+  ['https://[2a00:1450:4001:81c::200e]/', true],
 ])('%s may be called: %s', (url, isAllowed) => {
   expect(outside.mayPostTo(url)).toBe(isAllowed)
 })

@@ -28,15 +28,20 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv4')
 for (const [network, bits] of [
-  ['::', 127],
+  // With what was an IPv4 address in the last 32 bits.
+  ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  // Deprecated, and still routed within some networks.
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   inside.addSubnet(network, bits, 'ipv6')
