@@ -4,7 +4,7 @@ import { inOrder } from '../platform/in-order.ts'
 import { bookPayouts, type BookedPayout } from './book-payouts.ts'
 import { noteRun, type Deed } from './deed.ts'
 import { confirmationOf, isAloneWithPayouts } from './four-eyes.ts'
-import { isSettled } from './settled.ts'
+import { isSettled, isToUsable } from './settled.ts'
 import { transferFile } from './transfer-file.ts'
 
 export type ApprovedRun = { number: number; payouts: number; amountCents: number; transferFile: string }
@@ -13,7 +13,7 @@ export type SeenRun = { number: number; amountCents: number }
 
 /**
  * Orders the payouts of the run that waits: what the stores are owed becomes what the bank has been told to pay, and the file
- * for the bank is written once. What a claim, a return, a bank or a hold has stopped since it was proposed is left out. 'NONE' where
+ * for the bank is written once. What a claim, a return, a bank, a hold or another account of the store has stopped since it was proposed is left out. 'NONE' where
  * no run waits or nothing is left of it, 'CHANGED' where it is not the one that was seen, 'OTHERS' and 'ABOVE_LIMIT' where who
  * proposed it may not approve it, too.
  */
@@ -26,7 +26,7 @@ export async function approveRun(
   return inTransaction(db, async (tx) => {
     const run = await lockWaitingRun(tx)
     if (!run || (seen && seen.number !== run.number)) return seen ? 'CHANGED' : 'NONE'
-    const payouts = await leaveOutUnsettled(tx, run)
+    const payouts = await leaveOutUnsettled(tx, run, at)
     const amountCents = payouts.reduce((sum, payout) => sum + payout.amountCents, 0)
     if (seen && seen.amountCents !== amountCents) return 'CHANGED'
     if (payouts.length === 0) {
@@ -71,16 +71,17 @@ async function lockWaitingRun(tx: Tx): Promise<WaitingRun | undefined> {
 }
 
 /**
- * Frees the entries that are not settled any more, and those of held stores; a payout that comes to nothing without them goes.
- * Answers the others.
+ * Frees the entries that are not settled any more, and those of stores that are held or have another account by now; a payout that
+ * comes to nothing without them goes. Answers the others.
  */
-async function leaveOutUnsettled(tx: Tx, { id, deliveredUntil }: WaitingRun): Promise<BookedPayout[]> {
+async function leaveOutUnsettled(tx: Tx, { id, deliveredUntil }: WaitingRun, now: Date): Promise<BookedPayout[]> {
   const [, , , payouts] = await inOrder([
     () => tx`
       delete from payout_entry p using payout o, ledger_entry e, ledger_booking b
       where o.run_id = ${id} and o.store_id = p.store_id and o.id = p.payout_id
         and e.booking_id = p.booking_id and e.position = p.position and b.id = e.booking_id
-        and (not ${isSettled(tx, deliveredUntil)} or exists (select from payout_hold h where h.store_id = o.store_id))`,
+        and (not ${isSettled(tx, deliveredUntil)} or exists (select from payout_hold h where h.store_id = o.store_id)
+          or not ${isToUsable(tx, tx`o`, now)})`,
     () => tx`delete from payout o where o.run_id = ${id} and 0 >= ${sumOfEntries(tx)}`,
     () => tx`update payout o set amount_cents = ${sumOfEntries(tx)} where o.run_id = ${id}`,
     () => tx<BookedPayout[]>`

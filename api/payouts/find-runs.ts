@@ -3,7 +3,7 @@ import type { RunPayout, RunState } from '../../contract/payouts/runs.ts'
 import { SHOWN_PAYOUTS } from '../../contract/payouts/runs.ts'
 import type { CursorOrder, CursorPage } from '../http/cursor.ts'
 import type { Queryable } from '../platform/db.ts'
-import { isSettled, openEntries, partsOf, usableAccounts, type PartsRow } from './settled.ts'
+import { isSettled, isToUsable, openEntries, partsOf, usableAccounts, type PartsRow } from './settled.ts'
 
 export type RunRow = {
   id: string
@@ -78,10 +78,10 @@ export type RunPayoutRow = StoreRow & {
 }
 
 /** Of a run that waits, `dueCents` and the parts are what approval would order now. */
-export const findPayoutsOfRun = (sql: Queryable, { id, deliveredUntil, confirmedAt }: RunRow) => {
+export const findPayoutsOfRun = (sql: Queryable, { id, deliveredUntil, confirmedAt }: RunRow, now: Date) => {
   const counts: postgres.Fragment = confirmedAt
     ? sql`true`
-    : sql`(h.store_id is null and ${isSettled(sql, deliveredUntil)})`
+    : sql`(h.store_id is null and ${isSettled(sql, deliveredUntil)} and ${isToUsable(sql, sql`p`, now)})`
   return sql<(RunPayoutRow & { totalDueCents: number; dueStores: number })[]>`
     with payouts as (
       select p.number, p.state, p.amount_cents, p.iban, p.holder, p.paid_at, p.returned_at, p.return_reason,

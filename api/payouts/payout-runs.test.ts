@@ -9,8 +9,11 @@ import { atOnce } from '../../test/at-once.ts'
 import { createBuyer, createMember } from '../../test/builders.ts'
 import { brokenBooks } from '../../test/invariants/book-invariants.ts'
 import { findMails } from '../../test/mails.ts'
-import { createDueStore, createOrderedRun, createWaitingRun } from '../../test/trade/payouts.ts'
+import { createDueStore, createOrderedRun, createWaitingRun, IBAN } from '../../test/trade/payouts.ts'
+import { newId } from '../platform/ids.ts'
+import { approveRun } from './approve-run.ts'
 import { confirmationOf } from './four-eyes.ts'
+import { proposeRun } from './propose-run.ts'
 
 type Person = Awaited<ReturnType<typeof createMember>>
 
@@ -127,6 +130,27 @@ test('a preview says why a store gets nothing, and a hold takes it out of a run 
   expect(await stateOf()).toBe('NEW_ACCOUNT')
   await app.db`delete from store_bank_account where store_id = ${run.store.id}`
   expect(await stateOf()).toBe('NO_ACCOUNT')
+})
+
+test("what waits for an account that is not the store's any more is left out, and the next run pays to the new one", async () => {
+  const { number, amount, store } = await createWaitingRun(app)
+  const other = await createDueStore(app, 50_00)
+  await app.db`
+    insert into store_bank_account (store_id, id, iban, holder, usable_from, created_at)
+    values (${store.id}, ${newId()}, 'DE02120300000000202051', 'Müller & Söhne GmbH', now(), now())`
+  const seen = await read(number, ole)
+  expect(seen).toMatchObject({ amount: 0, payouts: [{ amount: 0 }] })
+  const stale = await approveRun(app.deps, { by: ole.id, reason: null }, { number, amountCents: amount * 100 })
+  expect(stale).toBe('CHANGED')
+  expect(await approveRun(app.deps, { by: ole.id, reason: null })).toBe('NONE')
+  await proposeRun(app.deps, { by: nina.id, reason: null })
+  await approveRun(app.deps, { by: ole.id, reason: null })
+  const paid = await app.db`
+    select iban, amount_cents from payout where store_id in (${store.id}, ${other.id}) and state = 'ORDERED' order by amount_cents`
+  expect([...paid]).toEqual([
+    { iban: IBAN, amountCents: 50_00 },
+    { iban: 'DE02120300000000202051', amountCents: 100_00 },
+  ])
 })
 
 test('money that comes back is owed again, the store is held, told once and sees it, and the next run pays it', async () => {

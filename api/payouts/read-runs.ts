@@ -60,13 +60,16 @@ export async function previewRun(
 
 /** Throws NOT_FOUND. */
 export async function readRun(
-  { db }: Tools,
+  { db, clock }: Tools,
   { account, language }: Caller<'operator'>,
   number: number,
 ): Promise<PayoutRun> {
   const run = await findRun(db, number)
   if (!run) throw Problem.of('NOT_FOUND')
-  const [payouts, isAlone] = await Promise.all([findPayoutsOfRun(db, run), isAloneWithPayouts(db, account.personId)])
+  const [payouts, isAlone] = await Promise.all([
+    findPayoutsOfRun(db, run, clock.now()),
+    isAloneWithPayouts(db, account.personId),
+  ])
   const isWaiting = run.confirmedAt === null
   const amountCents = isWaiting ? (payouts[0]?.totalDueCents ?? 0) : run.amountCents
   const stores = isWaiting ? (payouts[0]?.dueStores ?? 0) : run.stores

@@ -32,6 +32,11 @@ export const usableAccounts = (sql: Queryable, now: Date) => sql`
   select distinct on (store_id) store_id, iban, holder from store_bank_account
   where usable_from <= ${now} order by store_id, usable_from desc, id desc`
 
+/** SQL: the payout goes to the account that its store's money goes to now: a run may wait while another one takes its place. */
+export const isToUsable = (sql: Queryable, payout: postgres.Fragment, now: Date) => sql`coalesce((
+  select (a.iban, a.holder) = (${payout}.iban, ${payout}.holder) from store_bank_account a
+  where a.store_id = ${payout}.store_id and a.usable_from <= ${now} order by a.usable_from desc, a.id desc limit 1), false)`
+
 /** SQL: what entries `e` of these kinds of bookings come from, where `condition` holds. */
 export const partsOf = (sql: Queryable, condition: postgres.Fragment, kind: postgres.Fragment) => {
   const sum = (kinds: postgres.Fragment) =>
