@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { accountReplies as de } from '../../texts/de/account/replies.ts'
+import { accountReplies as en } from '../../texts/en/account/replies.ts'
 import { PASSWORD, registration, texts, type Language } from './account.ts'
 import { check, choose, press, type } from './user-actions.ts'
 
@@ -18,6 +20,10 @@ export async function registerFromDialog(page: Page, language: Language, { compa
   await press(page.getByRole('button', { name: next }))
   // What is missing is said under the fields, and nothing typed is lost.
   expect(await page.getByLabel(t.account.firstName).inputValue()).toBe('Mira')
+  // A frequent password is refused as soon as its field is left, not by the server two steps later.
+  await type(page.getByRole('textbox', { name: t.account.password }), 'Passwort1')
+  await page.getByRole('textbox', { name: t.account.password }).press('Tab')
+  await page.getByText({ de, en }[language].frequentPassword).waitFor()
   await type(page.getByRole('textbox', { name: t.account.password }), PASSWORD)
   await press(page.getByRole('button', { name: next }))
   await page.getByRole('heading', { name: steps.company }).waitFor()

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Queryable, Tx } from '../../platform/db.ts'
-import type { PasswordOwner } from './weak-password.ts'
+import type { PasswordOwner } from '../../../contract/security/weak-password.ts'
 
 /** Greeted by name once the address is confirmed: until then the name is any text to anybody. */
 export type Addressee = { id: string; email: string; confirmedName: string | null; language: Language }

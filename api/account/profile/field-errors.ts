@@ -2,7 +2,7 @@ import { countryOf } from '../../../contract/platform/countries.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
-import { passwordWeakness, type PasswordOwner } from '../password/weak-password.ts'
+import { passwordWeakness, type PasswordOwner } from '../../../contract/security/weak-password.ts'
 
 /** Refuses with VALIDATION when any of the fields has a sentence. */
 export function refuseFields(sentences: Record<string, string | null>): void {

@@ -4,7 +4,7 @@ import { useAccountTexts } from '../account-texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormRefusal } from '../../ui/fields/FormRefusal.tsx'
 import { AccountPart, CompanyPart, ConsentPart } from './register-parts.tsx'
-import { fieldsOf, firstRefused, steps, type RegisterStep } from './register-steps.ts'
+import { fieldsUpTo, firstRefused, steps, type RegisterStep } from './register-steps.ts'
 import { useRegistrationTexts } from './registration-texts.ts'
 import { useRegisterForm } from './use-register-form.ts'
 import Check from 'lucide-react/icons/check'
@@ -24,11 +24,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   }
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (step !== 'consent') {
-      if (await form.trigger(fieldsOf[step], { shouldFocus: true })) open(steps[index + 1]!)
-      return
-    }
-    await form.submit(event)
+    if (step === 'consent') await form.submit(event)
+    else if (await form.trigger(fieldsUpTo(step), { shouldFocus: true })) return open(steps[index + 1]!)
     const refused = firstRefused((name) => form.getFieldState(name).error !== undefined)
     if (!refused || refused.step === step) return
     open(refused.step)
@@ -42,7 +39,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         {t.steps[step]}
       </h2>
       {isRestored && step === 'account' && <p className="rounded-md bg-info-soft px-4 py-3 text-info">{t.restored}</p>}
-      <AccountPart field={field} password={form.watch('password')} isHidden={step !== 'account'} />
+      <AccountPart
+        field={field}
+        password={form.watch('password')}
+        onPasswordLeft={() => void (form.getValues('password') && form.trigger('password'))}
+        isHidden={step !== 'account'}
+      />
       <CompanyPart field={field} isHidden={step !== 'company'} />
       <ConsentPart field={field} isHidden={step !== 'consent'} />
       <FormRefusal text={form.refusal} />

@@ -16,7 +16,13 @@ type PartProps = { field: RegisterField; isHidden: boolean }
 const grid = 'grid items-start gap-x-4 gap-y-5 sm:grid-cols-2 [&[hidden]]:hidden'
 
 /** Who signs in and how. */
-export function AccountPart({ field, isHidden, password }: PartProps & { password: string }) {
+export function AccountPart({
+  field,
+  isHidden,
+  password,
+  onPasswordLeft,
+}: PartProps & { password: string; onPasswordLeft: () => void }) {
+  const own = field('password')
   return (
     <div hidden={isHidden} className={grid}>
       <TextField {...field('firstName')} autoComplete="given-name" />
@@ -24,7 +30,14 @@ export function AccountPart({ field, isHidden, password }: PartProps & { passwor
       <TextField {...field('email')} type="email" autoComplete="username" />
       <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" />
       <div className="grid gap-3 sm:col-span-2">
-        <PasswordField {...field('password')} autoComplete="new-password" />
+        <PasswordField
+          {...own}
+          onBlur={async (event) => {
+            await own.onBlur(event)
+            onPasswordLeft()
+          }}
+          autoComplete="new-password"
+        />
         <PasswordRules password={password} />
       </div>
     </div>

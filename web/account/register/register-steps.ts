@@ -31,6 +31,10 @@ export const fieldsOf: Record<RegisterStep, Field[]> = {
   consent: ['isBusinessConfirmed', 'termsAccepted', 'newsletter'],
 }
 
+/** What is judged when a step is left: company and opening day may turn up in a password that was right before. */
+export const fieldsUpTo = (step: RegisterStep): Field[] =>
+  steps.slice(0, steps.indexOf(step) + 1).flatMap((name) => fieldsOf[name])
+
 /** The first step with a refused field, and that field; null where all are right. */
 export function firstRefused(isRefused: (name: Field) => boolean): { step: RegisterStep; field: Field } | null {
   for (const step of steps) {

@@ -6,6 +6,7 @@ import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { signedIn } from '../../platform/viewer/change-viewer.ts'
 import { blank, signUpOf, type RegisterValues } from './register-steps.ts'
 
+const passwordCheck = async () => (await import('./check-password.ts')).checkPassword
 const signUp = async () => (await import('../../../contract/account.ts')).signUp
 
 /** The form of all steps. What the tab has stored comes back when it opens. */
@@ -19,6 +20,7 @@ export function useRegisterForm(onRegistered: () => void) {
     labels: words,
     cacheProfile: { as: 'register' },
     inputOf: (values: RegisterValues) => ({ ...signUpOf(values, language), deviceToken: deviceToken() }),
+    ownCheck: passwordCheck,
     async onDone({ authToken, deviceToken: token }) {
       storeDeviceToken(token)
       await signedIn(queryClient, authToken)

@@ -25,6 +25,8 @@ type CallForm<E extends Endpoint, Values extends FieldValues> = {
   defaultValues: DefaultValues<Values>
   /** What is sent for the values of the fields. */
   inputOf: (values: Values) => unknown
+  /** What the server would refuse beyond the contract and can be told before it is sent: sentences by field. */
+  ownCheck?: () => Promise<(values: Values, language: Language) => { [Name in keyof Values]?: string }>
   onDone: (reply: OutputOf<E>, values: Values) => void | Promise<void>
   /** Before anything of a refusal is shown. */
   onRefused?: (problem: CallProblem) => void
@@ -50,7 +52,8 @@ export function useCallForm<E extends Endpoint, Values extends FieldValues>(decl
       const input = declared.inputOf(values)
       // What cannot be checked here is checked by the server.
       const check = await checkOf(endpoint).catch(() => () => ({}))
-      const errors = check(input, language)
+      const own = await declared.ownCheck?.().catch(() => null)
+      const errors = { ...sentencesOf(own?.(values, language)), ...check(input, language) }
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors }
     }) as unknown as Resolver<Values>,
   })
@@ -146,5 +149,8 @@ async function checkOf<E extends Endpoint>(endpoint: E | (() => Promise<E>)) {
   const [resolved, { checkInput }] = await Promise.all([read(endpoint), import('./check-input.ts')])
   return (input: unknown, language: Language) => checkInput(resolved, input, language)
 }
+
+const sentencesOf = (found: { [name: string]: string | undefined } = {}) =>
+  Object.fromEntries(Object.entries(found).map(([name, message]) => [name, { type: 'own', message }]))
 
 const messagesIn = (errors: FieldErrors) => (name: string) => errors[name]?.message as string | undefined

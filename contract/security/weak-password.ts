@@ -65,7 +65,7 @@ const fold = (text: string) =>
     .replace(/\p{M}/gu, '')
 
 /**
- * Words that most guessed passwords are made of, folded as api/account/password/weak-password.ts folds: lower case, figures and
+ * Words that most guessed passwords are made of, folded as contract/security/weak-password.ts folds: lower case, figures and
  * signs around them taken off.
  */
 const words = `
