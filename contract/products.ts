@@ -13,6 +13,8 @@ export const Price = z.object({
   finalNetPriceText: z.string(),
   sumOfDiscountsPrice: Euros,
   currency: z.literal('EUR'),
+  /** What the piece holds that costs this, '200 g' or '100 Stück'. */
+  contentText: z.string(),
   unitPriceText: z.string(),
   /** Of a case: the price that counts; that of a piece is derived from it and may have four decimals. */
   boxPrice: Euros,

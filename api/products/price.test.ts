@@ -43,6 +43,7 @@ test('a buyer is shown list price, final price and what lies between', () => {
     finalNetPriceText: '3,78\u00a0€',
     sumOfDiscountsPrice: 0.42,
     currency: 'EUR',
+    contentText: '1 Stück',
     unitPriceText: '3,78\u00a0€/Stück',
     boxPrice: 22.68,
     boxPriceText: '22,68\u00a0€ / Karton à 6',

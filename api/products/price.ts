@@ -3,6 +3,7 @@ import type { ProductCard } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { may, type Caller } from '../http/caller.ts'
+import { contentText } from './pack.ts'
 import type { PricedRow } from './product-row.ts'
 
 /** Who looks at products; null is a visitor, who sees no price (specification section 6), see `seesPrices`. */
@@ -37,6 +38,7 @@ export function priceFor(viewer: Viewer, row: PricedRow): ProductCard['price'] {
   return {
     ...piecePrices(row, row.finalPriceCents, language),
     currency: 'EUR',
+    contentText: contentText(row, language),
     unitPriceText: unitPriceText(row, language),
     boxPrice: eurosOf(boxCents(row)),
     boxPriceText: boxPriceText(row, language),

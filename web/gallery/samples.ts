@@ -21,6 +21,7 @@ export function samplePrice(language: Language, cents: number, listCents = cents
     finalNetPriceText: moneyText(cents, language),
     sumOfDiscountsPrice: (listCents - cents) / 100,
     currency: 'EUR' as const,
+    contentText: '1 kg',
     unitPriceText: unitPrice,
     boxPrice: (cents * 8) / 100,
     boxPriceText: moneyText(cents * 8, language),

@@ -5,6 +5,7 @@ import type { OwnRead } from '../platform/reads/use-page-query.ts'
 import { useViewer } from '../platform/viewer/viewer.ts'
 import { FailedLine } from '../ui/reads/FailedLine.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { priceUnitOf } from './price-unit.ts'
 import { PriceGate } from './PriceGate.tsx'
 
 /** What has become of the prices of a list; the list itself is there before. */
@@ -31,7 +32,7 @@ export function PriceBlock({ product }: { product: ShownProduct }) {
   if (!product.price) return <p className="min-h-[43px] text-small text-ink-3">{t.noPrice}</p>
   const { price, tierText } = product
   const isReduced = price.price > price.finalNetPrice
-  const unit = unitOfPrice(price)
+  const { unit, isBase } = priceUnitOf(price)
   return (
     <div className="min-h-[43px] tabular-nums">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -49,17 +50,11 @@ export function PriceBlock({ product }: { product: ShownProduct }) {
         )}
       </p>
       <p className="mt-1 flex flex-wrap justify-between gap-x-1.5 text-xs text-ink-3 lg:text-small">
-        <span>{unit === undefined ? price.unitPriceText : t.per(unit)}</span>
+        <span>{isBase ? t.per(unit) : `${t.per(unit)} · ${price.unitPriceText}`}</span>
         {tierText && <span className="font-semibold text-ok max-sm:hidden">{tierText}</span>}
       </p>
     </div>
   )
-}
-
-/** The unit that the price itself is for: of '4,20 €' and '4,20 €/kg' the kilogram, so that no price is said twice. */
-const unitOfPrice = ({ finalNetPriceText, unitPriceText }: NonNullable<ShownProduct['price']>) => {
-  const [amount, unit] = unitPriceText.split('/')
-  return amount === finalNetPriceText ? unit : undefined
 }
 
 function PriceSkeleton() {

@@ -1,6 +1,7 @@
 import type { Product } from '../../../contract/products.ts'
 import { useProductTexts } from '../product-texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
+import { priceUnitOf } from '../price-unit.ts'
 import { discountPercent, pieceCentsOf } from '../discount.ts'
 import { leadPriceOf } from './tiers.ts'
 import type { Buying } from './use-buying.ts'
@@ -12,6 +13,7 @@ export function BuyPrice({ product, price, buying: { tier, money } }: BuyPricePr
   const t = useProductTexts()
   const { packText, countPerBox, deposit } = product
   const isCase = countPerBox > 1
+  const perUnit = t.card.per(priceUnitOf(price).unit)
   const cents = tier?.cents ?? pieceCentsOf(price.finalNetPrice)
   const percent = discountPercent({ price: price.price, finalNetPrice: cents / 100 })
   const { leadCents, grossCents, contentText } = leadPriceOf({ price, tier, countPerBox, pieceText: money(cents) })
@@ -36,12 +38,12 @@ export function BuyPrice({ product, price, buying: { tier, money } }: BuyPricePr
         >
           {money(leadCents)}
         </b>
-        <span className="text-medium text-ink-2">{isCase ? t.product.perPack(packText) : t.product.perPiece}</span>
+        <span className="text-medium text-ink-2">{isCase ? t.product.perPack(packText) : perUnit}</span>
         {percent > 0 && <Tag variant="sale">{t.card.saving(percent)}</Tag>}
       </p>
       <p className="mt-2 text-sm text-ink-2">
         {before}
-        {isCase && `${money(cents)} ${t.product.perPiece} · `}
+        {isCase && `${money(cents)} ${perUnit} · `}
         {parts.filter(Boolean).join(' · ')}
       </p>
     </div>

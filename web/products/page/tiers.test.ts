@@ -63,6 +63,7 @@ const casePrice = {
   finalNetPriceText: '2,79 €',
   sumOfDiscountsPrice: 0.31,
   currency: 'EUR' as const,
+  contentText: '0,5 l',
   unitPriceText: '5,58 €/l',
   boxPrice: 22.32,
   boxPriceText: '22,32 € / Karton à 8',
