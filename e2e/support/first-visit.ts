@@ -31,7 +31,7 @@ export async function publicPaths(origin: string): Promise<string[]> {
     '/kaffee-tee',
     await firstLink(origin, '/', '/collections/'),
     '/search',
-    await unreviewedProduct(origin),
+    ...(await products(origin)),
     '/stores',
     await firstLink(origin, '/stores', '/stores/'),
     '/magazine',
@@ -68,14 +68,16 @@ async function readScript(address: string) {
   return script
 }
 
-/** What buyers have written of a product is beyond any budget. */
-async function unreviewedProduct(origin: string) {
+/** One that nobody has reviewed, and the one of the first that most have: its reviews are drawn in the browser. */
+async function products(origin: string) {
   const { items } = JSON.parse(await textOf(`${origin}/api/v1/listings/search?pageSize=48`)) as {
-    items: { canonicalUrl: string; rating: object | null }[]
+    items: { canonicalUrl: string; rating: { count: number } | null }[]
   }
-  const product = items.find(({ rating }) => rating === null)
-  if (!product) throw new Error('All of the first products have been reviewed')
-  return product.canonicalUrl
+  const byReviews = items.toSorted((a, b) => (b.rating?.count ?? 0) - (a.rating?.count ?? 0))
+  const [most, none] = [byReviews[0], byReviews.at(-1)]
+  if (!most?.rating || !none || none.rating)
+    throw new Error('The first products are not some with and some without reviews')
+  return [most.canonicalUrl, none.canonicalUrl]
 }
 
 async function firstLink(origin: string, path: string, start: string) {

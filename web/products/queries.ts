@@ -16,11 +16,20 @@ export const productQuery = (ask: Call, id: string, { viewer, language }: Reader
     queryFn: async ({ signal }) => ask((await loadProductsApi()).read, { id }, { signal }),
   })
 
-export const moreLikeQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
+/** As many as a row has before one follows its link, and as many of them as the widest window shows. */
+export const ALL_SIMILAR = 8
+const SEEN_FIRST = 4
+
+/** For a visitor the page comes with those that are seen; a buyer's answer is whole from the start. */
+export const moreLikeQuery = (
+  ask: Call,
+  id: string,
+  { viewer, language, limit = viewer === 'visitor' ? SEEN_FIRST : ALL_SIMILAR }: Reader & { limit?: number },
+) =>
   queryOptions({
-    queryKey: ['product', id, 'more-like', viewer, language],
+    queryKey: ['product', id, 'more-like', limit, viewer, language],
     queryFn: async ({ signal }) => {
-      const { items } = await ask((await loadProductsApi()).listSimilar, { id, limit: 8 }, { signal })
+      const { items } = await ask((await loadProductsApi()).listSimilar, { id, limit }, { signal })
       return items.map(shownProduct)
     },
   })

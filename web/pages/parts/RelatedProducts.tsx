@@ -1,10 +1,11 @@
 import { useDeferredValue } from 'react'
 import type { Product } from '../../../contract/products.ts'
 import { ProductCarousel } from '../../products/ProductCarousel.tsx'
-import { featuredQuery, moreLikeQuery } from '../../products/queries.ts'
+import { ALL_SIMILAR, featuredQuery, moreLikeQuery } from '../../products/queries.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../platform/calls/call.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
+import { useNear } from '../../platform/use-near.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useProductTexts } from '../../products/product-texts.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -12,12 +13,20 @@ import { ownRead, usePageQuery } from '../../platform/reads/use-page-query.ts'
 import { useHydrated, useViewer } from '../../platform/viewer/viewer.ts'
 import { cardSlots } from './card-slots.tsx'
 
-/** What is like the product and, read after the page is there, what its store puts forward. */
+/** What is like the product, of which a page comes with what is seen at once; and, read after the page is there, what its store puts forward. */
 export function RelatedProducts({ product: { skuId, store } }: { product: Product }) {
   const t = useProductTexts().product
   const language = useLanguage()
   const viewer = useViewer()
-  const { data: moreLike, ...prices } = usePageQuery((who) => moreLikeQuery(call, skuId, { viewer: who, language }))
+  const { data: seen, ...prices } = usePageQuery((who) => moreLikeQuery(call, skuId, { viewer: who, language }))
+  const { ref, isNear } = useNear()
+  const all = dataOrNothing(
+    useRead({
+      ...moreLikeQuery(call, skuId, { viewer, language, limit: ALL_SIMILAR }),
+      enabled: isNear && prices.state !== 'failed',
+    }),
+  )
+  const whole = prices.state === 'own' && all
   const isHydrated = useHydrated()
   const featured = dataOrNothing(useRead({ ...featuredQuery(call, skuId, { viewer, language }), enabled: isHydrated }))
   // Whoever comes from another page first gets the product itself.
@@ -25,7 +34,14 @@ export function RelatedProducts({ product: { skuId, store } }: { product: Produc
   if (!isTime) return null
   return (
     <div className="grid gap-12 pt-12 *:min-w-0 lg:gap-[76px] lg:pt-[76px]">
-      <ProductCarousel title={t.moreLike} products={moreLike} prices={prices} slots={cardSlots} />
+      <ProductCarousel
+        ref={ref}
+        isGrowing
+        title={t.moreLike}
+        products={whole || seen}
+        prices={whole ? ownRead : prices}
+        slots={cardSlots}
+      />
       {featured && prices.state !== 'coming' && (
         <ProductCarousel
           title={t.featured(store.storeName)}

@@ -1,5 +1,6 @@
 import type { Product } from '../../../contract/products.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { useHydrated } from '../../platform/viewer/viewer.ts'
 import { useProductTexts } from '../product-texts.ts'
 import { Tabs, type Tab } from '../../ui/Tabs.tsx'
 import { DescriptionPanel } from './DescriptionPanel.tsx'
@@ -16,6 +17,7 @@ type ProductTabsProps = { product: Product; value: TabKey; onChange: (key: TabKe
 /** Everything about a product that is not needed to buy it. */
 export function ProductTabs({ product, value, onChange }: ProductTabsProps) {
   const t = useProductTexts().product
+  const isHydrated = useHydrated()
   const tabs: (Tab & { key: TabKey })[] = [
     { key: 'description', label: t.tabs.description, content: <DescriptionPanel product={product} /> },
     { key: 'facts', label: t.tabs.facts, content: <FactsPanel product={product} /> },
@@ -27,7 +29,8 @@ export function ProductTabs({ product, value, onChange }: ProductTabsProps) {
           {t.tabs.reviews} <span className="text-ink-3 tabular-nums">{product.reviewSummary.count}</span>
         </>
       ),
-      content: <ReviewsPanel summary={product.reviewSummary} />,
+      // The longest of the page, which nobody sees at once; what it is drawn from is there.
+      content: isHydrated && <ReviewsPanel summary={product.reviewSummary} />,
     },
   ]
   if (product.food) tabs.splice(2, 0, { key: 'food', label: t.tabs.food, content: <FoodPanel food={product.food} /> })
