@@ -73,7 +73,15 @@ export function ListingView({ of, listing, own, slots, words, saving }: ListingV
         </aside>
       )}
       <div className="min-w-0">
-        <FilterBar listing={listing} search={search} go={go} onOpenFilters={() => setSheetOpen(true)} saving={saving} />
+        {hasFacets && (
+          <FilterBar
+            listing={listing}
+            search={search}
+            go={go}
+            onOpenFilters={() => setSheetOpen(true)}
+            saving={saving}
+          />
+        )}
         <h2 className="sr-only">{t.articles(listing.totalItems)}</h2>
         <output className="sr-only">{isLoading ? '' : t.articles(listing.totalItems)}</output>
         {isEmpty && <NothingFound listing={listing} of={of} search={search} go={go} words={words} />}
