@@ -6,6 +6,8 @@ const number = numberFormat('en-GB')
 /** What food law has the page of a product say (LMIV article 14). */
 export const food = {
   ingredients: 'Ingredients',
+  /** They are stated once, in the language that the packing has to bear. */
+  ingredientsNote: 'In German, as on the packaging.' as string | null,
   noIngredients: 'The supplier has not stated any ingredients.',
   allergens: 'Allergens',
   allergensIn: 'Contains',

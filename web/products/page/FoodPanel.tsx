@@ -22,9 +22,13 @@ export function FoodPanel({ food }: { food: Food }) {
           <p className="mt-3 text-ink-2">{t.noIngredients}</p>
         ) : (
           <div
+            lang="de"
             className="mt-3 text-ink-2 [&_b]:font-semibold [&_b]:text-ink [&_strong]:font-semibold [&_strong]:text-ink"
             dangerouslySetInnerHTML={{ __html: food.ingredientsHtml }}
           />
+        )}
+        {food.ingredientsHtml !== '' && t.ingredientsNote && (
+          <p className="mt-2 text-sm text-ink-3">{t.ingredientsNote}</p>
         )}
         <h3 className="mt-8 text-heading">{t.allergens}</h3>
         <Allergens food={food} />
