@@ -23,9 +23,10 @@ export function BuyNotes({ product }: { product: Product }) {
     <ul className="mt-5 grid gap-[13px] text-medium *:flex *:items-start *:gap-3">
       <li>
         <Truck aria-hidden="true" />
-        <span className="min-h-[46px] in-data-[viewer=buyer]:min-h-[66px]">
+        {/* No day can be named of what is not there. */}
+        <span className={isGone ? '' : 'min-h-[46px] in-data-[viewer=buyer]:min-h-[66px]'}>
           <span className="font-semibold">{product.delivery.text}</span>
-          {isHydrated && <Arrival skuId={product.skuId} />}
+          {isHydrated && !isGone && <Arrival skuId={product.skuId} />}
         </span>
       </li>
       <li>
