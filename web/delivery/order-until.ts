@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/platform/values.ts'
 import type { orderUntil } from '../../texts/en/delivery/order-until.ts'
-import { dayText, momentText, timeText } from '../platform/dates.ts'
+import { dayText, shortDayText, timeText } from '../platform/dates.ts'
 import { sliceTexts } from '../platform/slice-texts.ts'
 
 const MINUTE_MS = 60_000
@@ -11,7 +11,8 @@ type Question = { until: Date; now: Date; language: Language }
 export function orderUntilText({ until, now, language }: Question, t: typeof orderUntil): string | null {
   const minutes = Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS)
   if (minutes <= 0) return null
-  if (dayText(until, language) !== dayText(now, language)) return t.later(momentText(until, language))
+  if (dayText(until, language) !== dayText(now, language))
+    return t.later(`${shortDayText(until, language)}, ${timeText(until, language)}`)
   return t.today(timeText(until, language), t.span(Math.floor(minutes / 60), minutes % 60))
 }
 

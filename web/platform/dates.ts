@@ -49,6 +49,12 @@ export function recentMomentText(date: Date, language: Language): string {
 /** '20. Nov.' or '20 Nov', below a heading that says the year. */
 export const shortDateText = (date: Date, language: Language) => shortDates[language].format(date)
 
+/** 'Mo., 30. Nov.' or 'Mon, 30 Nov', of a day that is near. */
+export function shortDayText(date: Date, language: Language): string {
+  const weekday = weekdays[language].format(date)
+  return `${weekday}${language === 'de' ? '.,' : ','} ${shortDateText(date, language).replace(' ', '\u00a0')}`
+}
+
 const sortableDays = format('en-CA', { dateStyle: 'short' })
 
 /** The month in Germany, '2026-11'. */

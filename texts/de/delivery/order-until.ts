@@ -1,7 +1,7 @@
 import type * as en from '../../en/delivery/order-until.ts'
 
 export const orderUntil: typeof en.orderUntil = {
-  today: (time, span) => `Bestellt bis heute ${time} Uhr, noch ${span}`,
-  later: (moment) => `Bestellt bis ${moment} Uhr`,
+  today: (time, span) => `Bei Bestellung bis heute, ${time}\u00a0Uhr, noch ${span}`,
+  later: (moment) => `Bei Bestellung bis ${moment}\u00a0Uhr`,
   span: (hours, minutes) => (hours === 0 ? `${minutes} Min.` : `${hours} Std. ${minutes} Min.`),
 }
