@@ -94,8 +94,8 @@ function UnitPrice({ item }: { item: CartItem }) {
   const t = useCartTexts()
   const isReduced = item.sumOfDiscountsPrice > 0
   return (
-    <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-small text-ink-3 tabular-nums">
-      {item.countPerBox > 1 && <span>{t.pack(item.countPerBox)} ·</span>}
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-3 tabular-nums">
+      {item.countPerBox > 1 && <span>{t.pack(item.countPerBox)}</span>}
       <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap">
         <span className={isReduced ? 'font-semibold text-sale' : ''}>{item.finalNetPriceText}</span>
         {isReduced && (

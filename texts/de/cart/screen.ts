@@ -34,7 +34,7 @@ export const cart: typeof import('../../en/cart/screen.ts').cart = {
   depositLine: (amount) => `zzgl. ${amount} Pfand`,
   designLine: (title) => `Mit deinem Motiv „${title}“`,
   setupLine: (amount) => `inkl. ${amount} Einrichtung`,
-  notEligible: 'Dieser Lieferant verkauft zurzeit nicht. Hier klicken, um ihn aus dem Warenkorb zu entfernen',
+  notEligible: 'Dieser Lieferant verkauft zurzeit nicht. Nimm ihn hier aus dem Warenkorb.',
   notSelling: 'Verkauft zurzeit nicht',
   belowMinimumQuantity: 'Einige Artikel liegen unter der Mindestbestellmenge',
   minimum: {

@@ -18,5 +18,5 @@ export const stepper: typeof import('../../en/cart/stepper.ts').stepper = {
   lowStock: (boxes) => `Noch ${plural(boxes, 'Karton', 'Kartons')}`,
   lowStockPieces: (count) => `Noch ${number.format(count)}\u00a0Stück`,
   allTaken: (text) => `${text}, alle im Warenkorb`,
-  last: (date, quantity) => `zuletzt ${date}, ${quantity}`,
+  last: 'zuletzt',
 }

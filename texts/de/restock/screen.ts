@@ -4,7 +4,7 @@ export const restock: typeof en = {
   title: 'Nicht auf Lager, Termin offen',
   text: 'Der Lieferant hat nicht angegeben, wann er wieder da ist.',
   textBack: 'Den Tag hat der Lieferant genannt; bis dahin ist der Artikel nicht auf Lager.',
-  lastPrice: (price) => `Preis zuletzt: ${price}.`,
+  lastPrice: (price) => `Zuletzt ${price}.`,
   notify: 'Bescheid geben',
   notifyNamed: (name) => `Bescheid geben, wenn ${name} wieder da ist`,
   notified: 'Wir melden uns',

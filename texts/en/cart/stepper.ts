@@ -19,5 +19,6 @@ export const stepper = {
   lowStock: (boxes: number) => `${plural(boxes, 'case', 'cases')} left`,
   lowStockPieces: (count: number) => `${plural(count, 'piece', 'pieces')} left`,
   allTaken: (text: string) => `${text}, all in the cart`,
-  last: (date: string, quantity: string) => `last on ${date}, ${quantity}`,
+  /** A day and a quantity follow. */
+  last: 'last on',
 }

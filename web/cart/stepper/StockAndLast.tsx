@@ -14,7 +14,7 @@ type StockAndLastProps = { product: SteppedProduct; last: LastOrder | undefined;
 export function StockAndLast({ product, last, className = '' }: StockAndLastProps) {
   const low = useLowStock(product, last)
   const lastText = useLastText(product, last)
-  const text = low ?? lastText
+  const text = low ?? lastText?.text
   const Icon = low ? TriangleAlert : Clock
   return (
     <p
@@ -22,7 +22,9 @@ export function StockAndLast({ product, last, className = '' }: StockAndLastProp
     >
       {text && <Icon aria-hidden="true" className="size-3.5 shrink-0" />}
       <span className="truncate" title={text ?? undefined}>
-        {text}
+        {/* On the narrow cards of a row on a phone the clock says it. */}
+        {!low && lastText && <span className="max-sm:in-[.slide-product]:sr-only">{lastText.lead}</span>}
+        {low ?? lastText?.rest}
       </span>
     </p>
   )
@@ -38,10 +40,13 @@ export function useLowStock(product: SteppedProduct, last: LastOrder | undefined
   return value >= left * product.countPerBox ? t.allTaken(text) : text
 }
 
-/** 'zuletzt 12. Okt., 3 Kt.'; null where it was never ordered. */
-export function useLastText(product: SteppedProduct, last: LastOrder | undefined): string | null {
+/** 'zuletzt 12. Okt., 3 Kt.', whole and in its two parts; null where it was never ordered. */
+export function useLastText(product: SteppedProduct, last: LastOrder | undefined) {
   const t = useStepperTexts()
   const textOf = useShortText(product)
   const language = useLanguage()
-  return last ? t.last(recentDateText(last.orderedAt, language), textOf(last.quantity)) : null
+  if (!last) return null
+  const rest = `${recentDateText(last.orderedAt, language)}, ${textOf(last.quantity)}`
+  const lead = t.last
+  return { text: `${lead} ${rest}`, lead: `${lead} `, rest }
 }

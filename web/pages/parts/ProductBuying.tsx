@@ -44,7 +44,7 @@ function Buying({ product, price }: BuyingProps) {
     stepper: <InCart {...{ product, quantity, hand }} isLarge />,
     cartPath: paths.cart(),
     proposed: last && (orderableQuantity(last.quantity, product) ?? undefined),
-    lastText: useLastText(product, last),
+    lastText: useLastText(product, last)?.text ?? null,
   }
   return (
     <div ref={box}>

@@ -123,6 +123,6 @@ function Availability({ product }: { product: PricedProduct }) {
 }
 
 function Last({ product, last }: { product: PricedProduct; last: LastOrder }) {
-  const text = useLastText(product, last)
+  const text = useLastText(product, last)?.text
   return text && ` · ${text}`
 }
