@@ -42,10 +42,7 @@ export function AccountNav() {
   return (
     <>
       <nav aria-label={t.navigation} className="shell">
-        <ul
-          ref={row}
-          className="no-scrollbar -mx-4 flex gap-[22px] overflow-x-auto border-b border-line px-4 sm:mx-0 sm:gap-[30px] sm:px-0"
-        >
+        <ul ref={row} className="account-tabs">
           {entries.map(([path, label]) => (
             <li key={path}>
               <Link
