@@ -7,6 +7,6 @@ test.each([
   ['7,90 €', '100 Stück', '7,90 €/100 Stück', { unit: '100 Stück', isBase: true }],
   ['28,00 €', '100 Stück', '0,28 €/Stück', { unit: '100 Stück', isBase: false }],
   ['5,14 €', '200 g', '25,70 €/kg', { unit: '200 g', isBase: false }],
-])('%s of %s, %s, is for …', (finalNetPriceText, contentText, unitPriceText, said) => {
-  expect(priceUnitOf({ finalNetPriceText, contentText, unitPriceText })).toEqual(said)
+])('%s of %s, %s, is for …', (finalNetPriceText, contentText, unitPriceText, expected) => {
+  expect(priceUnitOf({ finalNetPriceText, contentText, unitPriceText })).toEqual(expected)
 })

@@ -7,7 +7,7 @@ const number = numberFormat('de-DE')
 /** What food law has the page of a product say (LMIV article 14). */
 export const food: typeof en = {
   ingredients: 'Zutaten',
-  ingredientsNote: null,
+  ingredientsNote: 'Wie vom Lieferanten angegeben.',
   noIngredients: 'Der Lieferant hat keine Zutaten angegeben.',
   allergens: 'Allergene',
   allergensIn: 'Enthält',

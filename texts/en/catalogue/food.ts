@@ -7,7 +7,7 @@ const number = numberFormat('en-GB')
 export const food = {
   ingredients: 'Ingredients',
   /** They are stated once, in the language that the packing has to bear. */
-  ingredientsNote: 'In German, as on the packaging.' as string | null,
+  ingredientsNote: 'In German, as stated by the supplier.',
   noIngredients: 'The supplier has not stated any ingredients.',
   allergens: 'Allergens',
   allergensIn: 'Contains',

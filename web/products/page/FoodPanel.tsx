@@ -27,9 +27,7 @@ export function FoodPanel({ food }: { food: Food }) {
             dangerouslySetInnerHTML={{ __html: food.ingredientsHtml }}
           />
         )}
-        {food.ingredientsHtml !== '' && t.ingredientsNote && (
-          <p className="mt-2 text-sm text-ink-3">{t.ingredientsNote}</p>
-        )}
+        {food.ingredientsHtml !== '' && <p className="mt-2 text-sm text-ink-3">{t.ingredientsNote}</p>}
         <h3 className="mt-8 text-heading">{t.allergens}</h3>
         <Allergens food={food} />
         <p className="mt-6 text-sm text-ink-3">{t.foodNotice}</p>
