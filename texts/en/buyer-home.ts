@@ -1,6 +1,6 @@
 /** Of the home page as a buyer sees it; loaded with it. */
 export const buyerHome = {
-  greetings: { morning: 'Good morning', day: 'Good day', evening: 'Good evening' },
+  greetings: { morning: 'Good morning', day: 'Hello', evening: 'Good evening' },
   greeting: (greeting: string, company: string) => (company ? `${greeting}, ${company}` : greeting),
   net: 'Net prices, VAT is added',
   wishlist: 'Wishlist',

@@ -26,7 +26,6 @@ export function BuyPrice({ product, price, buying: { tier, money } }: BuyPricePr
   const parts = [
     contentText,
     t.product.netGross(money(grossCents), t.product.rate(price.taxRate)),
-    !isCase && packText,
     deposit && t.product.deposit(deposit.text),
   ]
   return (

@@ -8,6 +8,7 @@ const pan = {
     attribute('Material', 'Edelstahl 18/10'),
     attribute('Durchmesser', 'Ø 20 cm'),
     attribute('Backofenfest', 'ja'),
+    attribute('Stück je Packung', '100'),
     attribute('Beschichtet', 'nein'),
     attribute('Herdarten', 'Gas, Elektro, Glaskeramik, Induktion'),
   ],
@@ -19,6 +20,6 @@ const pan = {
   },
 }
 
-test('a mere yes or no is no fact of its own, a chosen size is not repeated, a long list not told', () => {
+test('a mere yes, no or number is no fact of its own, a chosen size is not repeated, a long list not told', () => {
   expect(shortFacts(pan).map(({ valueText }) => valueText)).toEqual(['Edelstahl 18/10'])
 })

@@ -21,11 +21,11 @@ export function mainFacts(product: Product, t: FactTexts): Fact[] {
   ]).slice(0, 8)
 }
 
-/** The first facts in a word or two each; not what the picker of variants shows already, nor a mere yes or no. */
+/** The first facts in a word or two each; not what the picker of variants shows already, nor a mere yes, no or number. */
 export function shortFacts({ skuId, attributes, variants }: Pick<Product, 'skuId' | 'attributes' | 'variants'>) {
   const chosen = Object.values(variants.items.find((item) => item.skuId === skuId)?.options ?? {})
   return attributes
-    .filter(({ valueText }) => !/^(ja|yes|nein|no|.{33,})$/.test(valueText) && !chosen.includes(valueText))
+    .filter(({ valueText }) => !/^(ja|yes|nein|no|[\d.,]+|.{33,})$/.test(valueText) && !chosen.includes(valueText))
     .slice(0, 4)
 }
 
