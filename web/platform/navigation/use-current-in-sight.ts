@@ -13,8 +13,10 @@ export function useCurrentInSight<E extends HTMLElement>(current: string): RefOb
     if (!row.current || !tab) return
     const { left, right } = row.current.getBoundingClientRect()
     const place = tab.getBoundingClientRect()
+    // Above the space at its end a row may fade.
+    const end = right - Number.parseFloat(getComputedStyle(row.current).paddingRight)
     // One that is in sight stays where it was pressed.
-    if (place.left < left || place.right > right) row.current.scrollLeft += place.left - left - BEFORE_PX
+    if (place.left < left || place.right > end) row.current.scrollLeft += place.left - left - BEFORE_PX
   })
   return row
 }
