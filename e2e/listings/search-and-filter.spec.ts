@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { glance, local, openAccount, stayAs, texts, visits } from '../support/account.ts'
 import { eachNth } from '../../test/runner/long.ts'
@@ -57,6 +57,7 @@ test.each(eachNth(2, visits))(
 
     const chips = page.getByRole('list', { name: t.catalogue.listing.activeFilters }).getByRole('button')
     await expect.poll(() => chips.count()).toBe(3)
+    if (isPhone) await expect.poll(() => isWhole(chips.nth(1))).toBe(true)
     await press(chips.filter({ hasText: '9' }))
     await page.waitForURL((url) => !url.search.includes('priceMax'))
     await choose(page.getByRole('combobox', { name: t.catalogue.listing.sort }), 'PRICE_ASC')
@@ -97,6 +98,8 @@ test.each(glance('de'))(
     await page.goto(local(language, '/search?q=xqzvwj'), { waitUntil: 'networkidle' })
     await page.getByRole('heading', { name: t.listing.nothingTitle }).waitFor()
     expect(await findBarriers(page)).toEqual([])
+    // Of nothing there is nothing to choose.
+    expect(await page.getByRole('combobox', { name: t.listing.sort }).count()).toBe(0)
     await press(page.getByRole('navigation', { name: t.listing.browse }).getByRole('link').first())
     await page.getByText(t.listing.nothingTitle).waitFor({ state: 'detached' })
 
@@ -219,3 +222,7 @@ async function countOf(page: Page) {
   const text = await page.getByRole('main').getByRole('status').textContent()
   return Number(text!.replaceAll(/\D/g, ''))
 }
+
+/** Whether a chip can be read without scrolling the row it is in. */
+const isWhole = (chip: Locator) =>
+  chip.evaluate((it) => it.getBoundingClientRect().right <= it.closest('ul')!.getBoundingClientRect().right)
