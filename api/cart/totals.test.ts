@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deductionOf, noDeduction, type Coupon } from '../promotions/coupon.ts'
-import { lineNetCents } from '../../contract/totals.ts'
+import { lineNetCents, taxOf } from '../../contract/totals.ts'
 import { missingToMinimum, storeTotals, sumTotals, type TotalsLine, type StoreLines } from './totals.ts'
+import { anyPart, placed } from '../../test/orders/random-part.ts'
 import { lent } from '../../test/trade/deposits.ts'
 
 const line = (values: Partial<TotalsLine>): TotalsLine => ({
@@ -169,4 +171,41 @@ test.each([
   ['without a minimum nothing is missing', 0, { net: 0, discount: 0 }, 0],
 ])('%s', (_, minimum, totals, missing) => {
   expect(missingToMinimum(minimum, totals)).toBe(missing)
+})
+
+test('tax is the nearest whole cent, half a cent rounded up', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.constantFrom(0, 700, 1900), (base, rateBp) => {
+      const twice = 20_000n * BigInt(taxOf(base, rateBp)) - 2n * BigInt(base) * BigInt(rateBp)
+      expect(twice > -10_000n && twice <= 10_000n).toBe(true)
+    }),
+  )
+})
+
+test('whatever is bought, the parts of a sum add up, and each rate is taxed once on its base', () => {
+  fc.assert(
+    fc.property(anyPart, (part) => {
+      const { totals, lines } = placed(part)
+      const { net, discount, deposit, shipping, tax, taxLines, gross } = totals
+      const sum = (of: 'base' | 'amount' | 'shipping') => taxLines.reduce((cents, taxLine) => cents + taxLine[of], 0)
+      expect(net - discount + deposit + shipping + tax).toBe(gross)
+      expect(sum('base')).toBe(gross - tax)
+      expect(sum('amount')).toBe(tax)
+      expect(sum('shipping')).toBe(shipping)
+      for (const { rateBp, base, amount } of taxLines) expect(amount).toBe(taxOf(base, rateBp))
+      expect(net).toBe(lines.reduce((cents, bought) => cents + lineNetCents(bought), 0))
+      expect(discount).toBe(Math.min(part.couponCents, net))
+      expect(sumTotals([totals, totals]).gross).toBe(2 * gross)
+    }),
+  )
+})
+
+test('shipping is charged below its threshold alone, whatever the coupon takes off', () => {
+  fc.assert(
+    fc.property(fc.nat(20_000), fc.nat(20_000), fc.nat(20_000), (goods, couponCents, threshold) => {
+      const discount = Math.min(goods, couponCents)
+      const { shipping } = storeTotals(store([line({ unitPriceCents: goods })], 590, threshold), off({ 1: discount }))
+      expect(shipping).toBe(goods - discount >= threshold ? 0 : 590)
+    }),
+  )
 })

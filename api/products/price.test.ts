@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { founderOf, type Account } from '../http/caller.ts'
 import { packText } from './pack.ts'
@@ -134,4 +135,27 @@ describe('the address of a product', () => {
     expect(canonicalUrl({ skuId: '100123', nameDe: 'Rotweinglas 45 cl' })).toBe('/products/rotweinglas-45-cl-100123')
     expect(canonicalUrl({ skuId: '100123', nameDe: '日本' })).toBe('/products/xxx-100123')
   })
+})
+
+const anyTiers = fc
+  .array(fc.record({ step: fc.integer({ min: 1, max: 200 }), less: fc.integer({ min: 1, max: 99 }) }), { maxLength: 5 })
+  .map((steps) => {
+    let before = { minQuantity: 1, finalPriceCents: 1000 }
+    return steps.map(({ step, less }) => {
+      before = { minQuantity: before.minQuantity + step, finalPriceCents: before.finalPriceCents - less }
+      return before
+    })
+  })
+
+test('more pieces never cost more each, and a tier counts from its first piece on', () => {
+  fc.assert(
+    fc.property(anyTiers, fc.integer({ min: 1, max: 1200 }), (tierPrices, quantity) => {
+      const priced = { ...row, finalPriceCents: 1000, tierPrices }
+      const unit = unitPriceCents(priced, quantity)
+      expect(unitPriceCents(priced, quantity + 1)).toBeLessThanOrEqual(unit)
+      const reached = tierPrices.findLast(({ minQuantity }) => minQuantity <= quantity)
+      expect(unit).toBe(reached?.finalPriceCents ?? 1000)
+      expect(netAt(priced, quantity)).toBe(unit * quantity)
+    }),
+  )
 })

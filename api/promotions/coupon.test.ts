@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { couponProblem, deductionOf, allocate, type Coupon } from './coupon.ts'
 
@@ -92,4 +93,52 @@ test.each([
   ],
 ])('spreads %s', (_, amount, weights, shares) => {
   expect(allocate(amount, weights)).toEqual(shares)
+})
+
+const cents = fc.integer({ min: 0, max: 10_000_000 })
+const sumOf = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0)
+
+test('shares add up to the amount, each within a cent of its exact part and none above its weight', () => {
+  fc.assert(
+    fc.property(
+      fc.array(cents, { minLength: 1, maxLength: 20 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (weights, part) => {
+        const sum = sumOf(weights)
+        const amount = Math.floor(sum * part)
+        const shares = allocate(amount, weights)
+        expect(sumOf(shares)).toBe(amount)
+        for (const [index, share] of shares.entries()) {
+          const weight = weights[index]!
+          expect(share).toBeLessThanOrEqual(weight)
+          const beside = BigInt(share) * BigInt(sum) - BigInt(amount) * BigInt(weight)
+          expect(sum === 0 || (beside > -BigInt(sum) && beside < BigInt(sum))).toBe(true)
+        }
+      },
+    ),
+  )
+})
+
+const anyLines = fc
+  .array(fc.record({ storeId: fc.constantFrom('north', 'south'), lineNetCents: cents }), { minLength: 1, maxLength: 8 })
+  .map((all) => all.map((values, index) => ({ ...values, skuId: `sku${index}` })))
+const anyDiscount = fc.oneof(
+  fc.record({ kind: fc.constant('PERCENT' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
+  fc.record({ kind: fc.constant('AMOUNT' as const), value: fc.integer({ min: 1, max: 20_000_000 }) }),
+)
+
+test('a coupon takes off its amount or its percent of the goods it is valid for, never more than a line costs', () => {
+  fc.assert(
+    fc.property(anyLines, anyDiscount, fc.constantFrom(null, 'north'), (all, discount, storeId) => {
+      const { centsBySku, shipsFree } = deductionOf(coupon({ ...discount, storeId }), all)
+      const valid = all.filter((line) => storeId === null || line.storeId === storeId)
+      const goods = sumOf(valid.map(({ lineNetCents }) => lineNetCents))
+      const exact = (BigInt(goods) * BigInt(discount.value) * 2n + 10_000n) / 20_000n
+      const off = discount.kind === 'PERCENT' ? Number(exact) : discount.value
+      expect(sumOf(centsBySku.values())).toBe(Math.min(off, goods))
+      expect([...centsBySku.keys()]).toEqual(valid.map(({ skuId }) => skuId))
+      for (const { skuId, lineNetCents } of valid) expect(centsBySku.get(skuId)).toBeLessThanOrEqual(lineNetCents)
+      expect(shipsFree('north')).toBe(false)
+    }),
+  )
 })

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextQuantity, quantityOptions, quantityProblem } from './quantities.ts'
+import { nextQuantity, orderableQuantity, quantityOptions, quantityProblem } from './quantities.ts'
 
 test.each([
   ['steps up to below the stock', 6, 24, [6, 12, 18]],
@@ -36,4 +37,44 @@ test.each([
   [13, 18],
 ])('after %i the next quantity is %i in boxes of 6 from 10', (requested, next) => {
   expect(nextQuantity(requested, { countPerBox: 6, minimumQuantity: 10, stock: 99 })).toBe(next)
+})
+
+const anyBox = fc.record({
+  countPerBox: fc.integer({ min: 1, max: 48 }),
+  minimumQuantity: fc.integer({ min: 0, max: 500 }),
+  stock: fc.integer({ min: 0, max: 2000 }),
+})
+const wanted = fc.integer({ min: 0, max: 2500 })
+
+test('the next quantity may be ordered where there is enough, and a box less would be too little', () => {
+  fc.assert(
+    fc.property(wanted, anyBox, (pieces, box) => {
+      const next = nextQuantity(pieces, box)
+      expect(next).toBeGreaterThanOrEqual(pieces)
+      expect(quantityProblem(next, { ...box, stock: next })).toBeNull()
+      const less = next - box.countPerBox
+      expect(less < pieces || quantityProblem(less, box) !== null).toBe(true)
+    }),
+  )
+})
+
+test('what is offered in place of any number of pieces may be ordered; nothing is offered where nothing may', () => {
+  fc.assert(
+    fc.property(wanted, anyBox, (pieces, box) => {
+      const offered = orderableQuantity(pieces, box)
+      if (offered === null) expect(nextQuantity(0, box)).toBeGreaterThan(box.stock)
+      else expect(quantityProblem(offered, box)).toBeNull()
+    }),
+  )
+})
+
+test('the options of a picker are whole boxes within the stock, one after the other', () => {
+  fc.assert(
+    fc.property(anyBox, (box) => {
+      const options = quantityOptions(box)
+      expect(options).toEqual(options.map((_, index) => (index + 1) * box.countPerBox))
+      expect(options.at(-1) ?? 0).toBeLessThanOrEqual(box.stock)
+      expect(options.length > 0).toBe(box.stock >= box.countPerBox)
+    }),
+  )
 })

@@ -14,7 +14,7 @@ const line = fc.record({
   setupFeeCents: fc.constantFrom(0, 0, 1, 3500),
   taxRateBp: fc.constantFrom(1900, 700, 0),
 })
-/** What one store sells in an order: its lines, a coupon and carriage. */
+/** What one store sells in an order: its lines, a coupon and shipping. */
 export const anyPart = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
   couponCents: fc.integer({ min: 0, max: 50_000 }),
