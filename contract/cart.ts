@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { couponKinds } from './coupon-kinds.ts'
 import { LineDeposit } from './trade/deposits.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { StoreId } from './stores.ts'
@@ -91,7 +92,7 @@ export type Blocking = (typeof blockings)[number]
 
 export const Coupon = z.object({
   code: z.string(),
-  kind: z.enum(['PERCENT', 'AMOUNT', 'FREE_SHIPPING']),
+  kind: z.enum(couponKinds),
   description: z.string(),
   /** Why it takes nothing off at the moment; null while it works. */
   problem: z.nullable(z.string()),

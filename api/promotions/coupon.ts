@@ -1,7 +1,10 @@
+import type { CouponKind } from '../../contract/coupon-kinds.ts'
+import type { CouponAudience } from '../../contract/operator/coupons.ts'
+
 /** A coupon's terms as one buyer meets them. */
 export type Coupon = {
   code: string
-  kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING'
+  kind: CouponKind
   /** Per ten-thousand for PERCENT, cents for AMOUNT. */
   value: number
   /** Null: valid for every store. */
@@ -11,8 +14,8 @@ export type Coupon = {
   limitPerBuyer: number | null
   redeemedCount: number
   redeemedByBuyer: number
-  audience: 'ALL' | 'FIRST_ORDER' | 'NAMED'
-  /** This buyer is one of whom it is for. */
+  audience: CouponAudience
+  /** The coupon's audience includes this buyer. */
   isForBuyer: boolean
   startsAt: Date
   endsAt: Date
@@ -30,12 +33,12 @@ export type CouponProblem =
   | 'COUPON_NOT_FOR_BUYER'
   | 'COUPON_NOT_APPLICABLE'
 
-/** What a coupon takes off: cents by SKU, and the stores that ship for nothing. */
+/** What a coupon takes off: cents by SKU, and the stores whose shipping is free. */
 export type Deduction = { centsBySku: Map<string, number>; shipsFree: (storeId: string) => boolean }
 
 export const noDeduction: Deduction = { centsBySku: new Map(), shipsFree: () => false }
 
-/** Why the coupon takes nothing off these lines now; null while it works. The end of its window is not part of it. */
+/** Why the coupon takes nothing off these lines now; null while it does. `endsAt` itself is outside its window. */
 export function couponProblem(coupon: Coupon, lines: CouponLine[], now: Date): CouponProblem | null {
   if (now < coupon.startsAt || now >= coupon.endsAt) return 'COUPON_EXPIRED'
   if (!coupon.isForBuyer) return coupon.audience === 'FIRST_ORDER' ? 'COUPON_FIRST_ORDER_ONLY' : 'COUPON_NOT_FOR_BUYER'
@@ -45,7 +48,7 @@ export function couponProblem(coupon: Coupon, lines: CouponLine[], now: Date): C
   return goods === 0 || goods < coupon.minimumCents ? 'COUPON_NOT_APPLICABLE' : null
 }
 
-/** Takes off at most the goods themselves, spread over the lines it is valid for in proportion to their value. */
+/** Takes off no more than the goods cost, spread over the eligible lines in proportion to their value. */
 export function deductionOf(coupon: Coupon, lines: CouponLine[]): Deduction {
   const valid = eligible(coupon, lines)
   if (coupon.kind === 'FREE_SHIPPING')
@@ -77,8 +80,8 @@ export function allocate(amount: number, weights: number[]): number[] {
 }
 
 function amountOff({ kind, value }: Coupon, goods: number) {
-  const amount = kind === 'PERCENT' ? Math.floor((goods * value + 5000) / 10_000) : value
-  return Math.min(amount, goods)
+  const amounts = { PERCENT: Math.floor((goods * value + 5000) / 10_000), AMOUNT: value, FREE_SHIPPING: 0 }
+  return Math.min(amounts[kind], goods)
 }
 
 const eligible = ({ storeId }: Coupon, lines: CouponLine[]) =>

@@ -1,37 +1,38 @@
 import * as z from 'zod/mini'
+import { couponKinds } from '../coupon-kinds.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { BerlinMinute, DateTime, Euros, NoContent, plainText, requiredText, Slug } from '../platform/values.ts'
 import { content, contentStates, Name, Reason } from './content.ts'
 
-export const couponKinds = ['PERCENT', 'AMOUNT', 'FREE_SHIPPING'] as const
 /** For every company, for one that has not ordered yet, or for those that are named. */
 export const couponAudiences = ['ALL', 'FIRST_ORDER', 'NAMED'] as const
+export type CouponAudience = (typeof couponAudiences)[number]
 /** Who bears what is taken off the goods: the store that sells them, or the marketplace, which pays it to the store. */
 export const couponBearers = ['STORE', 'MARKETPLACE'] as const
 export type CouponBearer = (typeof couponBearers)[number]
-/** So many companies are named at most. */
+/** The most companies a coupon can name. */
 export const MOST_NAMED = 500
-/** CURRENT: what is not over. LIVE: can be used now; USED_UP: could, if it had not been used as often as it may be. */
+/** CURRENT: not over yet. LIVE: can be used now. USED_UP: within its window, but used as often as it may be. */
 export const couponViews = ['CURRENT', 'PLANNED', 'LIVE', 'USED_UP', 'OVER', 'ALL'] as const
 export type CouponView = (typeof couponViews)[number]
-/** What ends or begins last comes first; or by name. */
+/** END and START: the latest first; NAME: alphabetically. */
 export const couponSorts = ['END', 'START', 'NAME'] as const
 export type CouponSort = (typeof couponSorts)[number]
-/** So many codes are made at once at most. */
+/** The most codes made at once. */
 export const MOST_CODES = 2000
 
 export const CouponCode = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/, 'couponCode'))
 
 /** One code, or many that were made together. */
 export const CouponEntry = z.object({
-  /** The code, or what names the codes together. */
+  /** The code, or the id of codes that were made together. */
   id: z.string(),
   name: z.string(),
   isMany: z.boolean(),
   codeCount: z.int(),
   kind: z.enum(couponKinds),
-  /** Percent, or euros. */
+  /** Percent for PERCENT, euros for AMOUNT. */
   value: z.number(),
   storeSlug: z.nullable(z.string()),
   storeName: z.nullable(z.string()),
@@ -42,16 +43,16 @@ export const CouponEntry = z.object({
   borneBy: z.enum(couponBearers),
   /** How many companies are named. */
   buyerCount: z.int(),
-  /** Of all codes together, with what is being paid now. */
+  /** Redemptions of all its codes, checkouts under way included. */
   usedCount: z.int(),
-  /** Of the orders it was used in, net; what is being paid now is none yet. */
+  /** Orders placed with it, without checkouts under way; the sums are net. */
   orderCount: z.int(),
   netTotalText: z.string(),
   discountTotalText: z.string(),
   startsAt: DateTime,
   endsAt: DateTime,
   state: z.enum(contentStates),
-  /** Each of its codes, as often as it may be. */
+  /** Every one of its codes has reached its limit. */
   isUsedUp: z.boolean(),
 })
 export type CouponEntry = z.output<typeof CouponEntry>
@@ -111,18 +112,18 @@ export const create = endpoint({
   summary: `Adds a coupon of one code, or up to ${MOST_CODES} codes with the same terms; 409 CODE_TAKEN`,
   status: 201,
   input: z.strictObject({
-    /** Null for many: they are drawn, `count` of them, and begin with `prefix`. */
+    /** Null for many codes: `count` of them are drawn, each beginning with `prefix`. */
     code: z.nullable(CouponCode),
-    /** What many are called together; null for one. */
+    /** Name of codes made together; null for a single code. */
     name: z.nullable(Name),
     prefix: z.string().check(z.regex(/^[A-Z0-9]{0,12}$/, 'codePrefix')),
     count: z.nullable(z.int().check(z.minimum(2), z.maximum(MOST_CODES))),
     kind: z.enum(couponKinds),
-    /** Percent, or euros; of no meaning where shipping is free. */
+    /** Percent for PERCENT, euros for AMOUNT; ignored for FREE_SHIPPING. */
     value: Money,
     storeSlug: z.nullable(Slug),
     minimum: Money,
-    /** Of each code. */
+    /** Limits of each code; null for none. */
     limitTotal: Limit,
     limitPerBuyer: Limit,
     audience: z._default(z.enum(couponAudiences), 'ALL'),
@@ -133,7 +134,7 @@ export const create = endpoint({
     /** In German time. */
     startsAt: BerlinMinute,
     endsAt: BerlinMinute,
-    /** What buyers read; empty: what is taken off. */
+    /** What buyers read; empty for a sentence made from kind and value. */
     descriptionDe: plainText(200),
     descriptionEn: plainText(200),
   }),
@@ -144,7 +145,7 @@ export const end = endpoint({
   method: 'POST',
   path: '/api/v1/operator/coupons/{id}/end',
   repeat: 'refused',
-  summary: 'Ends a coupon with all its codes now; orders with it stay. 404 where none is to end',
+  summary: 'Ends a coupon with all its codes now; orders with it stay. 404 for an unknown coupon or one that is over',
   status: 204,
   input: z.strictObject({ id: Id, reason: Reason }),
   output: NoContent,

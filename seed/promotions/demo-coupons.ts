@@ -1,6 +1,8 @@
+import type { CouponKind } from '../../contract/coupon-kinds.ts'
+
 type DemoCoupon = {
   code: string
-  kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING'
+  kind: CouponKind
   /** Per ten-thousand or cents. */
   value: number
   /** Slug; valid for every store without it. */

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { contentBounds } from '../../../contract/operator/content.ts'
 import * as couponsApi from '../../../contract/operator/coupons.ts'
-import { couponAudiences, couponBearers, couponKinds } from '../../../contract/operator/coupons.ts'
+import { couponKinds, type CouponKind } from '../../../contract/coupon-kinds.ts'
+import { couponAudiences, couponBearers } from '../../../contract/operator/coupons.ts'
 import type { Choices } from '../../../contract/operator/front-page.ts'
 import { useCallForm } from '../../platform/forms/use-call-form.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -53,7 +54,7 @@ const empty = {
   name: '',
   prefix: '',
   count: '100',
-  kind: 'PERCENT' as (typeof couponKinds)[number],
+  kind: 'PERCENT' as CouponKind,
   value: '',
   storeSlug: '',
   minimum: '0',
