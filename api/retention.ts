@@ -29,7 +29,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const EVERY_MS = 60 * 60 * 1000
 const HALF_A_YEAR = 180
 
-/** So many batches of a step an hour: what is left of a larger backlog goes with the next ones. */
+/** Batches of one step in an hour; what is left of a larger backlog follows in the next hours. */
 const MOST_BATCHES = 100
 
 type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'warn'>

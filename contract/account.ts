@@ -55,7 +55,7 @@ export const signUp = endpoint({
 export const SignIn = z.strictObject({
   email: Email,
   password: TypedPassword,
-  /** Of an earlier sign-in on this device, whoever's it was. */
+  /** From an earlier sign-in on this device, by whichever account. */
   deviceToken: z.optional(DeviceToken),
 })
 export const signIn = endpoint({

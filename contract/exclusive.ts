@@ -143,7 +143,7 @@ export const decide = endpoint({
   output: StoreAccessRequest,
 })
 
-/** So many applications are decided at once. */
+/** The most applications decided in one call. */
 export const MOST_DECIDED = 100
 export const decideMany = endpoint({
   method: 'POST',

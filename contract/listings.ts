@@ -101,7 +101,7 @@ export const Listing = z.extend(pageOf(ProductCard), {
   didYouMean: z.nullable(z.string()),
   /** Words of the search that the products shown do not have, as nothing has all of them. */
   unmatchedWords: z.array(z.string()),
-  /** So many products at the end of the page only come near the words of the search; they count in `totalItems`. */
+  /** How many products at the end of the page only come near the search words; they count in `totalItems`. */
   nearCount: z.int(),
   seo: z.object({ title: z.string(), description: z.string(), noindex: z.boolean() }),
 })

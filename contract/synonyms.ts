@@ -34,7 +34,7 @@ export const CountedSearch = z.object({
   words: z.string(),
   language: z.enum(languages),
   searches: z.int(),
-  /** So many of them found nothing. */
+  /** How many of them found nothing. */
   missed: z.int(),
   /** After so many of them a result was pressed. */
   clicked: z.int(),

@@ -194,7 +194,7 @@ async function supply(delivery: Delivery, { end, cancelled, returns, isEmptiesBa
     count(end)
     return step({ action: end })
   }
-  /** So much of what is open of each line, up to the last piece; false where nothing stays open. */
+  /** Cancels this percentage of each line's open pieces; false where nothing stays open. */
   const cancel = async (share: number) => {
     const open = (await findLines(delivery))
       .map((line) => ({ skuId: line.skuId, pieces: line.quantity - line.shippedQuantity - line.cancelledQuantity }))

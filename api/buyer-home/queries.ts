@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/db.ts'
 import { mostOrdered } from '../platform/reads/most-ordered.ts'
 import type { OrderedProduct } from './choose-again.ts'
 
-/** So many products ordered before are looked at, those ordered last. */
+/** How many products are considered: those ordered last. */
 const MOST_ORDERED = 400
 
 /** What the buyer has ordered without a design and may order today, newest first. */

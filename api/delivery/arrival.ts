@@ -9,10 +9,10 @@ export type Arrival = { earliest: string; latest: string }
 
 type Question = { calendar: Calendar; lead: Lead; temperature: Temperature; place: Place; orderedAt: Date }
 
-// Longer than any closure and lead time that can be entered; who delivers on no day before that names none.
+// Longer than any closure and lead time that can be entered; a store that delivers on no day before that names none.
 const MOST_DAYS = 800
 
-/** When an order arrives, from the day that may be first to the day it is there at the latest; null where nobody delivers. */
+/** The first and the last day on which an order may arrive; null where the store does not deliver. */
 export function arrivalOf({ calendar, lead, temperature, place, orderedAt }: Question): Arrival | null {
   const route = calendar.mode === 'ROUTE' ? routeTo(place.postcode, calendar.routes) : undefined
   if (calendar.mode === 'ROUTE' && !route) return null
@@ -54,7 +54,7 @@ export function cutOffOf(calendar: Calendar, now: Date): { minute: string; nextD
   return { minute: `${today}T${calendar.cutOff}`, nextDay }
 }
 
-/** So many working days of the store later. */
+/** The day on which the store has worked `workingDays` days more; null where that is too far away. */
 function readyDay(calendar: Calendar, from: string, workingDays: number): string | null {
   let day: string | null = from
   for (let left = workingDays; left > 0 && day; left--)

@@ -56,7 +56,7 @@ export function judgeDatabase(facts: DatabaseFacts & { answerMs: number }): Judg
   }
 }
 
-/** So many calls in a row are no accident. */
+/** From this many failed calls in a row on it is no accident. */
 const MANY_FAILURES = 3
 
 export function judgeProvider(facts: ProviderFacts | null): Judged {

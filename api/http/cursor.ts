@@ -74,7 +74,7 @@ export function cursorRows<Row>(
   }
 }
 
-/** So many rows of a list are read at once where all of it is. */
+/** Rows read at once where a whole list is read. */
 export const ROWS_AT_ONCE = 500
 
 type Read<Row> = { read: (page: CursorPage) => Promise<readonly Row[]>; boundOf: (row: Row) => Bound }

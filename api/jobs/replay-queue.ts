@@ -9,7 +9,7 @@ import { countFailed } from './list-jobs.ts'
 
 type Replay = { queue: string; before: string }
 
-/** So many go back in one statement; the rest is a job of its own. */
+/** How many jobs go back in one statement; the rest is a job of its own. */
 const AT_ONCE = 500
 
 /**

@@ -8,7 +8,7 @@ import { findPayment, writeWarning, type Payment } from './payment-queries.ts'
 import type { ProviderPayment } from './provider.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** So many days before an authorisation ends, stores and desk are notified of what still has to leave. */
+/** Days before the end of an authorisation on which stores and operators are notified of what still has to leave. */
 const warnings = [2, 5]
 /** What has not left holds its goods anyway: the buyer has a week to transfer. */
 const HOURS_TO_PAY_ANEW = 7 * 24

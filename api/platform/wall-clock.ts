@@ -62,7 +62,7 @@ export const momentText = (at: Date, language: Language): string => moments[lang
 const HOUR_MS = 3_600_000
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', weekday: 'short' })
 
-/** So many hours later; Saturdays and Sundays in Germany do not count. */
+/** The moment this many hours later; Saturdays and Sundays in Germany do not count. */
 export function workingHoursAfter(at: Date, hours: number): Date {
   let left = hours
   let moment = at

@@ -69,7 +69,7 @@ export type VariantRow = Pick<ProductRow, 'skuId' | 'nameDe' | 'picture' | 'isEx
   stock: number
 }
 
-/** So many of a group are shown; of more the first ones are looked through, as not everybody sees each. */
+/** The most variants shown of a group; the query reads more, as not every viewer may see each. */
 const MOST_VARIANTS = 60
 const MOST_READ = 200
 

@@ -6,7 +6,7 @@ import { may, type Caller } from '../http/caller.ts'
 import { contentText } from './pack.ts'
 import type { PricedRow } from './product-row.ts'
 
-/** Who looks at products; null is a visitor, who sees no price (specification section 6), see `seesPrices`. */
+/** Who looks at products; without an account a visitor, who sees no price (specification section 6). */
 export type Viewer = Pick<Caller, 'account' | 'language' | 'since'>
 
 /**
@@ -27,7 +27,7 @@ export function unitPriceCents(row: Pick<PricedRow, 'finalPriceCents' | 'tierPri
   return Math.min(row.finalPriceCents, ...reached.map(({ finalPriceCents }) => finalPriceCents))
 }
 
-/** What so many pieces cost. */
+/** Net cents of `quantity` pieces. */
 export const netAt = (row: Pick<PricedRow, 'finalPriceCents' | 'tierPrices' | 'priceUnit'>, quantity: number): number =>
   netOf(unitPriceCents(row, quantity), quantity, row.priceUnit)
 
@@ -87,7 +87,7 @@ export function boxPriceText(row: PricedRow, language: Language): string {
   return texts(language).catalogue.replies.boxPrice(moneyText(boxCents(row), language), row.countPerBox)
 }
 
-/** What a case costs: the price that is true, where that of a piece has parts of a cent. */
+/** Net cents of a case: the exact price, where that of a piece has parts of a cent. */
 export const boxCents = ({
   finalPriceCents,
   priceUnit,

@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts'
 import { cardColumns, cardTables, type CardRow } from '../products/product-card.ts'
 import { isLiveGrant, visibleTo } from '../products/visibility.ts'
 
-/** So many fit: each may become a mail. */
+/** The most notices of one buyer: each may become a mail. */
 export const MAX_NOTICES = 200
 
 /** Newest first. What the buyer may not see, or is no longer sold, stays stored and comes back with its return. */

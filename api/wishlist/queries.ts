@@ -31,7 +31,7 @@ export async function findWishlistSkuIds(sql: Queryable, buyerId: string): Promi
   return rows.map(({ skuId }) => skuId)
 }
 
-/** So many fit: headers and pages read the SKUs of all of them. */
+/** The most products of a wishlist: headers and pages read the SKUs of all of them. */
 export const MAX_ITEMS = 1000
 
 /** YES also when it was there before. Of two at once the second counts the first. */

@@ -24,9 +24,9 @@ export const entryStates = [
 export type EntryState = (typeof entryStates)[number]
 export type ApplicableState = (typeof applicableStates)[number]
 
-/** So many entries are shown of each state. */
+/** The most entries shown of each state. */
 export const SHOWN_ENTRIES = 100
-/** More than a day of the marketplace has; a longer file is of fewer days. */
+/** More than one day of the marketplace has; a longer file must cover fewer days. */
 export const MOST_ENTRIES = 5000
 
 export const StatementEntry = z.object({

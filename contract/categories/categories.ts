@@ -6,7 +6,7 @@ import { NoContent, NoInput, plainText, Slug } from '../platform/values.ts'
 import { temperatures } from '../delivery.ts'
 
 export const categoryBounds = { text: 600 }
-/** So many stand in the footer at most. */
+/** The most categories in the footer. */
 export const MOST_IN_FOOTER = 12
 
 /** A category as operators see it. */

@@ -6,7 +6,7 @@ import { sheetFields } from './fields.ts'
 
 /** The most that one set takes: a price list pasted whole. */
 export const maxCells = 5000
-/** So long a set can be taken back. */
+/** How long a set can be taken back. */
 export const undoDays = 30
 /** When buyers are told of a dated price, before it counts. */
 export const announceDays = 14
@@ -61,7 +61,7 @@ const ChangeSetHead = {
   meanPercent: z.nullable(z.number()),
   stocks: z.int(),
   others: z.int(),
-  /** Cells by what has become of them. */
+  /** How many cells ended in each state. */
   cells: z.object({
     OPEN: z.int(),
     REFUSED: z.int(),

@@ -7,7 +7,7 @@ export const dayOfNumber = (number: number): string =>
     .padStart(8, '0')
     .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
 
-/** Whether there is such a day: none is the 31st of February. */
+/** Whether the calendar has this day; there is no 31st of February. */
 export function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)

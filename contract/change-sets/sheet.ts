@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, Euros, LastDay, plainText, SkuId, Slug } from '../platform/values.ts'
 
-/** So many rows at a time. */
+/** Rows of one block. */
 export const sheetBlock = 200
-/** So many products can be named to be shown alone. */
+/** The most products that can be named to be shown alone. */
 export const MOST_CHOSEN = 100
 
 const SheetPrices = z.object({

@@ -1,12 +1,12 @@
-/** A claim can be opened from the first parcel on until so many days after the delivery. */
+/** Days after the delivery until which a claim can be opened; it can from the first parcel on. */
 export const CLAIM_DAYS = 30
-/** A return can be asked for until so many days after the delivery. */
+/** Days after the delivery until which a return can be requested. */
 export const RETURN_DAYS = 14
-/** A store answers claims and returns within so many hours of working days; then an operator decides. */
+/** Hours of working days within which a store answers claims and returns; then an operator decides. */
 export const ANSWER_HOURS = 48
-/** What the store has refused is accepted after so many days without an objection. */
+/** Days after which a refusal of the store counts as accepted, unless the buyer objects. */
 export const OBJECTION_DAYS = 7
-/** A claim whose question the buyer has not answered for so many days is closed. */
+/** Days after which a claim is closed whose question the buyer has not answered. */
 export const REPLY_DAYS = 14
-/** A store is paid for what was delivered so many days before, unless a claim or a return is open. */
+/** Days after a delivery until the store is paid for it, unless a claim or a return is open. */
 export const PAYOUT_DAYS = 7

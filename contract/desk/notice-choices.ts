@@ -7,7 +7,7 @@ import { noticeKinds, type NoticeKind } from './notices.ts'
 export const noticeWays = ['STORE', 'MAIL', 'BELL'] as const
 export type NoticeWay = (typeof noticeWays)[number]
 
-/** Of what members can be told, and the right it takes; null is for every member. */
+/** The kinds of notices, each with the right a member needs for it; null is for every member. */
 export const noticeRights = {
   supplier: {
     DECISION: null,

@@ -17,7 +17,7 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** So long a notice is kept. */
+/** How long a notice is stored. */
 export const NOTICE_DAYS = 30
 const mostRead = 100
 

@@ -11,7 +11,7 @@ export const Run = z.object({
   state: z.enum(['RUNNING', 'DONE']),
   done: z.int(),
   total: z.int(),
-  /** Of those that are done with, in their order. */
+  /** What became of the things done so far, in their order. */
   results: z.array(
     z.object({ id: z.string(), ok: z.boolean(), code: z.nullable(z.string()), message: z.nullable(z.string()) }),
   ),

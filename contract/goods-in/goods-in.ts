@@ -55,7 +55,7 @@ export const GoodsInCheck = z.object({
   checkedAt: DateTime,
   checkedBy: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** Why it was corrected; null of the first version. */
+  /** Why it was corrected; null for the first version. */
   reason: z.nullable(z.string()),
   /** Of the claims that were opened with it. */
   claimNumbers: z.array(z.string()),

@@ -38,7 +38,7 @@ export const setUpSteps = [
 ] as const
 export type SetUpStepKind = (typeof setUpSteps)[number]
 
-/** So many products are handed in before a store is sent for review. */
+/** The fewest products handed in before a store can be sent for review. */
 export const FIRST_GOODS = 5
 
 const SetUpStep = z.object({

@@ -9,7 +9,7 @@ export type ContentState = (typeof contentStates)[number]
 export const contentViews = ['CURRENT', ...contentStates, 'ALL'] as const
 export type ContentView = (typeof contentViews)[number]
 
-/** What stands in a window, now: seen by nobody, not yet, by everybody, no more. */
+/** DRAFT: seen by nobody; PLANNED: not yet; LIVE: by everybody; OVER: no more. */
 export function stateOf(of: { isDraft: boolean; startsAt: Date | null; endsAt: Date | null }, now: Date): ContentState {
   if (of.isDraft) return 'DRAFT'
   if (of.endsAt && of.endsAt <= now) return 'OVER'

@@ -8,12 +8,12 @@ import { Reason } from './orders.ts'
 export const JobQueue = z.object({
   name: z.string(),
   waiting: z.int(),
-  /** Of those that wait: tried in vain once at least. */
+  /** How many of the waiting jobs have failed at least once. */
   retrying: z.int(),
   running: z.int(),
-  /** Given up after a day of tries. */
+  /** Jobs given up after a day of tries. */
   failed: z.int(),
-  /** Done per minute, as the mean of the last ten. */
+  /** Jobs done per minute, as the mean of the last ten minutes. */
   perMinute: z.number(),
   /** Of what waits or runs; null where nothing does. */
   oldestAt: z.nullable(DateTime),
@@ -107,7 +107,7 @@ export const replayQueue = endpoint({
 export const mailStates = ['WAITING', 'SENT', 'FAILED', 'BOUNCED', 'DISCARDED'] as const
 /** What mails are about: orders and money of buyers, goods and money of stores, what people write, the marketplace's own desk, accounts and the rest. */
 export const mailKinds = ['ORDER', 'STORE', 'TALK', 'DESK', 'OTHER'] as const
-/** So long after it was sent a mail can be read and sent again; its subject is kept for 30 days. */
+/** How long after it was sent a mail can be read and sent again; its subject is stored for 30 days. */
 export const STORED_DAYS = 14
 /** What mail servers reported last of a mail: that it came back, or that it is late. */
 export const MailReport = z.object({

@@ -189,7 +189,7 @@ export const list = endpoint({
     /** Of all that were found, without what was cancelled or refused as a whole. */
     sum: Euros,
     sumText: z.string(),
-    /** So many are there in each state, with the search, supplier and period of this list; one in parts counts in several. */
+    /** How many orders are in each state, within the search, supplier and period of this list; an order of several parts may count in several. */
     counts: FilterCounts,
     /** The months of all that were found, newest first. */
     months: z.array(OrderMonth),

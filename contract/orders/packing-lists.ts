@@ -4,7 +4,7 @@ import { DateTime } from '../platform/values.ts'
 import { AnnouncedReturns } from './delivery-parts.ts'
 import { SubOrderNumber } from './packing.ts'
 
-/** So many orders are packed in one go. */
+/** The most orders packed in one go. */
 export const MOST_PACKED = 100
 
 /** PICK: what to take off the shelf; SLIPS: a page that goes with each order. Neither says a price. */
@@ -13,7 +13,7 @@ export type PackingListKind = (typeof packingListKinds)[number]
 
 const Numbers = z.array(SubOrderNumber).check(z.minLength(1), z.maxLength(MOST_PACKED))
 
-/** So many pieces: whole boxes, and what is left of one. */
+/** A number of pieces as whole boxes and single pieces beside them. */
 const Amount = { quantity: z.int(), countPerBox: z.int(), boxCount: z.int(), restCount: z.int() }
 const Article = z.object({ skuId: z.string(), supplierSku: z.string(), name: z.string(), ...Amount })
 

@@ -10,7 +10,7 @@ export const runStates = ['PROPOSED', 'ORDERED', 'SETTLED'] as const
 export type RunState = (typeof runStates)[number]
 
 const RunNumber = z.int().check(z.minimum(1), z.maximum(1_000_000_000))
-/** So many payouts are shown of a run, and stores of a preview. */
+/** The most payouts shown of a run, and stores of a preview. */
 export const SHOWN_PAYOUTS = 500
 
 export const PayoutRunEntry = z.object({

@@ -9,12 +9,12 @@ const formats: Record<Language, ReturnType<typeof numberFormat>> = {
   en: numberFormat('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }),
 }
 
-/** '1.234,50 €' or '€1,234.50'; of a price of one piece with parts of a cent '1,0025 €'. */
+/** '1.234,50 €' or '€1,234.50'; the price of a single piece may have parts of a cent: '1,0025 €'. */
 export const moneyText = (cents: number, language: Language) => formats[language].format(cents / 100)
 
 /**
- * What so many pieces cost, in whole cents, where `cents` are the price of `priceUnit` pieces: of one, or of a case. A part of
- * a case is rounded down, so that its last piece takes what is left.
+ * Net cents of `quantity` pieces, where `cents` is the price of `priceUnit` pieces: one, or a case. A broken case is rounded
+ * down, so that its last piece takes the rest.
  */
 export function netOf(cents: number, quantity: number, priceUnit: number): number {
   const whole = cents * quantity

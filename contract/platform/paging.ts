@@ -12,7 +12,7 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
 
 export const totalPagesOf = (totalItems: number, pageSize: number) => Math.ceil(totalItems / pageSize)
 
-/** So far a list counts; beyond it says 'more than'. */
+/** Up to how many rows a list counts; beyond that it says 'more than'. */
 export const COUNTED = 1000
 
 /** What a list takes beside its filters: from which row on, in which direction, and how many. */

@@ -214,7 +214,7 @@ export type ProblemDetails = {
   VIEW_CHANGED: { name: string }
   /** '' where nobody is known: the sum has changed by itself. */
   PAYOUT_RUN_CHANGED: { name: string }
-  /** Of who is alone: what they may confirm themselves; null where others may. */
+  /** The most that an operator who is alone may confirm; null where others can confirm. */
   SECOND_PERSON_NEEDED: { limitText: string | null }
   STORE_INCOMPLETE: { name: string; field: string }
   SETUP_INCOMPLETE: { steps: string }

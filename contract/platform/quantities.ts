@@ -19,7 +19,7 @@ export function quantityProblem(quantity: number, box: Box): QuantityProblem | n
   return quantity < smallestQuantity(box) ? 'BELOW_MINIMUM_QUANTITY' : null
 }
 
-/** The next quantity above or at the wished one that may be ordered, ignoring the stock. */
+/** The smallest quantity at or above the requested one that may be ordered, ignoring the stock. */
 export function nextQuantity(requested: number, box: Box): number {
   const boxes = Math.ceil(Math.max(requested, smallestQuantity(box)) / box.countPerBox)
   return boxes * box.countPerBox
@@ -28,7 +28,7 @@ export function nextQuantity(requested: number, box: Box): number {
 const smallestQuantity = ({ countPerBox, minimumQuantity }: Box) =>
   Math.ceil(Math.max(minimumQuantity, 1) / countPerBox) * countPerBox
 
-/** So many pieces in whole boxes, within the stock; null where not even the smallest order is left. */
+/** The pieces rounded up to whole boxes, within the stock; null where the stock is below the smallest order. */
 export function orderableQuantity(pieces: number, box: Box): number | null {
   const most = Math.floor(box.stock / box.countPerBox) * box.countPerBox
   const quantity = Math.min(nextQuantity(pieces, box), most)

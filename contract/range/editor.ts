@@ -12,7 +12,7 @@ export type ProductStatus = (typeof productStatuses)[number]
 export const productActions = ['PAUSE', 'ACTIVATE', 'ARCHIVE', 'RESTORE'] as const
 export type ProductAction = (typeof productActions)[number]
 
-/** So long an archived product comes back as it was, in seconds; later what was on sale comes back paused. */
+/** Seconds within which an archived product comes back as it was; later one that was on sale comes back paused. */
 export const RESTORE_SECONDS = 60
 
 const FieldName = z.enum(fields as [Field, ...Field[]])

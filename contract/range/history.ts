@@ -40,7 +40,7 @@ export const Deed = z.object({
 })
 export type Deed = z.output<typeof Deed>
 
-/** So many at a time. */
+/** Entries of one page. */
 export const historyPage = 30
 
 export const list = endpoint({

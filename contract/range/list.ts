@@ -39,11 +39,11 @@ export const ProductEntry = z.object({
   priceText: z.nullable(z.string()),
   finalPriceText: z.nullable(z.string()),
   packText: z.string(),
-  /** Pieces. */
+  /** Pieces that can be sold now. */
   sellable: z.int(),
-  /** For how many days that lasts, as it sold within 28; null where nothing did. */
+  /** Days they last at the sales of the last 28 days; null where nothing was sold. */
   lastsDays: z.nullable(z.int()),
-  /** Percent of what should be said; null until it is computed. */
+  /** Percent of the rules of completeness.ts that are met; null until it is computed. */
   completeness: z.nullable(z.int()),
   updatedAt: DateTime,
 })
@@ -59,7 +59,7 @@ export const productFilters = {
   brand: z.optional(Slug),
   /** Organic or exclusive ones alone. */
   mark: z.optional(z.enum(productMarks)),
-  /** Those that lack this. */
+  /** Products that break this rule of completeness.ts. */
   missing: z.optional(z.enum(ruleNames)),
 }
 
@@ -145,9 +145,9 @@ export const RangeCategory = z.object({
   slug: z.string(),
   name: z.string(),
   rootName: z.string(),
-  /** Products in it have to say what food has to. */
+  /** The rules for food apply to its products. */
   isFood: z.boolean(),
-  /** Percent. */
+  /** VAT in percent. */
   taxRate: z.number(),
 })
 export type RangeCategory = z.output<typeof RangeCategory>
@@ -162,7 +162,7 @@ export const listCategories = endpoint({
   output: z.object({ items: z.array(RangeCategory) }),
 })
 
-/** So many of a store's brands can be chosen among. */
+/** The most brands of a store that the filter offers. */
 export const MOST_BRANDS = 200
 export const listBrands = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { DeviceToken, Email, SignedIn } from '../account.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { NoContent, requiredText } from '../platform/values.ts'
 
-/** So long a link signs in once it is mailed. */
+/** How long a link signs in once it is mailed. */
 export const MINUTES_OF_LINK = 15
 
 export const request = endpoint({

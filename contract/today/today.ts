@@ -3,12 +3,12 @@ import { levelGoals } from '../operator/stores.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { DateTime, Euros, NoInput } from '../platform/values.ts'
 
-/** So long are figures of, and they are compared with as long before. */
+/** Days that figures cover; they are compared with as many days before. */
 export const FIGURE_DAYS = 28
-/** What has left late, or not at all, is shown so many of. */
+/** The most late or missed orders that one level lists. */
 export const SHOWN_LATE = 100
 
-/** In percent: what is expected of a store; of what it cancels itself at most that. */
+/** Percent: the least a store should reach; of CANCELLED the most it may cancel itself. */
 export const goals = {
   CONFIRMED: levelGoals.confirmed,
   SHIPPED: levelGoals.shipped,
@@ -26,7 +26,7 @@ export const Level = z.object({
   goal: z.number(),
   isMet: z.boolean(),
   judged: z.int(),
-  /** Too late, or cancelled. */
+  /** Orders that were late, or cancelled by the store. */
   missed: z.int(),
   fewest: z.int(),
   days: z.int(),
@@ -55,7 +55,7 @@ export const readMissed = endpoint({
       z.object({
         subOrderNumber: z.string(),
         companyName: z.string(),
-        /** Until when it had to be done; of what was cancelled when that was. */
+        /** Until when it had to be done; for a cancelled order, when it was cancelled. */
         dueAt: DateTime,
         /** Null where it is not done yet. */
         doneAt: z.nullable(DateTime),
@@ -78,7 +78,7 @@ export const readNextPayout = endpoint({
     expectedOn: z.nullable(z.string()),
     orders: z.int(),
     parts: z.array(z.object({ kind: z.enum(['SALES', 'COMMISSION', 'CREDIT_NOTES', 'ADJUSTMENTS']), ...Sum })),
-    /** Owed, and not due yet. */
+    /** What the store is owed and not due yet. */
     laterText: z.nullable(z.string()),
     ibanEnd: z.nullable(z.string()),
     isHeld: z.boolean(),
@@ -90,7 +90,7 @@ export const FigureDay = z.object({
   net: Euros,
   netText: z.string(),
   orders: z.int(),
-  /** Of the same day four weeks before. */
+  /** Net of the same weekday four weeks earlier. */
   netBefore: Euros,
   netBeforeText: z.string(),
 })
@@ -100,9 +100,9 @@ export const figureKinds = ['NET', 'ORDERS', 'MEAN', 'RETURNING'] as const
 export const Figure = z.object({
   kind: z.enum(figureKinds),
   text: z.string(),
-  /** In percent of what it was before, of RETURNING in points; null where there was nothing before. */
+  /** Change against the span before, in percent (RETURNING: percentage points); null where that span had nothing. */
   change: z.nullable(z.number()),
-  /** By day, the oldest first, of RETURNING by week. */
+  /** One value a day (RETURNING: a week), oldest first. */
   line: z.array(z.number()),
 })
 export type Figure = z.output<typeof Figure>
@@ -126,7 +126,7 @@ export const BestSeller = z.object({
   pieces: z.int(),
   net: Euros,
   netText: z.string(),
-  /** For how many days the stock lasts at the mean of 28 days; null where it is not counted. */
+  /** Days the stock lasts at the mean of the last 28 days; null where stock is not counted. */
   daysLeft: z.nullable(z.int()),
 })
 export type BestSeller = z.output<typeof BestSeller>

@@ -3,7 +3,7 @@ import { eurosOf, moneyText } from '../platform/money.ts'
 import { Euros, type Language } from '../platform/values.ts'
 import type { TaxCase } from '../totals.ts'
 
-/** What the shop knows as lent, with its way; amounts and names stand in the table `deposit_item` (decision 146). */
+/** Deposit items of the shop, single-use or returnable; amounts and names stand in the table `deposit_item` (decision 146). */
 export const depositItems = {
   EINWEG_25: 'EINWEG',
   MEHRWEG_8: 'MEHRWEG',
@@ -15,10 +15,10 @@ export const depositItems = {
   KEG: 'MEHRWEG',
 } as const
 
-/** One that the shop knows, or an amount in cents on a bottle or can: 'EINWEG_25'. */
+/** A deposit item of the shop, or an amount in cents on a bottle or can: 'EINWEG_25'. */
 export const isDepositCode = (code: string) => code in depositItems || /^(EINWEG|MEHRWEG)_[1-9]\d{0,4}$/.test(code)
 
-/** So many kinds of items can be lent with one article. */
+/** The most kinds of items lent with one article. */
 export const mostDeposits = 5
 
 /** What a store says of an article; name and amount are the item's. */
@@ -50,7 +50,7 @@ export type Deposit = {
   tax?: 'STANDARD'
 }
 
-/** Items that so many pieces come in. Of a case that is not whole the crate counts with its last piece. */
+/** How many items these pieces come in. The crate of a broken case counts with its last piece. */
 export const itemCount = ({ perPieces }: Pick<Deposit, 'perPieces'>, pieces: number) => Math.floor(pieces / perPieces)
 
 export const depositCentsOf = (deposits: Deposit[], pieces: number): number =>
@@ -65,7 +65,7 @@ export const depositRateBp = ({ tax }: Pick<Deposit, 'tax'>, goodsRateBp: number
 /** A line as far as its deposits need it. */
 type LendingLine = { deposits: Deposit[]; taxRateBp: number }
 
-/** Of so many pieces of a line, the deposit that is taxed at this rate. */
+/** Cents of deposit on a number of pieces of a line, as far as it is taxed at this rate. */
 export const depositCentsAt = (
   rateBp: number,
   { deposits, taxRateBp }: LendingLine,

@@ -10,7 +10,7 @@ import { urls } from '../../platform/urls.ts'
 
 const day = 24 * 60 * 60 * 1000
 const daysOfLink = 7
-/** So long an expired link still leads to a new one. */
+/** How long an expired link still leads to a new one. */
 const daysStored = 30
 
 /** `id` is the mail's, the same at every try. */

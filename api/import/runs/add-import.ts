@@ -16,7 +16,7 @@ import { fileOf, readHeaders } from './read-file.ts'
 import type { ImportFormat } from './read-line.ts'
 import { readImport } from './read-import.ts'
 
-/** So many files a day are read; each takes up to 50 MB of the disk for 90 days. */
+/** The most files a store may import in a day; each takes up to 50 MB of the disk for 90 days. */
 const MOST_A_DAY = 100
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -43,7 +43,7 @@ const CHECK_EVERY_MS = 60_000
 const SAVE_EVERY_MS = 6 * 3600_000
 /** More than somebody changes by hand: a bulk change of a store holds up no listing. */
 const MANY = 50
-/** So many failures in a row during the first read; then waiting calls fail. */
+/** Failures in a row during the first read after which waiting calls fail. */
 const MOST_FAILURES = 3
 
 /**

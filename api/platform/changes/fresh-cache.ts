@@ -1,7 +1,7 @@
 import type { ChangeCheck, Changed } from './change-check.ts'
 
 type Options<Value> = {
-  /** So many are cached; then all begins anew. */
+  /** Entries after which the cache is emptied. */
   most: number
   /** Whether the value may be another one after this change. */
   concerns: (changed: Changed, value: Value) => boolean

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** So many are some milliseconds of work. */
+/** Items that take a few milliseconds together. */
 const AT_ONCE = 25
 
 /** Does so with one after the other and lets calls in between: none waits for all of them (decision 271). */

@@ -1,6 +1,6 @@
 import { seededRandom } from './seeded-random.ts'
 
-/** So far from its place a value may move: between one step and two, as encoders need to keep a gradient smooth. */
+/** How far a value may move: between one step and two, as encoders need it to keep a gradient smooth. */
 const STRONGEST = 3
 const TABLE = 1 << 14
 

@@ -41,7 +41,7 @@ const measure = new RegExp(
 )
 /** How many: '10er Pack' as '10 Stück'. */
 const pieces = /(?<![\p{L}\p{N}.,])(\d{1,5})-?er(?![\p{L}\p{N}])/giu
-/** So many of a size, of which the size is meant: '6 x 1,5 l'. */
+/** A count before a size, where the size is meant: '6 x 1,5 l'. */
 const times =
   /(?<![\p{L}\p{N}.,])\d{1,3}\s*[x×*]\s*(?=\d{1,6}(?:[.,]\d{1,3})?\s*(?:m|c|d)?(?:l|ltr|liter|g|kg)(?![\p{L}\p{N}]))/giu
 /** Also without 'GN', as in 'GN-Behälter 1/2'. */

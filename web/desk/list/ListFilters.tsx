@@ -23,7 +23,7 @@ type ListFiltersProps = {
   children?: ReactNode
 }
 
-/** So many stand above a list on a phone without taking it out of sight. */
+/** How many filters fit above a list on a phone without pushing it out of sight. */
 const FEW = 2
 /** Of more than so many the first stand on a wide screen, too, and the others wait. */
 const MANY = 8

@@ -8,7 +8,7 @@ type Column = {
 }
 type PlainTableProps = { label: string; columns: readonly Column[]; children: ReactNode }
 
-/** So many stand beside each other on a phone. */
+/** How many columns fit beside each other on a phone. */
 const MOST_ON_PHONE = 3
 
 /**

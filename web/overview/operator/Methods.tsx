@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { methodsQuery } from './queries.ts'
 import { useOverviewTexts } from './texts.ts'
 
-/** So many points less than before are shown as trouble, of so many payments at least. */
+/** A drop of this many percentage points counts as trouble, from this many payments on. */
 const WORSE = { points: 10, fewest: 5 }
 
 /** Payments begun and paid by method: where a provider has trouble it shows here first. */

@@ -1,4 +1,4 @@
-/** So many new words are kept beside the others before they are put among them. */
+/** How many new words wait beside the sorted ones before they are merged. */
 const FEWEST_MERGED = 1000
 const MERGED_SHARE = 0.02
 const MOST_UNSORTED = 20_000
