@@ -44,7 +44,7 @@ export type NewSession = {
   membershipId: string | null
   /** The operator behind an impersonated session. */
   impersonatedBy: string | null
-  /** Of an impersonated session; null for every other one. */
+  /** Why an operator opened this session; null unless it is impersonated. */
   impersonationReason: string | null
   mayWrite: boolean | null
   /** When a second factor was shown in it. */
@@ -71,7 +71,7 @@ export async function insertSession(sql: Queryable, session: NewSession) {
       ${session.operatorSession}, ${session.browser}, ${session.system}, ${session.deviceHash}, ${session.createdAt}, ${session.createdAt}, ${session.expiresAt})`
 }
 
-// As the version before, which knows one role of an account, the one that may most.
+// The previous version knows one role of an account: the one with the most rights, so that comes first.
 const firstMembership = (sql: Queryable) => sql`is_operator desc, store_id is not null desc, created_at, id`
 
 /**
@@ -99,7 +99,7 @@ type LiveSession = Omit<CallingAccount, 'apiKey'> & {
   lastUsedAt: Date
   expiresAt: Date
 }
-/** Of the company of the membership `m`, as json. */
+/** Facts of the company of the membership `m`, as JSON. */
 export type CompanyFactsQuery = (sql: Queryable) => postgres.Fragment
 /** Hashes in hexadecimal digits. */
 type SessionSearch = { tokenHashes: readonly string[]; now: Date; usedSince: Date; companyFacts: CompanyFactsQuery }

@@ -3,7 +3,7 @@ import type { AccountName, OwnAccountName } from '../../contract/books/accounts.
 import type { Queryable, Tx } from '../platform/db.ts'
 
 type OwnAccounts = Partial<Record<AccountName | OwnAccountName, string>>
-/** As it is stored: only accounts that differ from the standard ones. */
+/** The stored row: only accounts that differ from the standard ones. */
 export type BooksRow = Pick<
   BooksSettings,
   'consultant' | 'client' | 'fiscalYearMonth' | 'accountLength' | 'chart' | 'costCentre'

@@ -53,7 +53,7 @@ export type CartProduct = Pick<
 export type LineDesign = {
   id: string
   title: string
-  /** Of the proof that was approved. */
+  /** Opens the picture of the approved proof. */
   sheetToken: string
   unitPriceCents: number
   /** Once for the line. */

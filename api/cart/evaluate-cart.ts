@@ -15,7 +15,7 @@ export type EvaluatedStore = Pick<
   'storeId' | 'storeName' | 'storeSlug' | 'isStoreEligible' | 'pause' | 'minimumOrderCents'
 > & {
   lines: EvaluatedLine[]
-  /** Of the selected lines, as everything that follows. */
+  /** Sums of the selected lines; the fields below, too, count selected lines alone. */
   totals: TotalsCents
   missingCents: number
   delivery: StoreDelivery

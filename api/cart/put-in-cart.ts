@@ -109,7 +109,7 @@ export function lineOf({ product, design, quantity, language, old, addedAt }: Ne
   return { ...line, seenPriceCents: unitPriceCents(line, quantity), seenPriceUnit: line.priceUnit }
 }
 
-// As a later read will order them.
+// Sorts the lines as the next read from the database will.
 export const withLines = (state: CartState, lines: CartLine[]): CartState => ({
   ...state,
   lines: lines.toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime() || (a.skuId < b.skuId ? -1 : 1)),

@@ -170,7 +170,7 @@ const productColumns = (sql: Queryable, key: CartKey): postgres.Fragment => sql`
 const taxColumn = (sql: Queryable): postgres.Fragment => sql`
   json_build_object('buyerCountryId', buyer.country_id, 'vatId', buyer.vat_id, 'vatIdStatus', buyer.vat_id_status)`
 
-// Of the addresses as `preferredAddress` of the checkout chooses.
+// Chooses among the addresses as `preferredAddress` of the checkout does.
 const destinationColumn = (sql: Queryable, buyerId: string, addressId: string | null): postgres.Fragment => sql`
   (select json_build_object('countryId', d.country_id, 'postalCode', d.postal_code) from address d
     where d.buyer_id = ${buyerId} and (${addressId}::uuid is null or d.id = ${addressId})

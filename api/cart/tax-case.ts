@@ -25,7 +25,7 @@ export function taxCaseOf({ buyerCountryId, vatIdStatus, deliveryCountryId }: Ta
   return buyer.isEu && vatIdStatus === 'VALID' ? 'INTRA_COMMUNITY' : 'DOMESTIC'
 }
 
-/** Of what one store sells: a small business charges no tax in any case (§ 19 (1) UStG). */
+/** The tax case of what one store sells: a small business never charges tax (§ 19 (1) UStG). */
 export const taxCaseAt = (store: { isOfSmallBusiness: boolean }, taxCase: TaxCase): TaxCase =>
   store.isOfSmallBusiness ? 'SMALL_BUSINESS' : taxCase
 

@@ -8,7 +8,7 @@ import { openOf, toSendOf, type ClaimStep } from './steps.ts'
 
 /** What a step does to the lines of a claim, and to money and goods. */
 export type Effect = {
-  /** As the step leaves them. */
+  /** The claim's lines after the step. */
   lines: ClaimLineRow[]
   /** By SKU, pieces that are paid back and pieces that leave now. */
   refunded: Map<string, number>

@@ -46,7 +46,7 @@ export type ClaimChange = {
   parcel?: { carrier: string; trackingNumber: string }
   /** Has the last word before the step counts; throws to undo it. */
   check?: (tx: Tx, changed: ChangedClaim) => Promise<void>
-  /** Of the claim as it was seen; any will do where it is not given. */
+  /** Version of the claim that the caller saw; without it any version is accepted. */
   version?: number | undefined
   language: Language
 }

@@ -14,7 +14,7 @@ export type WaitingBooking = {
   month: string
   netCents: number
   taxCents: number
-  /** Of the tax on it. */
+  /** VAT rate per ten-thousand. */
   rateBp: number
   subOrderNumber: string
   /** By which it was withheld already. */
@@ -38,11 +38,11 @@ export type CommissionContent = Pick<
   type: 'INVOICE' | 'CREDIT_NOTE'
   /** 'YYYY-MM' */
   month: string
-  /** Of the store, as the register names it; by it one abroad without a VAT id is known. */
+  /** The store's entry in its register, which identifies a store abroad without a VAT id. */
   buyerRegister: string | null
   /** Where the store reads its mail. */
   eInvoice: { email: string; gln: string | null }
-  /** Of a credit note the invoice before it. */
+  /** The earlier invoice that a credit note corrects; null for an invoice. */
   corrects: CorrectedInvoice | null
   parts: InvoicePart[]
   netCents: number

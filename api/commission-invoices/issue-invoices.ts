@@ -39,7 +39,7 @@ export function startInvoiceScheduler(deps: IssueDeps): Repeating {
   )
 }
 
-/** Of several at once the second sees what the first has issued. Nothing is issued of a store, or by a marketplace, that lacks facts. */
+/** Runs under the store's lock, so that a second run sees what the first has issued. Issues nothing while the store or the marketplace lacks facts. */
 function issueForStore(deps: IssueDeps, storeId: string, thisMonth: string): Promise<number> {
   const { db, clock, marketplace } = deps
   return inTransaction(db, async (tx) => {

@@ -39,7 +39,7 @@ export async function mailInvoice(deps: MailDeps, { number }: InvoiceMail): Prom
 
 type Given = { attached: NonNullable<Mail['files']>[number]; origin: string }
 
-/** In the reader's own language; the file is in the store's. */
+/** The mail in its recipient's language; the attached file is in the store's. */
 function mailOf(
   { type, number, month, grossCents }: CommissionContent,
   { accountId, email, firstName, language }: FinancePerson,

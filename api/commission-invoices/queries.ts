@@ -20,7 +20,7 @@ export async function findWaitingStores(sql: Queryable, thisMonth: string): Prom
   return rows.map(({ storeId }) => storeId)
 }
 
-/** Of several processes one issues for a store at a time. */
+/** Lets one process at a time issue for a store. */
 export const lockStore = (tx: Tx, storeId: string) => tx`select from store where id = ${storeId} for no key update`
 
 /** The oldest first. What an earlier version booked says by its tax, or the store's country, at which rate. */

@@ -69,7 +69,7 @@ export async function readInvoice(
   return new File([new Uint8Array(pdf)], `${name}-${number}.pdf`, { type: 'application/pdf' })
 }
 
-// Of several processes that draw at the same time one stores its bytes, which all of them answer.
+// Where several processes draw at the same time, one stores its bytes and all answer with these.
 async function drawAndStore({ db, clock }: Pick<Deps, 'db' | 'clock'>, number: string) {
   const { content, issuedAt } = (await queries.findInvoice(db, number))!
   const pdf = await drawInThread({ content, issuedAt })

@@ -4,11 +4,11 @@ import { readBerlinMinute } from '../platform/wall-clock.ts'
 import { arrivalOf, orderMinuteOf, type Arrival, type Place } from './arrival.ts'
 import { landOf } from './land-of-postcode.ts'
 
-/** Of a store, as queries read them; see `calendarColumns`. */
+/** A store's calendar as queries read it; see `calendarColumns`. */
 export type CalendarRow = {
   /** Null where the store has never said. */
   calendar: Calendar | null
-  /** Of its company's address. */
+  /** Postcode of the address of the store's company. */
   storePostcode: string | null
   leadMinDays: number
   leadMaxDays: number

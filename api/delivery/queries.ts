@@ -4,25 +4,25 @@ import { unseen, type Queryable } from '../platform/db.ts'
 import { visibleTo } from '../products/visibility.ts'
 import type { Address, CalendarRow } from './calendar.ts'
 
-/** Of the store `s`. */
+/** Columns of a CalendarRow over the store `s`. */
 export const calendarColumns = (sql: Queryable): postgres.Fragment => sql`
   (select calendar from store_calendar where store_id = s.id) as calendar, s.legal ->> 'postalCode' as store_postcode,
   s.lead_min_days, s.lead_max_days`
 
-/** Of the product `p`. */
+/** At which temperature the product `p` travels. */
 export const temperatureColumn = (sql: Queryable): postgres.Fragment =>
   sql`(select temperature from category where slug = p.category_slug) as temperature`
 
 export type DeliveredProduct = CalendarRow & { skuId: string; temperature: Temperature }
 
-/** Of these products those that the company (null: a visitor) sees and can order now. */
+/** The products among these that the company (null: a visitor) sees and can order now. */
 export const findDelivered = (sql: Queryable, buyerId: string | null, skuIds: string[]) => sql<DeliveredProduct[]>`
   select p.sku_id, ${temperatureColumn(sql)}, ${calendarColumns(sql)}
   from product p join store s on s.id = p.store_id join stock k on k.sku_id = p.sku_id
   where p.sku_id = any(${unseen(sql, skuIds)}) and ${visibleTo(sql, buyerId)} and s.status = 'ACTIVE'
     and k.quantity >= p.minimum_quantity`
 
-/** Of all stores that sell. */
+/** Calendars of all stores that sell. */
 export const findCalendars = (sql: Queryable) => sql<(CalendarRow & { storeId: string })[]>`
   select s.id as store_id, ${calendarColumns(sql)} from store s where s.status = 'ACTIVE'`
 

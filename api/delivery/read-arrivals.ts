@@ -43,7 +43,7 @@ export async function readArrivals(
 
 type Preview = { storeId: string; postcode: string; language: Language }
 
-/** Of one store, as its calendar is saved. */
+/** The arrival from one store by its stored calendar, at a postcode. */
 export async function previewArrival({ db, clock }: DeliveryDeps, { storeId, postcode, language }: Preview) {
   const store = await findCalendar(db, storeId)
   const order = { temperature: 'AMBIENT' as const, orderedAt: clock.now() }

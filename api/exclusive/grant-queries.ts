@@ -28,7 +28,7 @@ export type Access = {
   storeId: string
   isExclusive: boolean
   status: AccessStatus
-  /** Of the latest application. */
+  /** When the latest application was decided. */
   decidedAt: Date | null
 }
 
@@ -87,7 +87,7 @@ export type Grant = {
   productName: string
   storeName: string
   status: AccessStatus
-  /** Of the latest application or, where there is none, of the grant. */
+  /** When the latest application was sent or, without one, the grant was given. */
   since: Date
   expiresAt: Date | null
   withdrawnAt: Date | null

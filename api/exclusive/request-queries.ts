@@ -118,7 +118,7 @@ const storeColumns = (sql: Queryable) => sql`
   (select count(*)::int from sub_order s where s.buyer_id = b.id and s.store_id = q.store_id
     and s.status not in ('PENDING_PAYMENT', 'REJECTED', 'CANCELLED')) as order_count`
 
-// Of several that were granted the last one has the grant, the others have had it.
+// Where several applications were granted, the last one holds the grant.
 const storeTables = (sql: Queryable) => sql`
   exclusive_request q join product p on p.sku_id = q.sku_id join company b on b.id = q.buyer_id
     join account a on a.id = contact_of(b.id)

@@ -41,7 +41,7 @@ function claimedBy(line: Counted, claimed: Deviation[], claimable = Infinity): D
 
 export type ClaimedLine = { productSkuId: string; problem: ProblemKind; quantity: number; remedy: Remedy }
 
-/** As claims: each names an article once, so what is missing of one that also came damaged is a claim of its own. */
+/** The deviations as claims. A claim names an article once, so an article that is short and damaged makes two. */
 export function asClaims(deviations: Deviation[], remedyOf: (skuId: string) => Remedy): ClaimedLine[][] {
   const lines = deviations.map(({ skuId, ...rest }) => ({ productSkuId: skuId, ...rest, remedy: remedyOf(skuId) }))
   const isFirst = (line: ClaimedLine) => lines.find(({ productSkuId }) => productSkuId === line.productSkuId) === line

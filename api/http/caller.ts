@@ -29,7 +29,7 @@ export type Account = {
   impersonationReason: string | null
   /** False for an impersonated session that was not begun with writing. */
   mayWrite: boolean
-  /** Of the company, as they were when the session was found; null where none was looked for. */
+  /** Facts of the company, read with the session; null where they were not read. */
   facts: CompanyFacts | null
   /** The key of the API that calls in the place of a session, with what it may; the person is who has made it. */
   apiKey?: { id: string; name: string; rights: readonly KeyRight[] }
@@ -70,7 +70,7 @@ export type Caller<Who extends Access = 'visitor'> = {
   idempotencyKey: string | null
   /** X-Step-Up: that the person has just shown who they are. */
   stepUpToken?: string | null
-  /** Of a call with `stepUpInWork`: uses up the step up in this transaction. Throws STEP_UP_REQUIRED. */
+  /** In calls with `stepUpInWork`: uses up the step up in this transaction. Throws STEP_UP_REQUIRED. */
   requireStepUp?: (tx: Tx) => Promise<void>
   /** The call under its Idempotency-Key, where the endpoint takes one; see `inTransactionOnce`. */
   keyed?: KeyedCall
@@ -79,7 +79,7 @@ export type Caller<Who extends Access = 'visitor'> = {
   /** Address of the client as `clientAddress` writes it, for limits only; never stored. */
   address: string
   requestId: string
-  /** Of the row that was noted before the work, where the call is audited; `recordAudit` notes what it changed. */
+  /** Id of the audit row that was written before the work of an audited call; `recordAudit` adds what it changed. */
   auditId?: string | undefined
   /** What the client calls itself. */
   userAgent: string | null
@@ -119,7 +119,7 @@ export const buyingCompany = (account: Account | null): string | null =>
 export const buyingCart = (account: Account | null): string | null =>
   may(account, 'buyer', 'buy') ? account!.cartId : null
 
-/** As the session is at a moment after `since`, by performance.now(). */
+/** The account of a token, read after `since` (performance.now()); null without a living session. */
 export type Identify = (token: string, since?: number) => Promise<Account | null>
 
 export async function callerOf(request: FastifyRequest, identify: Identify): Promise<Caller> {

@@ -14,7 +14,7 @@ export type CursorOrder = {
   isDescending: boolean
 }
 type KeyType = keyof typeof isOf
-// As strict as PostgreSQL, which fails for what is no such value: to JavaScript the 30th of February, the year 0 and '1 (x)' are days.
+// As strict as PostgreSQL, which fails for other values: JavaScript takes the 30th of February, the year 0 and '1 (x)' for days.
 const isMoment = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success
 const isDay = (text: string) => z.iso.date().safeParse(text).success
 const isOf = {
@@ -45,7 +45,7 @@ export function cursorPage(sql: Queryable, order: CursorOrder, input: CursorInpu
   const text = input.before ?? input.after
   const { key, id, keyType, idType } = order
   const at = text === undefined ? null : boundOf(text, order)
-  // As text: of what it knows to be a moment the driver makes a Date, which has no microseconds.
+  // Sent as text: the driver would make a timestamp a Date, which has no microseconds.
   const values = at && sql`(${at.key}::text::${sql.unsafe(keyType)}, ${at.id}::text::${sql.unsafe(idType)})`
   return {
     bound: values ? (isDown ? sql`(${key}, ${id}) < ${values}` : sql`(${key}, ${id}) > ${values}`) : sql`true`,

@@ -15,7 +15,7 @@ main{max-width:32rem;padding:2rem 1rem;text-align:center}h1{font-size:1.75rem;li
 a{display:inline-block;margin:.25rem;padding:.75rem 1.5rem;border:1px solid var(--brand);border-radius:999px;color:var(--brand);text-decoration:none}
 a:first-of-type{background:var(--brand);color:var(--on-brand)}:focus-visible{outline:3px solid #4a7cf0;outline-offset:2px}small{display:block;margin-top:1.5rem;color:var(--ink-2);overflow-wrap:anywhere}`
 
-/** Of a page that loads nothing but its own style. */
+/** Headers of a page that loads nothing but its own style. */
 export const errorPageHeaders = {
   ...securityHeaders,
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

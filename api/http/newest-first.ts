@@ -13,7 +13,7 @@ type Columns = { at: postgres.Fragment; id: postgres.Fragment; idType?: CursorOr
 export function newestFirst(sql: Queryable, input: CursorInput, { at, id, idType = 'uuid' }: Columns) {
   const order = { key: at, keyType: 'timestamptz', id, idType, isDescending: true } as const
   const { bound, orderBy, limit } = cursorPage(sql, order, input)
-  // In full: as a Date it would be rounded.
+  // As text, since a Date would lose the microseconds.
   return { position: sql`to_json(${at}) #>> '{}' as position`, bound, end: sql`order by ${orderBy} limit ${limit}` }
 }
 
@@ -34,5 +34,5 @@ export async function* newestPages<Row extends { position: string; id: string }>
   } while (after !== undefined)
 }
 
-/** Of a count that was limited to one more than is told. */
+/** From a count that was limited to COUNTED + 1. */
 export const countOf = (counted: number): Count => ({ value: Math.min(counted, COUNTED), isExact: counted <= COUNTED })

@@ -74,7 +74,7 @@ export function refusalAt(url: string, problem: Problem, { language, requestId, 
   return { type, headers, body: isForm ? unsentFormPage(spoken, requestId) : errorPage(problem, spoken, requestId) }
 }
 
-// As the router sees it, which reads %61 as an a.
+// Decoded as the router does, which reads %61 as an a.
 const isOfApi = (url: string) =>
   /^\/api(?=$|[/?#])/.test(
     url.replace(/%([2-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),

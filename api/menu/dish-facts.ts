@@ -32,7 +32,7 @@ export function dishFacts(parts: PartFacts[]): Facts {
 
 type Food = { allergens?: string[]; traces?: string[]; absent?: string[]; additives?: string[] } | null
 
-/** Of an article. That it names no additive is no statement that there is none. */
+/** Facts of an article; naming no additive does not state that there is none. */
 export const articleFacts = (name: string, food: Food): PartFacts => ({
   name,
   contains: food?.allergens ?? [],
@@ -44,7 +44,7 @@ export const articleFacts = (name: string, food: Food): PartFacts => ({
 
 type Given = { name: string; allergens: string[]; additives: string[]; isComplete: boolean }
 
-/** Of what comes from elsewhere: complete where the company states that nothing else is in it. */
+/** Facts of an ingredient from elsewhere; complete where the company states that nothing else is in it. */
 export const ingredientFacts = ({ name, allergens, additives, isComplete }: Given): PartFacts => ({
   name,
   contains: allergens,

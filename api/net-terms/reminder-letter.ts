@@ -35,7 +35,7 @@ export async function drawReminder(reminding: Reminding, writtenAt: Date, langua
   })
 }
 
-/** As it was sent. Throws NOT_FOUND, of a reminder from before there were letters as well. */
+/** The letter as it was sent. Throws NOT_FOUND, also for reminders from before there were letters. */
 export async function readReminderLetter(
   db: Db,
   owner: LetterOwner,

@@ -13,7 +13,7 @@ import type { Reminded, ReminderLevel } from './reminder-queries.ts'
 export type Reminding = {
   invoice: Reminded
   level: ReminderLevel
-  /** Of the last one. */
+  /** Interest that the last reminder asks for; null before. */
   interest: Interest | null
   feeCents: number
   /** Where it is paid to. */
@@ -41,7 +41,7 @@ export function reminderWords(reminding: Reminding, language: Language) {
   }
 }
 
-/** In the buyer's language, with its letter; a level of an invoice has one: the id is made from it. */
+/** The reminder in the buyer's language, with its letter. Its id is made from invoice and level, so each level is mailed once. */
 export function reminderMail(
   reminding: Reminding,
   { email, firstName, language }: Recipient,

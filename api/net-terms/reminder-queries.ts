@@ -28,7 +28,7 @@ const isDue = (sql: Queryable, today: string) => sql`r.open_cents > 0 and not r.
   and exists (select from company c where c.id = r.buyer_id and c.erased_at is null)
   and not exists (select from payment_reminder p where p.number = r.number and p.level >= ${levelOf(sql, today)})`
 
-/** Of each open invoice the latest level that is due, where it was not sent. */
+/** For each open invoice the latest level that is due, unless it was sent. */
 export const findDueReminders = (sql: Queryable, today: string) => sql<DueReminder[]>`
   select r.number, ${levelOf(sql, today)} as level from receivable r
   where r.due_on <= ${today}::date - ${reminderDays[0]}::int and ${isDue(sql, today)}
@@ -41,7 +41,7 @@ export type Reminded = {
   issuedOn: string
   dueOn: string
   openCents: number
-  /** As the invoice has them. */
+  /** The seller as the invoice names it. */
   seller: DocumentContent['seller']
   billing: DocumentContent['billing']
 }

@@ -16,7 +16,7 @@ const usedOf = (sql: Queryable) => sql`(
     where s.buyer_id = t.buyer_id and s.store_id = t.store_id and s.terms_days is not null
       and s.status in ('PLACED', 'CONFIRMED')), 0))::bigint`
 
-/** Of every store that lets this buyer pay later. Right for as long as orders of the buyer wait. */
+/** The terms of every store that lets this buyer pay later; right for as long as the lock on the buyer's orders is held. */
 export const findTermsOfBuyer = (sql: Queryable, buyerId: string) => sql<BuyerTerms[]>`
   select t.store_id, t.limit_cents, t.days, ${usedOf(sql)} as used_cents
   from net_terms t where t.buyer_id = ${buyerId} and t.ended_at is null`
@@ -30,7 +30,7 @@ export type TermsRow = {
   overdueCents: number
   areRemindersStopped: boolean
   grantedAt: Date
-  /** In full: as a Date it would be rounded. */
+  /** As text, since a Date would lose the microseconds. */
   position: string
   endedAt: Date | null
 }
@@ -79,7 +79,7 @@ export const findKnownBuyers = (sql: Queryable, { storeId, q }: { storeId: strin
     exists (select from net_terms t where t.store_id = ${storeId} and t.buyer_id = c.id and t.ended_at is null) as has_terms
   from found c order by lower(c.name), c.id limit 10`
 
-/** Of a word that nearly all have: the ten are the first of so many. */
+/** For a word that nearly every name has: the ten best are chosen among this many. */
 const MOST_FOUND = 1000
 
 export type Granted = {

@@ -23,7 +23,7 @@ export type OrderLine = {
   priceUnit: number
   taxRateBp: number
   deposits: Deposit[]
-  /** Of its design, once for the line; taxed at the line's rate. */
+  /** Setup fee of the line's design, net, once for the line; taxed at the line's rate. */
   setupFeeCents: number
   /** What is printed on it, as it was approved; null for plain goods. */
   design: OrderedDesign | null
@@ -36,7 +36,7 @@ export type SubOrder = {
   storeName: string
   storeSlug: string
   totals: TotalsCents
-  /** As it was promised; null where no day could be named, absent in drafts of an earlier version. */
+  /** The promised days; null where no day could be named, absent in drafts of an earlier version. */
   arrival?: { earliest: string; latest: string } | null
   /** Whether it may leave in several shipments; absent in drafts of an earlier version, which could. */
   allowsPartial?: boolean
@@ -68,14 +68,14 @@ export type NewOrder = {
   note: string | null
   address: OrderAddress
   billingAddress: OrderAddress
-  /** Of both in the address book; null in drafts of an earlier version. */
+  /** Ids of both addresses in the address book; null in drafts of an earlier version. */
   addressId: string | null
   billingAddressId: string | null
-  /** As the account had it, for the invoice. */
+  /** The account's VAT id at the order, for the invoice. */
   buyerVatId: string | null
   couponCode: string | null
   totals: TotalsCents
-  /** In which the order was placed; its mail is written in it. */
+  /** Language in which the order was placed and its mail is written. */
   language: Language
   createdAt: Date
   stores: SubOrder[]

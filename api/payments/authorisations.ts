@@ -28,7 +28,7 @@ type Settling = { deps: Deps; tx: Tx }
  * without all of its money the order is not paid. Inside the transaction that holds the buyer's cart.
  */
 export async function noteAuthorisation({ deps, tx }: Settling, payment: Payment, providerStatus: ProviderPayment) {
-  // As it is with this status: a stale one has not changed it.
+  // The stored payment, which a stale status has not changed.
   const known = await findPayment(tx, payment)
   if (!known?.orderId || known.state === 'OPEN' || known.state === 'STARTED') return
   const { buyerId, orderId, amountCents, capturedCents } = known

@@ -3,7 +3,7 @@ import { countryOf } from '../../contract/platform/countries.ts'
 
 /** What decides which methods a buyer may use. */
 export type Basket = {
-  /** Of the buyer's account. */
+  /** Country of the buyer's account. */
   countryId: number
   /** To pay, including tax. */
   amountCents: number

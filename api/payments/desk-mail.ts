@@ -7,7 +7,7 @@ import type { Mail } from '../platform/mail/mail.ts'
 import { dayText } from '../platform/wall-clock.ts'
 
 type DeskNotification = {
-  /** Of the mail: one notification has one. */
+  /** Id of the mail, one for each notification. */
   id: string
   kind: keyof Texts['payments']['mails']['kinds']
   orderNumber: string
@@ -17,7 +17,7 @@ type DeskNotification = {
   endsAt?: Date
 }
 
-// As every mail to the desk.
+// Every mail to the desk is German.
 const language: Language = 'de'
 
 /** Notifies the marketplace's desk of what a person has to do about money. */

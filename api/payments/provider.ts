@@ -3,7 +3,7 @@ import type { OrderAddress } from '../orders/new-order.ts'
 
 /** What a provider takes money for. Stored as JSON, so that every try requests exactly the same. */
 export type PaymentRequest = {
-  /** Of the checkout; also the provider's idempotency key. */
+  /** The checkout's id, which is also the provider's idempotency key. */
   checkoutId: string
   method: ProviderMethod
   amountCents: number

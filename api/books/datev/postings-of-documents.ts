@@ -17,11 +17,11 @@ export type BookedDocument = {
   isToEu?: boolean
   vatId: string | null
   costCentre: string | null
-  /** In place of the document's kind. */
+  /** Text in place of the document's kind. */
   text?: string
   groups: DocumentGroup[]
 }
-/** Of one rate; `parts` are what of the base is no goods. */
+/** Amounts of one VAT rate; `parts` are shares of the base that are not goods. */
 export type DocumentGroup = {
   rateBp: number
   baseCents: number

@@ -19,7 +19,7 @@ export type PayFacts = {
   addresses: Address[]
   buyer: Buyer
   standing: Standing
-  /** Of the stores that let the company pay later. */
+  /** Net terms of the company, one for each store that grants them. */
   terms: BuyerTerms[]
   /** What the company asks the caller for. */
   references: References

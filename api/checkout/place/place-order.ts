@@ -23,7 +23,7 @@ import type { NewOrder } from '../../orders/new-order.ts'
 export type Permit = {
   /** The request that the order answers. */
   orderRequestId: string | null
-  /** Of the request, which was checked when it was made. */
+  /** The cost centre of an approved request, which was checked when it was sent. */
   costCentre?: OrderedCostCentre | null
   /** Throws where the person may not; under the lock that orders of the company wait for. */
   check: (tx: Tx, order: { grossCents: number; now: Date }) => Promise<void>

@@ -32,9 +32,9 @@ type Issue = {
   subOrder: LockedSubOrder
   spans: Spans
   totals: TotalsCents
-  /** In place of those that follow from the spans. */
+  /** Lines in place of those that follow from the spans. */
   lines?: DocumentLine[]
-  /** Of a credit note, the latest first. */
+  /** Invoices that a credit note corrects, the latest first. */
   corrects: CorrectedInvoice[]
   /** Its money has come already. */
   isPaid: boolean

@@ -13,7 +13,7 @@ export type DocumentContent = {
   /** Days in Germany, 'YYYY-MM-DD'. */
   issuedOn: string
   orderedOn: string
-  /** Of the parcel that is invoiced: the time of the supply. */
+  /** The day the invoiced parcel left: the time of the supply. */
   deliveredOn: string
   /** The invoice that a credit note corrects; the latest where it corrects several, the others stand in the notes. */
   corrects: CorrectedInvoice | null
@@ -52,7 +52,7 @@ export type Version2 = {
     costCentre: string | null
     gln: string | null
   }
-  /** Of the amount, what has been paid when it is issued; in a credit note always 0. */
+  /** Part of the amount that was paid before the document is issued; 0 in a credit note. */
   paidCents: number
   /** 'YYYY-MM-DD', where it is still owed and by when. */
   dueOn: string | null
@@ -98,11 +98,11 @@ export type DocumentLine = {
   supplierSku?: string | null
   gtin?: string | null
   unitCode?: string
-  /** Of electrical goods, under which their manufacturer is registered (§ 6 (3) ElektroG). */
+  /** Registration of the manufacturer of electrical goods (§ 6 (3) ElektroG). */
   weeeNumber?: string
 }
 
-/** Of the order, as it was placed. */
+/** The order as it was placed, as far as documents need it. */
 export type DocumentSource = {
   seller: Partial<Seller> & { address?: string }
   billing: OrderAddress
@@ -113,7 +113,7 @@ export type DocumentSource = {
   paymentMethod: PaymentMethodCode
   language: Language
   orderedAt: Date
-  /** Of the company now, else of the account that is its contact. */
+  /** Where the company wants invoices now, else the address of its contact. */
   invoiceEmail: string | null
   eInvoiceFormat: EInvoiceFormat | null
   leitwegId: string | null

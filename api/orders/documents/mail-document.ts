@@ -64,7 +64,7 @@ async function xrechnungOf(
 
 type MailFacts = DocumentMail & { email: string; firstName: string; origin: string; files: File[] }
 
-/** In the language of the document. */
+/** The mail, in the language of the document. */
 async function mailOf(
   content: DocumentContent,
   { orderId, number, email, firstName, origin, files }: MailFacts,

@@ -20,7 +20,7 @@ export async function readDocument(deps: ReadDeps, { number, ...owner }: Documen
   return new File([new Uint8Array(pdf)], `${name}-${number}.pdf`, { type: 'application/pdf' })
 }
 
-// Of several processes that draw at the same time one stores its bytes, which all of them answer.
+// Where several processes draw at the same time, one stores its bytes and all answer with these.
 async function drawAndStore({ db, clock }: ReadDeps, number: string, document: StoredDocument) {
   const pdf = await makeInThread(document)
   const sha256 = createHash('sha256').update(pdf).digest()

@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Db } from '../../platform/db.ts'
 import { findHeld, type HeldRow, type Partners } from './queries.ts'
 
-/** Of one item, as it was announced. */
+/** One announced item with its pieces. */
 export type AnnouncedReturn = Pick<HeldRow, 'code' | 'nameDe' | 'nameEn' | 'pieces'>
 
 type Announcing = Partners & { orderId: string; lines: { code: string; pieces: number }[] }

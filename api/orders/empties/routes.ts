@@ -39,7 +39,7 @@ export function emptiesRoutes(api: Api, deps: Deps) {
     const documents = await inTransactionOnce(db, caller.keyed, {
       work: (tx) => takeBack(tx, booking, lines),
       resultOf: (numbers) => numbers.join(' '),
-      // Of what is exchanged alone there is none.
+      // Transport aids alone are exchanged without a credit note, so the list may be empty.
       again: async (numbers) => numbers.split(' ').filter(Boolean),
     })
     return { documents }

@@ -128,7 +128,7 @@ async function credit(tx: Tx, { deps, partners, personId, at, language, orderId,
     lines: lots.map((lot) => lineOf(lot, source.language)),
   }
   const issueNote = () => issueCreditNote(tx, { deps, order, subOrder, at, source, bookedBy: personId }, corrected)
-  // As with goods: of what could not be taken, nothing goes back.
+  // As with goods, money that could not be taken is not refunded.
   const refund = { id: newId(), reason: 'EMPTIES', totals, at, issueNote } as const
   const { documentNumber } = await writeRefund(tx, { deps, order, subOrder }, refund)
   return documentNumber

@@ -52,7 +52,7 @@ async function takeStep(tx: Tx, changing: Changing): Promise<Changed> {
   const { storeId, status: from } = subOrder
   const moved = adjustQuantities(changing)
   const to = step.to === 'SAME' || !moved.isComplete ? from : step.to
-  // In this order: the shipment before the invoice that names its day.
+  // The shipment comes first, as the invoice names its day.
   const isDelivery = step.action === 'SHIP' || step.action === 'ACCEPT_RETURN'
   const mail = to === 'REJECTED' ? 'REJECTED' : step.mail
   const [, eventId, money, buyer, store, rates] = await inOrder([

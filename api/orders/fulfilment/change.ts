@@ -35,11 +35,11 @@ export type Change = {
   key: OrderKey & { storeId: string }
   actor: Actor
   input: StepInput & { action: SubOrderAction | 'COMPLETE' }
-  /** Of the sub-order as the actor saw it; any will do where it is not given. */
+  /** Version of the sub-order that the actor saw; without it any version is accepted. */
   version?: number | undefined
   /** Has the last word before the step counts; throws to undo it. */
   check?: (tx: Tx, changed: Changed) => Promise<void>
-  /** Of the sentences of a refusal. */
+  /** Language of the sentences of a refusal. */
   language: Language
 }
 

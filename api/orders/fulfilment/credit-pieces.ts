@@ -9,7 +9,7 @@ type Crediting = Pick<Changing, 'deps' | 'order' | 'subOrder' | 'at'> & {
   /** By SKU; the caller has made sure that so many have left and were not paid back before. */
   quantities: Map<string, number>
   claimId: string
-  /** Of the step of the claim: what is booked is named after it. */
+  /** Id of the claim's step, after which the bookings are named. */
   eventId: string
 }
 

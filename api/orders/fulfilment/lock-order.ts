@@ -25,7 +25,7 @@ export type LockedLine = {
   returnedQuantity: number
   /** Paid back for a claim, while the goods stay where they are. */
   creditedQuantity: number
-  /** In claims that are not closed. */
+  /** Pieces in claims that are not closed. */
   claimedQuantity: number
   /** Null in orders of an earlier version. */
   supplierSku: string | null

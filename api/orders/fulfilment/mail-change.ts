@@ -48,7 +48,7 @@ type Change<Kind> = {
   /** Null where the change is about the whole order. */
   storeId: string | null
   kind: Kind
-  /** Of the step: its mails have ids made from it, so that one change has one mail whatever is tried again. */
+  /** Id of the step, from which the ids of its mails are made: a step that is tried again mails once. */
   eventId: string
   facts?: ChangeFacts
   /** Where it is known already. */

@@ -33,7 +33,7 @@ export async function changeOrder(tx: Tx, { deps, move, orderId, isDone, isByTra
   if (kind === 'CAPTURE') await (isDone ? recordCapture : recordCaptureFailure)(tx, { ...ofOrder, captureId: id })
 }
 
-// Of each attempt that is refused, once.
+// Once for each refused attempt.
 async function notifyDesk(deps: Deps, tx: Tx, { move, payment }: Moved) {
   const kind = move.kind === 'CAPTURE' ? 'CAPTURE_FAILED' : 'REFUND_FAILED'
   const { amountCents, id } = move

@@ -9,7 +9,7 @@ export type PaymentMove = PaymentKey & {
   kind: 'CAPTURE' | 'REFUND' | 'RELEASE'
   amountCents: number
   state: MoveState
-  /** Of the attempt that counts: the provider's idempotency key. */
+  /** The provider's idempotency key of the attempt that counts. */
   key: string
   /** When that attempt began. */
   triedAt: Date

@@ -71,7 +71,7 @@ const givenByName = (sql: Queryable) => sql`coalesce((
     and (x.action = 'sub-order.refund' or x.after ? 'refundedCents')
   order by x.at limit 1), '')`
 
-// As transfer-refunds.ts tells what is sent by hand.
+// The same rule for refunds sent by hand as in transfer-refunds.ts.
 const stateOf = (sql: Queryable) => sql`case
   when r.paid_back_at is not null or m.state = 'DONE' then 'DONE'
   when m.state is not null then m.state

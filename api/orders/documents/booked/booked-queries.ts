@@ -26,7 +26,7 @@ export type BookedRow = {
   purchaseOrderNumber: string | null
   costCentre: string | null
   dueOn: string | null
-  /** Of its order or, on net terms, of its receivable. */
+  /** Payment status of its order or, on net terms, of its receivable. */
   paymentStatus: PaymentStatus
   paymentDueAt: Date | null
   refundCount: number

@@ -25,7 +25,7 @@ export async function readDocumentXml(deps: ReadDeps, { number, format, ...owner
   return new File([new Uint8Array(xml)], `${name}-${number}-${syntax}.xml`, { type: 'application/xml' })
 }
 
-// Of several processes that make it at the same time one stores its bytes, which all of them answer.
+// Where several processes make it at the same time, one stores its bytes and all answer with these.
 async function makeAndStore(
   { db, clock }: ReadDeps,
   made: { number: string } & Extract<Parameters<typeof makeInThread>[0], { format: XmlFormat }>,
@@ -39,7 +39,7 @@ async function makeAndStore(
   return (await findXml(db, number, format))!
 }
 
-/** Of a document that was found by its owner. */
+/** Asks for no owner: callers have found the document by its owner before. */
 async function findXml(sql: Queryable, number: string, format: XmlFormat): Promise<Buffer | null> {
   const [row] = await sql<{ xml: Buffer }[]>`
     select xml from document_xml where number = ${number} and format = ${format}`

@@ -57,7 +57,7 @@ export type MonthDocumentRow = {
   issuedAt: Date
   netCents: number | null
   grossCents: number | null
-  /** Of its order or, on net terms, of its receivable. */
+  /** Payment status of its order or, on net terms, of its receivable. */
   paymentStatus: PaymentStatus
   paymentDueAt: Date | null
   /** Refunds of its store, or of the whole order, that are owed. */

@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import type { Queryable, Tx } from '../../../platform/db.ts'
 import type { MovementRow, Partners } from '../queries.ts'
 
-/** Of one item: pieces before the month, moved in it by kind, and after it; amounts are deposit without tax. */
+/** One item: pieces before the month, movements in it by kind, and pieces after it; amounts are deposit without tax. */
 export type StatementRow = {
   nameDe: string
   nameEn: string

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { deliveredAfter, type DeliveredLine, type DeliveryStep } from './delivered-lines.ts'
 import { discountsOf, partNetCents, shareOf } from './refund-amount.ts'
 
-/** Of the marketplace's service to a store in Germany (§ 12 (1) UStG); one abroad owes it itself (§ 13b UStG). */
+/** VAT on the marketplace's service to a store in Germany (§ 12 (1) UStG); a store abroad owes it itself (§ 13b UStG). */
 const COMMISSION_TAX_BP = 1900
 
 const taxBpOfCountry = (countryId: number) => (countryOf(countryId)?.isoCode === 'DE' ? COMMISSION_TAX_BP : 0)

@@ -27,7 +27,7 @@ export function paymentStatusOf(order: Money, otherwise: PaymentStatus): Payment
   if (subOrders.some(({ paymentFailedAt }) => paymentFailedAt !== null)) return 'FAILED'
   if (refundedCents === 0) return otherwise
   const taken = subOrders.filter(({ captureId, paidByTransferAt }) => captureId !== null || paidByTransferAt !== null)
-  // Of an authorised order only what has left was taken; what is still to leave prevents REFUNDED.
+  // An authorised order is captured by shipment, so only shipped parts count as taken; one still to ship prevents REFUNDED.
   const takenCents = isCapturedOnShipment ? taken.reduce((sum, { payableCents }) => sum + payableCents, 0) : grossCents
   const isWhole = refundedCents >= takenCents && (!isCapturedOnShipment || subOrders.every(isSettled))
   return isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED'

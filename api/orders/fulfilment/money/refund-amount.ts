@@ -11,7 +11,7 @@ export type RefundLine = PricedLine & {
   refundedQuantity: number
 }
 export type Refunding = {
-  /** Of the sub-order, as it was placed. */
+  /** Sums of the sub-order as it was placed. */
   totals: TotalsCents
   lines: RefundLine[]
   /** What was refunded of it before. */
@@ -32,7 +32,7 @@ export function refundOf({ totals, lines, earlier, quantities, isWithShipping }:
   const parts = lines.map((line, index) => {
     const [before, after] = [line.refundedQuantity, line.refundedQuantity + (quantities.get(line.skuId) ?? 0)]
     const net = (quantity: number) => partNetCents(line, quantity)
-    // In proportion to what is refunded, so that no step refunds more of the coupon than of the line.
+    // The coupon goes back in proportion to the refund, so that no step refunds more coupon than goods.
     const discountOf = (quantity: number) => shareOf(discounts[index]!, net(quantity), net(line.quantity))
     return {
       line,

@@ -64,7 +64,7 @@ export type EarlierRefunds = {
   ofGoods: TotalsCents[]
   ofEmpties: TotalsCents[]
   besideCents: number
-  /** Of goods, what was taken off for pieces that never leave. */
+  /** Net cents taken off the goods for pieces that never ship. */
   cancelledCents: number
 }
 
