@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { couponKinds } from './coupon-kinds.ts'
+import { couponKinds } from './trade/coupon-kinds.ts'
 import { LineDeposit } from './trade/deposits.ts'
 import { endpoint } from './platform/endpoint.ts'
 import { StoreId } from './stores.ts'

@@ -53,7 +53,7 @@ export type CartProduct = Pick<
 export type LineDesign = {
   id: string
   title: string
-  /** Opens the picture of the approved proof. */
+  /** Token of the approved proof's sheet. */
   sheetToken: string
   unitPriceCents: number
   /** Once for the line. */

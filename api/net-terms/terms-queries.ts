@@ -79,7 +79,7 @@ export const findKnownBuyers = (sql: Queryable, { storeId, q }: { storeId: strin
     exists (select from net_terms t where t.store_id = ${storeId} and t.buyer_id = c.id and t.ended_at is null) as has_terms
   from found c order by lower(c.name), c.id limit 10`
 
-/** For a word that nearly every name has: the ten best are chosen among this many. */
+/** For a word that nearly every name has: the ten shown are taken from this many. */
 const MOST_FOUND = 1000
 
 export type Granted = {

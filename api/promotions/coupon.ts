@@ -1,4 +1,4 @@
-import type { CouponKind } from '../../contract/coupon-kinds.ts'
+import type { CouponKind } from '../../contract/trade/coupon-kinds.ts'
 import type { CouponAudience } from '../../contract/operator/coupons.ts'
 
 /** A coupon's terms as one buyer meets them. */

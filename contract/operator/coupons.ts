@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { couponKinds } from '../coupon-kinds.ts'
+import { couponKinds } from '../trade/coupon-kinds.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { BerlinMinute, DateTime, Euros, NoContent, plainText, requiredText, Slug } from '../platform/values.ts'

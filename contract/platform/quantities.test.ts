@@ -44,11 +44,11 @@ const anyBox = fc.record({
   minimumQuantity: fc.integer({ min: 0, max: 500 }),
   stock: fc.integer({ min: 0, max: 2000 }),
 })
-const wanted = fc.integer({ min: 0, max: 2500 })
+const anyPieces = fc.integer({ min: 0, max: 2500 })
 
 test('the next quantity may be ordered where there is enough, and a box less would be too little', () => {
   fc.assert(
-    fc.property(wanted, anyBox, (pieces, box) => {
+    fc.property(anyPieces, anyBox, (pieces, box) => {
       const next = nextQuantity(pieces, box)
       expect(next).toBeGreaterThanOrEqual(pieces)
       expect(quantityProblem(next, { ...box, stock: next })).toBeNull()
@@ -60,7 +60,7 @@ test('the next quantity may be ordered where there is enough, and a box less wou
 
 test('what is offered in place of any number of pieces may be ordered; nothing is offered where nothing may', () => {
   fc.assert(
-    fc.property(wanted, anyBox, (pieces, box) => {
+    fc.property(anyPieces, anyBox, (pieces, box) => {
       const offered = orderableQuantity(pieces, box)
       if (offered === null) expect(nextQuantity(0, box)).toBeGreaterThan(box.stock)
       else expect(quantityProblem(offered, box)).toBeNull()

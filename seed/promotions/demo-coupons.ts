@@ -1,4 +1,4 @@
-import type { CouponKind } from '../../contract/coupon-kinds.ts'
+import type { CouponKind } from '../../contract/trade/coupon-kinds.ts'
 
 type DemoCoupon = {
   code: string

@@ -13,7 +13,7 @@ import { useRemoveLine } from './remove/use-remove.ts'
 import { useSelect } from './use-cart.ts'
 import { casesText } from './quantity-text.ts'
 import { TypedQuantity } from './TypedQuantity.tsx'
-import { useQuantityInput } from './use-quantity-input.ts'
+import { useQuantityInput } from './stepper/use-quantity-input.ts'
 
 /** A product in the cart: whether it is ordered now, how much of it, what it costs and what is wrong with it. */
 export function CartLine({ item }: { item: CartItem }) {

@@ -13,7 +13,7 @@ import { useLanguage } from '../platform/texts.ts'
 import { useWrite } from '../platform/writes/use-write.ts'
 import { cartChanges, type CartChange } from './review/cart-changes.ts'
 import { paymentMethodsQuery, reviewKey } from './queries.ts'
-import { useOrdered } from './use-ordered.ts'
+import { useOrdered } from './review/use-ordered.ts'
 
 /** Orders the cart version the buyer sees, once; afterwards the thanks, or the provider's page and then the thanks. */
 export function usePay() {

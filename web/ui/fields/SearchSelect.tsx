@@ -1,11 +1,10 @@
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { fieldClass, FieldFrame, type FieldProps } from './FieldFrame.tsx'
-import { stepByKey } from './list-keys.ts'
 import type { Option } from './SelectField.tsx'
-import { createTypedSearch } from './typed-search.ts'
+import { useListKeys } from './use-list-keys.ts'
 
 type SearchSelectProps = FieldProps & {
   options: readonly Option[]
@@ -110,34 +109,4 @@ function Row({ id, label, isActive, isChosen, onPoint, onPick }: RowProps) {
       {isChosen && <Check className="size-4 text-brand" aria-hidden="true" />}
     </div>
   )
-}
-
-function useListKeys(options: readonly Option[], value: string, onChange: (value: string) => void) {
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const [find] = useState(() => createTypedSearch())
-  const chosen = options.findIndex((option) => option.value === value)
-  const open = () => {
-    setActive(chosen)
-    setOpen(true)
-  }
-  const close = () => setOpen(false)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (key.length === 1 && key !== ' ') {
-      const labels = options.map(({ label }) => label)
-      const found = find(key, labels, isOpen ? active : chosen)
-      if (!isOpen) open()
-      if (found >= 0) setActive(found)
-    } else {
-      const step = stepByKey(key, { isOpen, active, chosen, count: options.length })
-      if (!step) return
-      setActive(step.active)
-      setOpen(step.isOpen)
-      if (step.picked !== undefined) onChange(options[step.picked]!.value)
-    }
-    event.preventDefault()
-  }
-  return { isOpen, active, setActive, open, close, onKeyDown }
 }

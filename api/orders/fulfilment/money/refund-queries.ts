@@ -64,7 +64,7 @@ export type EarlierRefunds = {
   ofGoods: TotalsCents[]
   ofEmpties: TotalsCents[]
   besideCents: number
-  /** Net cents taken off the goods for pieces that never ship. */
+  /** Gross cents refunded for pieces that never ship. */
   cancelledCents: number
 }
 

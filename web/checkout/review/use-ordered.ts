@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useCartChanged } from '../cart/use-cart.ts'
-import { localPath, paths } from '../paths.ts'
-import { useLanguage } from '../platform/texts.ts'
-import { lastChoiceQuery, reviewKey } from './queries.ts'
-import { clearCheckoutForm } from './use-checkout-form.ts'
-import { notePurchase } from './use-tracked-checkout.ts'
+import { useCartChanged } from '../../cart/use-cart.ts'
+import { localPath, paths } from '../../paths.ts'
+import { useLanguage } from '../../platform/texts.ts'
+import { lastChoiceQuery, reviewKey } from '../queries.ts'
+import { clearCheckoutForm } from '../use-checkout-form.ts'
+import { notePurchase } from '../use-tracked-checkout.ts'
 
 /** What follows an order: the thanks, a fresh cart, and nothing is left of the way there. */
 export function useOrdered() {

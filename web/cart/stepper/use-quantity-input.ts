@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import type { CartItem } from '../../contract/cart.ts'
-import { sendLeaving, useAtHand, useLeaving } from '../platform/writes/leaving.ts'
-import { loadCartApi } from './queries.ts'
-import { setPendingQuantity, usePendingQuantity, usePendingSender } from './pending-quantities.ts'
-import { useCartChanged, useSetQuantity } from './use-cart.ts'
-import { stopWaiting, waitsOffline } from './waiting/waiting-quantities.ts'
+import type { CartItem } from '../../../contract/cart.ts'
+import { sendLeaving, useAtHand, useLeaving } from '../../platform/writes/leaving.ts'
+import { loadCartApi } from '../queries.ts'
+import { setPendingQuantity, usePendingQuantity, usePendingSender } from '../pending-quantities.ts'
+import { useCartChanged, useSetQuantity } from '../use-cart.ts'
+import { stopWaiting, waitsOffline } from '../waiting/waiting-quantities.ts'
 
 const PAUSE_MS = 350
 

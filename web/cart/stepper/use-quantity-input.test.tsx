@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closePages, renderHook } from '../../test/hooks/render-hook.tsx'
-import { cartOf, espresso, refusal, stubCart } from '../../test/hooks/stub-cart.ts'
-import { currentToasts } from '../platform/toasts.ts'
-import { sendPending, setPendingQuantity } from './pending-quantities.ts'
+import { closePages, renderHook } from '../../../test/hooks/render-hook.tsx'
+import { cartOf, espresso, refusal, stubCart } from '../../../test/hooks/stub-cart.ts'
+import { currentToasts } from '../../platform/toasts.ts'
+import { sendPending, setPendingQuantity } from '../pending-quantities.ts'
 import { useQuantityInput } from './use-quantity-input.ts'
-import { waitingQuantities } from './waiting/waiting-quantities.ts'
+import { waitingQuantities } from '../waiting/waiting-quantities.ts'
 
 let shop: ReturnType<typeof stubCart>
 afterEach(async () => {
