@@ -1,8 +1,9 @@
 import { languages } from '../../../contract/platform/languages.ts'
 import { docsOf, type Hits } from './hits.ts'
-import { isThingNoun, namesContainer } from './head-nouns.ts'
+import { isForm, isThingNoun, namesContainer } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
 import { languageOf } from './plan-hits.ts'
+import { brandWords } from './query/brand-words.ts'
 import { stemOf } from './stem.ts'
 import { weightOfPosting } from './terms.ts'
 import { weightOf } from './weigh-terms.ts'
@@ -24,13 +25,19 @@ export type Chosen = {
   /** Those that meet fewer words, among them the most telling one; who meets the most first. */
   next: Int32Array[]
   /** Words that none of `docs` meets. */
-  unmet: string[]
+  unmet: QueryWord[]
+  /** Those of another maker, where a brand has too few. */
+  ofOthers: Int32Array[]
 }
 
 /** Where not all words are met, one that says what the thing is ('Haferdrink') is met before one that says which ('Barista'). */
 const THING = 10
 /** A brand tells less than the thing and more than which one it is. */
 const BRAND = 5
+/** Who eats nothing else will not have it without. */
+const DIET = 5
+const isDiet = (word: string) =>
+  /^(?:vegan|vegetari|glutenfr|la[ck]tosefr|zuckerfrei|alkoholfrei|koffeinfrei|entkoff|decaf)/.test(word)
 const CONTAINER_FACTOR = 0.2
 /** 'Gewürfelt', 'stapelbar' and 'zuckerfrei' tell less than 'Gouda', also where fewer products have them. */
 const TRAIT_FACTOR = 0.5
@@ -44,27 +51,30 @@ export function chooseProducts(
   queryWords: QueryWord[],
   sizes: QueryWord[],
 ): Chosen {
-  const required = queryWords.filter(({ isRequired }) => isRequired)
+  const required = [...queryWords, ...sizes].filter(({ isRequired }) => isRequired)
   const all = required.length > 0 ? required : queryWords.length > 0 ? queryWords : sizes
-  if (all.length === 1) return { docs: docsOf(all[0]!.hits), next: [], unmet: [] }
+  if (all.length === 1) return { docs: docsOf(all[0]!.hits), next: [], unmet: [], ofOthers: [] }
   const isMet = (mask: number, i: number) => ((mask >> i) & 1) === 1
   const worths = worthsOf(search, all)
   const worthOf = (mask: number) => worths.reduce((sum, worth, i) => sum + (isMet(mask, i) ? worth : 0), 0)
   const byMask = groupByMet(all, search.index.products.size)
   const [best, ...others] = [...byMask.keys()].toSorted((a, b) => worthOf(b) - worthOf(a))
-  if (best === undefined) return { docs: new Int32Array(0), next: [], unmet: [] }
+  if (best === undefined) return { docs: new Int32Array(0), next: [], unmet: [], ofOthers: [] }
   const first = worths.indexOf(Math.max(...worths.filter((_, i) => isMet(best, i))))
   return {
     docs: byMask.get(best)!,
     next: others.filter((mask) => isMet(mask, first)).map((mask) => byMask.get(mask)!),
-    unmet: all.filter((_, i) => !isMet(best, i)).map(({ word }) => word),
+    ofOthers: isBrand(search, all[first]!.meant)
+      ? others.filter((mask) => !isMet(mask, first)).map((mask) => byMask.get(mask)!)
+      : [],
+    unmet: all.filter(({ isSize }, i) => !isSize && !isMet(best, i)),
   }
 }
 
 /** How much each word tells: what goods come in ('Eimer') or are for little beside what they are ('Mayonnaise'). */
 function worthsOf(search: Pick<Search, 'index' | 'synonyms' | 'view'>, words: QueryWord[]): number[] {
   const named = words.map(({ meant }) =>
-    namesContainer(meant) ? 'CONTAINER' : namesThing(search, meant) ? 'THING' : 'OTHER',
+    namesContainer(meant) ? 'CONTAINER' : isForm(meant) ? 'FORM' : namesThing(search, meant) ? 'THING' : 'OTHER',
   )
   const kinds = named.includes('THING')
     ? named
@@ -73,6 +83,8 @@ function worthsOf(search: Pick<Search, 'index' | 'synonyms' | 'view'>, words: Qu
   return words.map(({ rarity, isAdded }, i) => {
     if (isAdded && hasThing) return rarity * ADDED_FACTOR
     if (kinds[i] === 'CONTAINER') return hasThing ? rarity * CONTAINER_FACTOR : rarity
+    if (kinds[i] === 'FORM') return hasThing ? rarity * TRAIT_FACTOR : rarity
+    if (isDiet(words[i]!.meant)) return rarity + DIET
     if (kinds[i] === 'THING') return rarity + THING
     if (isBrand(search, words[i]!.meant)) return rarity + BRAND
     return adjective.test(words[i]!.meant) ? rarity * TRAIT_FACTOR : rarity
@@ -104,7 +116,8 @@ function groupByMet(words: QueryWord[], size: number): Map<number, Int32Array> {
   return new Map(Array.from(groups, ([mask, { docs }]) => [mask, docs]))
 }
 
-const isBrand = ({ view }: Pick<Search, 'view'>, word: string) => view.index.table.brandSlugs.find(word) >= 0
+const isBrand = ({ view }: Pick<Search, 'view'>, word: string) =>
+  brandWords(view.index.table.brandSlugs.texts).has(word)
 
 const SHORTEST_NOUN = 3
 function isThingWord({ index, synonyms }: Pick<Search, 'index' | 'synonyms'>, word: string): boolean {

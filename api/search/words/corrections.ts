@@ -8,8 +8,8 @@ const FEW = 5
 /** So many times more often than the typed word a near one must occur to be meant as well. */
 const MUCH_MORE = { short: 20, long: 4 }
 const LONG = 7
-/** Of two slips one is much more likely, and the first letter is seldom wrong. */
-const LIKELY = { twoSteps: 0.03, otherBeginning: 0.2 }
+/** Of two slips one is much more likely, the first letter is seldom wrong, and what no product is called is seldom looked for. */
+const LIKELY = { twoSteps: 0.03, otherBeginning: 0.2, unwritten: 0.2 }
 
 export type Meant = { word: string; spelling: string }
 /** How many products the word has, and how to count those of another. */
@@ -36,7 +36,10 @@ export function meantBy(search: Search, word: string, { count, countOf, isKnown 
     .map((name) => ({ name, products: countOf(name) }))
     .filter(({ products }) => products > fewest)
   const likely = ({ name, products }: { name: string; products: number }) =>
-    products * (steps(word, name) > 1 ? LIKELY.twoSteps : 1) * (name[0] === word[0] ? 1 : LIKELY.otherBeginning)
+    products *
+    (steps(word, name) > 1 ? LIKELY.twoSteps : 1) *
+    (name[0] === word[0] ? 1 : LIKELY.otherBeginning) *
+    (search.index.term(name) ? 1 : LIKELY.unwritten)
   const [best] = near.toSorted((a, b) => likely(b) - likely(a))
   return best ? { word: best.name, spelling: spellingOf(search, best.name) } : null
 }

@@ -1,16 +1,20 @@
-import { chooseProducts, type QueryWord } from './choose-products.ts'
+import { chooseProducts, type Chosen, type QueryWord } from './choose-products.ts'
 import type { FoundProducts } from './found-products.ts'
 import { createHits, docsOf, raiseTerm, recycleHits, type Hits } from './hits.ts'
-import { bestFirst, rankProducts } from './rank-products.ts'
+import { namesForm } from './head-nouns.ts'
+import { bestFirst, liftAlike, rankProducts } from './rank-products.ts'
 import { bareMeasures } from './measures.ts'
 import { openSearch, visibleDocsWith, type FindContext, type Search } from './search-context.ts'
+import { raiseHome } from './query/group-hits.ts'
+import { nearSizes } from './query/near-sizes.ts'
 import { tellingWords } from './query/telling-words.ts'
 import { spellingsIn, tokensOf, wordsOf } from './tokens.ts'
 import { numberTerm } from './weigh-terms.ts'
-import { hitsOfWord, raiseCorrected, raiseHead } from './word-hits.ts'
+import { hitsOfWord, raiseCorrected, raiseHead, raiseModifierOf } from './word-hits.ts'
 
 const MAX_WORDS = 8
 const MEASURE_FACTOR = 2
+const NEAR_MEASURE = 2
 /** Up to so many products are filled up by near ones. */
 const FEW = 12
 const nothing = new Int32Array(0)
@@ -36,7 +40,7 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
   const spellings = new Map(spellingsIn(q))
   const corrections = new Map<string, string>()
   const replaced: string[] = []
-  const queryWords = telling.map(({ word, isAdded }, i, all) => {
+  const queryWords = telling.map(({ word, isAdded, isPurpose }, i, all) => {
     const placed = { word, before: all[i - 1]?.word, next: all[i + 1]?.word, typed: spellings.get(word) }
     const isLast = i === all.length - 1
     const { hits, meant, isPartOnly } = hitsOfWord(search, placed, { isTyped: isTyped && isLast, isCorrected })
@@ -46,7 +50,7 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
       word,
       meant: meant?.word ?? word,
       hits,
-      isRequired: /^\p{L}{2,}$/u.test(word),
+      isRequired: !isPurpose && /^\p{L}{2,}$/u.test(word),
       isAdded,
       isSize: false,
       rarity: rarityOf(search, hits),
@@ -57,32 +61,37 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
     if ([queryWords[i], before, next].every((near) => !near || near.meant === near.word)) return
     if (before || next) raiseCorrected(search, hits, { word: meant ?? word, before: before?.meant, next: next?.meant })
   })
+  const isGastronorm = /\bgn/i.test(q)
   const sizes = [...measures.map((term) => [term]), ...bareMeasures(q)]
-  const terms = [...queryWords, ...sizes.map((size) => measureWord(search, size))]
+  const measured = sizes.map((size) => measureWord(search, size, isGastronorm))
+  const terms = [...queryWords, ...measured, ...sizes.map((size) => nearMeasureWord(search, size))]
   const { products: byNumber, isExact } = findByNumber(search, q)
-  const { docs, next, unmet } = isExact
-    ? { docs: nothing, next: [], unmet: [] }
-    : chooseProducts(search, queryWords, terms)
+  const { docs, next, unmet, ofOthers } = isExact
+    ? { docs: nothing, next: [], unmet: [], ofOthers: [] }
+    : chooseProducts(search, queryWords, measured)
   const ranked = rankProducts(search, docs, terms)
+  for (const { hits } of unmet) liftAlike(search, ranked, hits)
   const isFilledUp = isCorrected && !isTyped && byNumber.length === 0
   const isFound = byNumber.length > 0 || ranked.docs.length > 0
   return {
     view: search.view,
     byNumber,
     ranked,
-    near: isFilledUp ? nearProducts(search, ranked.docs, { next, terms, words: queryWords }) : [],
+    near: isFilledUp ? nearProducts(search, ranked.docs, { next, ofOthers, terms, words: queryWords }) : [],
     corrected: corrections.size > 0 && isFound ? respell(q, corrections) : null,
     unmatched:
       isFound && byNumber.length === 0
-        ? [...replaced, ...unmet, ...unknownNumbers(queryWords)].map((word) => spellings.get(word) ?? word)
+        ? [...replaced, ...unmet.map(({ word }) => word), ...unknownNumbers(queryWords)].map(
+            (word) => spellings.get(word) ?? word,
+          )
         : [],
   }
 }
 
-type NearTo = { next: Int32Array[]; terms: QueryWord[]; words: QueryWord[] }
+type NearTo = Pick<Chosen, 'next' | 'ofOthers'> & { terms: QueryWord[]; words: QueryWord[] }
 
 /** Behind a few products those of their categories that meet fewer words, or what the thing is one of: cleaners behind 'Glasreiniger'. */
-function nearProducts(search: Search, docs: Int32Array, { next, terms, words }: NearTo): number[] {
+function nearProducts(search: Search, docs: Int32Array, { next, ofOthers, terms, words }: NearTo): number[] {
   if (docs.length === 0 || docs.length >= FEW) return []
   const { categories } = search.view.index.table.columns
   const known = new Set(docs)
@@ -92,9 +101,9 @@ function nearProducts(search: Search, docs: Int32Array, { next, terms, words }: 
     const product = search.productOf(doc)
     return product >= 0 && alike.has(categories[product]!)
   }
-  const add = (found: Int32Array, by: readonly QueryWord[]) => {
+  const add = (found: Int32Array, by: readonly QueryWord[], isNear = isAlike) => {
     if (known.size >= FEW) return
-    for (const doc of bestFirst(search, rankProducts(search, found.filter(isAlike), by))) {
+    for (const doc of bestFirst(search, rankProducts(search, found.filter(isNear), by))) {
       if (known.size >= FEW) return
       if (known.has(doc)) continue
       known.add(doc)
@@ -102,11 +111,13 @@ function nearProducts(search: Search, docs: Int32Array, { next, terms, words }: 
     }
   }
   for (const found of next) add(found, terms)
-  for (const { word } of words) {
-    const hits = createHits(search.index.products.size)
-    if (raiseHead(search, hits, word))
-      add(docsOf(hits), [{ word, meant: word, hits, isRequired: true, isAdded: false, isSize: false, rarity: 1 }])
-  }
+  for (const { word, meant } of words)
+    for (const raiseNear of [namesForm(word) ? raiseModifierOf : raiseHead, raiseHome]) {
+      const hits = createHits(search.index.products.size)
+      raiseNear(search, hits, meant)
+      add(docsOf(hits), [{ word, meant, hits, isRequired: true, isAdded: false, isSize: false, rarity: 1 }])
+    }
+  for (const found of ofOthers) add(found, terms, () => true)
   return near
 }
 
@@ -128,7 +139,7 @@ function findByNumber(search: Search, q: string): { products: number[]; isExact:
 }
 
 /** What has one of these sizes. */
-function measureWord(search: Search, measures: readonly string[]): QueryWord {
+function measureWord(search: Search, measures: readonly string[], isGastronorm: boolean): QueryWord {
   const hits = createHits(search.index.products.size)
   for (const measure of measures) {
     const term = search.index.term(measure)
@@ -139,11 +150,21 @@ function measureWord(search: Search, measures: readonly string[]): QueryWord {
     word,
     meant: word,
     hits,
-    isRequired: false,
+    // 'GN 1/3' says what a thing is, not only how large.
+    isRequired: isGastronorm && word.startsWith('gn'),
     isAdded: false,
     isSize: true,
     rarity: rarityOf(search, hits) * MEASURE_FACTOR,
   }
+}
+
+/** What has nearly one of these sizes, for where nothing has it. */
+function nearMeasureWord(search: Search, measures: readonly string[]): QueryWord {
+  const hits = createHits(search.index.products.size)
+  for (const { term, nearness } of nearSizes(search.index, measures))
+    raiseTerm(hits, search.index.term(term)!, { factor: nearness, language: search.language })
+  const word = measures.join(' ')
+  return { word, meant: word, hits, isRequired: false, isAdded: false, isSize: false, rarity: NEAR_MEASURE }
 }
 
 const rarityOf = ({ index }: Search, { count }: Hits) => Math.log(1 + index.products.liveCount / (1 + count))

@@ -24,7 +24,7 @@ Kübel Burger Schnitte Batterie Kabel Pflaster Verband Mus Brei Püree Pudding D
 Puffer Aufschnitt Salami Pastete Kaviar Muschel Chips Cracker Brause Cola Likör Schnaps Wodka Rum Gin Whisky Tablett Etagere
 Korken Streuer Untersetzer Quirl Schleuder Kessel Form Blech Rost Netz Gitter Haken Garnitur Servierer Desinfektion Wäsche
 Auflage Vorleger Slipper Mantel Lotion Spülung Duschgel Rasierer Zahnbürste Windel Hobel Stopfen Strohhalm Halm Kappe Einlage
-Girlande Ballon Fahne Strudel Muffin Krapfen Donut Wrap Tortilla Fladen Toast Zwieback Lasagne Spaghetti Penne Gnocchi Polenta
+Spezi Heber Girlande Ballon Fahne Strudel Muffin Krapfen Donut Wrap Tortilla Fladen Toast Zwieback Lasagne Spaghetti Penne Gnocchi Polenta
 Couscous Bulgur Hummus Pesto Dip Gurke Tomate Karotte Möhre Zwiebel Paprika Pilz Champignon Spinat Kohl Kraut Spargel Banane
 Orange Zitrone Pflaume Aprikose Pfirsich Rosine Dattel Feige Olive Hering Makrele Forelle Roulade Bratling Klops Wiener
 Bockwurst Mettwurst Prosecco Whiskey Weinbrand Pils Weizen Radler Helles Lampion Laterne Servierwagen Sitzbank Liege Kommode`
@@ -62,14 +62,17 @@ export const endsWithHeadNoun = (word: string): boolean =>
   [...word].some((_, at) => at > 2 && word.length - at >= SHORTEST_HEAD && isPlainHead(word.slice(at)))
 
 const formStems = stemsOf(`
-Pulver Schote Flocke Scheibe Würfel Stück Stückchen Streifen Ring Granulat Extrakt Konzentrat Tropfen Korn Körner Samen Blatt Blätter
-Kapsel Pad Pads Stange Raspel Krümel Splitter Paste Püree Mark Filet Hälften Schrot Kleie`)
+Pulver Schote Flocke Scheibe Würfel Stück Stückchen Streifen Ring Granulat Extrakt Konzentrat Tropfen Körner Samen Blatt Blätter
+Kapsel Pad Pads Stange Raspel Krümel Splitter Paste Püree Mark Filet Hälften Schrot Kleie
+slice cube powder flake strip chunk`)
 const containerStems = stemsOf(`
 Eimer Dose Kiste Karton Schachtel Tüte Beutel Sack Kasten Kanister Flasche Tube Packung Pack Palette Fass Steige Tray Portion Portionen
 bottle tin jar bucket crate carton pack tub canister keg pallet`)
 
 /** Whether a compound ends with what goods are ground, cut or pressed to: of 'Paprikapulver' the pepper says more than the powder. */
 export const namesForm = (word: string): boolean => endsWithOneOf(formStems, word)
+/** Whether a word says by itself what goods are cut or ground to, and so nothing of what they are. */
+export const isForm = (word: string): boolean => formStems.has(stemOf(word))
 /** Whether a word says what goods come in. */
 export const namesContainer = (word: string): boolean =>
   containerStems.has(stemOf(word)) || endsWithOneOf(containerStems, word)

@@ -1,6 +1,7 @@
 import { lazyOrder } from '../../listings/index/lazy-order.ts'
 import { flagBits } from '../../listings/index/product-facts.ts'
 import type { QueryWord } from './choose-products.ts'
+import type { Hits } from './hits.ts'
 import type { Search } from './search-context.ts'
 
 const SOLD_OUT_FACTOR = 0.5
@@ -11,6 +12,7 @@ const SIZE_FACTOR = 1.7
 const ORDERS_SCALE = 60
 /** How much more the products of the category count in which most of what it holds is found. */
 const CATEGORY_LIFT = 0.5
+const ALIKE_LIFT = 0.5
 /** So many products more are thought into each category, as of a small one a few are soon all. */
 const CATEGORY_SMOOTHING = 20
 /** How much a name says with so many words: 'Pfeffer' is pepper, of 'Almkäse mit grünem Pfeffer' less. */
@@ -80,6 +82,22 @@ function liftCategories({ view }: Search, { docs, scores }: Ranked) {
   }
   if (most === 0) return
   for (let i = 0; i < docs.length; i++) scores[i]! *= 1 + (CATEGORY_LIFT * shares[categories[docs[i]!]!]!) / most
+}
+
+/** Where nothing by 'Gerolsteiner' is 'medium', water is meant, which most of what is 'medium' is. */
+export function liftAlike(search: Search, { docs, scores }: Ranked, hits: Hits): void {
+  const { columns, categories: slugs } = search.view.index.table
+  const { categories } = columns
+  const shares = new Float64Array(slugs.texts.length)
+  for (let i = 0; i < hits.count; i++) {
+    const doc = search.productOf(hits.docs[i]!)
+    if (doc >= 0) shares[categories[doc]!]! += hits.weights[hits.docs[i]!]!
+  }
+  for (let category = 0; category < shares.length; category++)
+    if (shares[category]! > 0) shares[category]! /= search.view.index.categorySize(category) + CATEGORY_SMOOTHING
+  const most = Math.max(...shares)
+  if (most === 0) return
+  for (let i = 0; i < docs.length; i++) scores[i]! *= 1 + (ALIKE_LIFT * shares[categories[docs[i]!]!]!) / most
 }
 
 /** The numbers of the products, the best first, sorted as far as they are read. */

@@ -6,13 +6,14 @@ export type Synonyms = ReturnType<typeof createSynonyms>
 
 /** The groups that hold a name as it is written, by their numbers. */
 type Names = Map<string, Set<number>>
+type Held = { group: number; phrase: string[] }
 
 /**
  * What else a word may be called. Each group holds names of one thing; one of several words ('Kaffee ungemahlen') stands for the
  * products that have them all. Of a group that counts one way only the first name leads to the others. Names are compared by their stems.
  */
 export function createSynonyms(groups: readonly SynonymNames[]) {
-  const byStem = new Map<string, { group: number; phrase: string[] }[]>()
+  const byStem = new Map<string, Held[]>()
   const names: Names = new Map()
   const spellings = new Map<string, string>()
   const phrasesOf = groups.map(({ names: written }) => written.map(wordsOf).filter((words) => words.length > 0))
@@ -39,7 +40,10 @@ export function createSynonyms(groups: readonly SynonymNames[]) {
     /** The other names of what the folded word names. */
     of(word: string): readonly string[][] {
       const own = isOwnName(word) ? names.get(word) : undefined
-      const held = (byStem.get(stemOf(word)) ?? []).filter(({ group }) => !own || own.has(group))
+      // And a 'Topf' is no 'Topfen'.
+      const isOther = ({ group, phrase }: Held) => !names.get(word)?.has(group) && isOwnName(phrase.join(''))
+      const isHeld = (held: Held) => (own ? own.has(held.group) : !isOther(held))
+      const held = (byStem.get(stemOf(word)) ?? []).filter(isHeld)
       return held.flatMap(({ group, phrase }) => phrasesOf[group]!.filter((other) => other !== phrase))
     },
     /** Other names of one word, where the word is a name or begins with it: 'peanuts' as 'peanut', 'gehackte' is no 'Gehacktes'. */

@@ -4,6 +4,7 @@ import { hasOtherCompound } from './plan-hits.ts'
 import { endsWithHeadNoun, isHeadNoun, isThingNoun, namesForm } from './head-nouns.ts'
 import { raiseAll, raiseTerm, releaseHits, type Hits } from './hits.ts'
 import { raiseCategories, raiseStores } from './query/group-hits.ts'
+import { compoundsOf } from './splits.ts'
 import { preferSpelling } from './query/umlauts.ts'
 import { visibleHits, type Search } from './search-context.ts'
 import { stemOf } from './stem.ts'
@@ -77,6 +78,13 @@ function exactHits(search: Search, { word, before, next, typed }: PlacedWord): H
     if (beside === undefined) continue
     const joined = new Set([beside + word, word + beside, stemOf(beside) + word, stemOf(word) + beside])
     for (const name of joined) raiseJoined(search, hits, name)
+    // 'Salz für Spülmaschine' is 'Spülmaschinensalz'.
+    for (const name of [
+      ...compoundsOf({ modifier: beside, head: word }),
+      ...compoundsOf({ modifier: word, head: beside }),
+    ])
+      if (!joined.has(name) && (search.index.term(name) || search.synonyms.of(name).length > 0))
+        raiseJoined(search, hits, name)
   }
   const isAlone = [before, next].every((beside) => beside === undefined || !/^\p{L}{2,}$/u.test(beside))
   raiseCategories(search, hits, { word, isAlone })
@@ -111,7 +119,7 @@ export function raiseHead(search: Search, hits: Hits, word: string): boolean {
 }
 
 /** The products of the longest thing that it begins with: of 'Kaffeepads' the coffee, of 'Kugelschreiber' no balls. */
-function raiseModifierOf(search: Search, hits: Hits, word: string): boolean {
+export function raiseModifierOf(search: Search, hits: Hits, word: string): boolean {
   for (let end = word.length - 2; end >= SHORTEST_MODIFIER; end--) {
     const modifier = word.slice(0, end)
     if (!isThingNoun(modifier) || !search.index.term(modifier)) continue

@@ -5,11 +5,13 @@ import type { Search } from '../search-context.ts'
 import { stemOf } from '../stem.ts'
 import { docOfPosting } from '../terms.ts'
 import { isFiller, wordsOf } from '../tokens.ts'
+import { homeOf } from './homes.ts'
 import { groupTerm } from '../weigh-terms.ts'
 
 /** What a category says about its products: how much more about those that the word hits anyway, and what about the others. */
 const CATEGORY = { factor: 1.8, alone: 5, root: 3 }
 const STORE = 5
+const HOME = { factor: 1.4, alone: 2 }
 
 /** 'Milch' and 'Vollmilch' are looked for among the milk first, 'Erdäpfel' among the potatoes. */
 export function raiseCategories(search: Search, hits: Hits, { word, isAlone }: { word: string; isAlone: boolean }) {
@@ -17,8 +19,8 @@ export function raiseCategories(search: Search, hits: Hits, { word, isAlone }: {
   const isOwnName = search.synonyms.isOwnName(word)
   const others = new Set(search.synonyms.of(word).flatMap((phrase) => (phrase.length === 1 ? phrase.map(stemOf) : [])))
   const isNamed = (category: NamedCategory) => !isOwnName && isNamedBy(category, search, { word, stem })
-  const isMeant = ({ stems, endings }: NamedCategory) =>
-    stems.some((known) => others.has(known)) || endings.some((known) => stem.endsWith(known))
+  const isCalledSo = ({ stems }: NamedCategory) => stems.some((known) => others.has(known))
+  const endsSo = ({ endings }: NamedCategory) => endings.some((known) => stem.endsWith(known))
   const categories = namedCategories(search.view.index.categories)
   const leaves = categories.filter(({ parentSlug }) => parentSlug !== null)
   const own = leaves.filter(isNamed)
@@ -28,11 +30,25 @@ export function raiseCategories(search: Search, hits: Hits, { word, isAlone }: {
     isAlone || category.names.de.length === 1 || isFirst(category) ? alone : 0
   for (const category of own)
     raiseGroup(search, hits, { group: category.slug, alone: aloneIn(category, CATEGORY.alone) })
-  for (const category of leaves)
-    if (!own.includes(category) && isMeant(category)) raiseGroup(search, hits, { group: category.slug, alone: 0 })
+  // 'Flatware' names no product, and what stands among the cutlery is some.
+  const isNothingCalledSo = hits.count === 0
+  for (const category of leaves) {
+    if (own.includes(category) || (!isCalledSo(category) && !endsSo(category))) continue
+    const alone = isNothingCalledSo && isCalledSo(category) ? CATEGORY.alone : 0
+    raiseGroup(search, hits, { group: category.slug, alone })
+  }
+  const home = homeOf(word)
+  if (home !== undefined)
+    for (const category of leaves)
+      if (!own.includes(category) && !isCalledSo(category) && category.stems.includes(home))
+        raiseGroup(search, hits, {
+          group: category.slug,
+          factor: HOME.factor,
+          alone: isNothingCalledSo ? HOME.alone : 0,
+        })
   if (own.length > 0) return
   for (const category of categories)
-    if (category.parentSlug === null && (isNamed(category) || category.stems.some((known) => others.has(known))))
+    if (category.parentSlug === null && (isNamed(category) || isCalledSo(category)))
       raiseGroup(search, hits, { group: category.slug, alone: aloneIn(category, CATEGORY.root) })
 }
 
@@ -51,21 +67,30 @@ function namedCategories(categories: readonly Category[]): NamedCategory[] {
   if (known) return known
   const named = categories.map((category) => ({
     ...category,
-    names: { de: namingWords(category.nameDe), en: namingWords(category.nameEn) },
-    stems: [...stemsIn(category.nameDe), ...stemsIn(category.nameEn)],
+    names: { de: namingWords(category.nameDe), en: singleNames(category.nameEn).flatMap(namingWords) },
+    stems: [...stemsIn(category.nameDe), ...singleNames(category.nameEn).flatMap(stemsIn)],
     endings: stemsIn(category.nameDe).filter((stem) => stem.length > 3),
   }))
   namedBy.set(categories, named)
   return named
 }
 
-function raiseGroup({ index }: Search, hits: Hits, { group, alone }: { group: string; alone: number }) {
+/** What stands where a word is at home; see homes.ts. */
+export function raiseHome(search: Search, hits: Hits, word: string) {
+  const home = homeOf(word)
+  if (home === undefined) return
+  for (const { slug, parentSlug, stems } of namedCategories(search.view.index.categories))
+    if (parentSlug !== null && stems.includes(home)) raiseGroup(search, hits, { group: slug, alone: HOME.alone })
+}
+
+type RaisedGroup = { group: string; factor?: number; alone: number }
+function raiseGroup({ index }: Search, hits: Hits, { group, factor = CATEGORY.factor, alone }: RaisedGroup) {
   const term = index.term(groupTerm(group))
   if (!term) return
   for (let i = 0; i < term.count; i++) {
     const doc = docOfPosting(term.postings[i]!)
     const weight = hits.weights[doc]!
-    if (weight > 0) raise(hits, doc, weight * CATEGORY.factor)
+    if (weight > 0) raise(hits, doc, weight * factor)
     else if (alone > 0) raise(hits, doc, alone)
   }
 }
@@ -79,6 +104,9 @@ export function raiseStores(search: Search, hits: Hits, word: string) {
     for (let i = 0; i < term.count; i++) raise(hits, docOfPosting(term.postings[i]!), STORE)
   }
 }
+
+/** 'Ice Cream' is no cream, nor are 'Rice Cakes' cakes. */
+const singleNames = (name: string) => name.split(/[,&]/u).filter((part) => namingWords(part).length === 1)
 
 const namingWords = (name: string) => wordsOf(name).filter((word) => !isFiller(word))
 

@@ -1,37 +1,6 @@
 import { expect, test } from 'vitest'
-import { createCatalogIndex } from '../../../listings/index/catalog-index.ts'
-import type { SynonymNames } from '../../../listings/index/index-queries.ts'
-import { viewOf } from '../../../listings/index/index-view.ts'
-import { indexedStore, indexRow } from '../../../../test/listings/index-row.ts'
-import { completionsOf } from '../../completions.ts'
-import { findProducts } from '../find-products.ts'
-import { firstSkus } from '../found-products.ts'
-import { createWordIndex } from '../word-index.ts'
+import { openSearchOver } from '../../../../test/listings/search-over.ts'
 
-type Named = { nameDe: string; nameEn?: string; brand?: string }
-
-type Language = 'de' | 'en'
-
-/** A search over products of these names, which answers the names it finds, and the completions of a text. */
-function openSearchOver(products: (string | Named)[], groups: string[][] = []) {
-  const rows = products.map((product, i) => {
-    const { nameDe, nameEn = nameDe, brand = '' } = typeof product === 'string' ? { nameDe: product } : product
-    return indexRow(`${i + 1}`, { nameDe, nameEn, brand, brandSlug: brand.toLowerCase() })
-  })
-  const catalogue = createCatalogIndex()
-  const synonymGroups = groups.map((names): SynonymNames => ({ names, isOneWay: false, language: null }))
-  catalogue.setFrame({ stores: [indexedStore], categories: [], synonymGroups })
-  catalogue.putProducts(rows)
-  const index = createWordIndex()
-  index.put(rows, [])
-  const view = viewOf(catalogue, new Set())
-  const contextOf = (language: Language) => ({ index, language, view, ordered: new Set<string>() })
-  return {
-    search: (q: string, language: Language = 'de') =>
-      firstSkus(findProducts(contextOf(language), q), 20).map((skuId) => rows[Number(skuId) - 1]!.nameDe),
-    complete: (q: string) => completionsOf(contextOf('de'), q, 4),
-  }
-}
 const searchOver = (...over: Parameters<typeof openSearchOver>) => openSearchOver(...over).search
 
 test.each([
