@@ -21,6 +21,8 @@ const files: QueryFile[] = [
   { file: 'english.txt', language: 'en', hasHeldOut: true },
   { file: 'german-wider.txt', language: 'de', hasHeldOut: false },
   { file: 'english-wider.txt', language: 'en', hasHeldOut: false },
+  { file: 'german-buyers.txt', language: 'de', hasHeldOut: false },
+  { file: 'english-buyers.txt', language: 'en', hasHeldOut: false },
 ]
 /** Each third line is held out. */
 const HELD_OUT_EVERY = 3

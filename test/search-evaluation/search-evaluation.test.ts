@@ -47,13 +47,13 @@ test('each query has something good to find', () => {
 })
 
 test('the first ten products are what the queries ask for, in every kind of query', () => {
-  for (const summary of summariesByKind(scores)) expect.soft(summary.ndcg, summary.name).toBeGreaterThanOrEqual(0.8)
-  expect(summarise('all', scores).ndcg).toBeGreaterThanOrEqual(0.92)
+  for (const summary of summariesByKind(scores)) expect.soft(summary.ndcg, summary.name).toBeGreaterThanOrEqual(0.84)
+  expect(summarise('all', scores).ndcg).toBeGreaterThanOrEqual(0.93)
 })
 
 test('queries that were held out while the search was tuned are answered as well', () => {
   const held = scores.filter(({ query }) => query.isHeldOut)
-  expect(summarise('held out', held).ndcg).toBeGreaterThanOrEqual(0.9)
+  expect(summarise('held out', held).ndcg).toBeGreaterThanOrEqual(0.95)
 })
 
 test('next to none is answered by nothing while there is something to find', () => {
@@ -63,7 +63,7 @@ test('next to none is answered by nothing while there is something to find', () 
 
 test.each([
   ['teller flach 27', /^Teller flach .* 27 cm/],
-  ['bierglas 0,5', /^.*[Bb]ierglas/],
+  ['bierglas 0,5', /Bierglas|(?:Weizenglas|Bierbecher|Biertulpe) .*0,5 l/],
   ['pfanne 28', /Ø 28 cm/],
   ['mayonaise eimer', /Mayonnaise|Remoulade/],
   ['teebeutel grüner tee', /Grüntee|Grüner ?Tee/],

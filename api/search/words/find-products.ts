@@ -7,10 +7,10 @@ import { bareMeasures } from './measures.ts'
 import { openSearch, visibleDocsWith, type FindContext, type Search } from './search-context.ts'
 import { raiseHome } from './query/group-hits.ts'
 import { nearSizes } from './query/near-sizes.ts'
-import { tellingWords } from './query/telling-words.ts'
+import { tellingWords, type TellingWord } from './query/telling-words.ts'
 import { spellingsIn, tokensOf, wordsOf } from './tokens.ts'
 import { numberTerm } from './weigh-terms.ts'
-import { hitsOfWord, raiseCorrected, raiseHead, raiseModifierOf } from './word-hits.ts'
+import { hitsOfWord, raiseCorrected, raiseModifierOf, raiseOtherHeads, type PlacedWord } from './word-hits.ts'
 
 const MAX_WORDS = 8
 const MEASURE_FACTOR = 2
@@ -41,7 +41,7 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
   const corrections = new Map<string, string>()
   const replaced: string[] = []
   const queryWords = telling.map(({ word, isAdded, isPurpose }, i, all) => {
-    const placed = { word, before: all[i - 1]?.word, next: all[i + 1]?.word, typed: spellings.get(word) }
+    const placed = { ...placeWord(all, i), typed: spellings.get(word) }
     const isLast = i === all.length - 1
     const { hits, meant, isPartOnly } = hitsOfWord(search, placed, { isTyped: isTyped && isLast, isCorrected })
     if (meant && !words.includes(meant.word)) corrections.set(word, meant.spelling)
@@ -88,6 +88,16 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
   }
 }
 
+/** A word between its neighbours, with the compound that it makes with what it is for or of. */
+function placeWord(all: readonly TellingWord[], i: number): PlacedWord {
+  const { word, isAdded } = all[i]!
+  const [before, next] = [all[i - 1], all[i + 1]]
+  const placed = { word, before: before?.word, next: next?.word }
+  if (isAdded)
+    return before && !before.isAdded ? { ...placed, compound: { modifier: word, head: before.word } } : placed
+  return next?.isAdded ? { ...placed, compound: { modifier: next.word, head: word } } : placed
+}
+
 type NearTo = Pick<Chosen, 'next' | 'ofOthers'> & { terms: QueryWord[]; words: QueryWord[] }
 
 /** Behind a few products those of their categories that meet fewer words, or what the thing is one of: cleaners behind 'Glasreiniger'. */
@@ -112,7 +122,7 @@ function nearProducts(search: Search, docs: Int32Array, { next, ofOthers, terms,
   }
   for (const found of next) add(found, terms)
   for (const { word, meant } of words)
-    for (const raiseNear of [namesForm(word) ? raiseModifierOf : raiseHead, raiseHome]) {
+    for (const raiseNear of [namesForm(word) ? raiseModifierOf : raiseOtherHeads, raiseHome, raiseModifierOf]) {
       const hits = createHits(search.index.products.size)
       raiseNear(search, hits, meant)
       add(docsOf(hits), [{ word, meant, hits, isRequired: true, isAdded: false, isSize: false, rarity: 1 }])

@@ -2,6 +2,8 @@
 const irregular = new Map([
   ['eier', 'ei'],
   ['eiern', 'ei'],
+  // 'Eisenpfanne' is no ice.
+  ['eisen', 'eisen'],
   ['glasses', 'glas'],
   ['glass', 'glas'],
   ['knives', 'knif'],

@@ -37,6 +37,8 @@ export function createSynonyms(groups: readonly SynonymNames[]) {
   }
   return {
     isOwnName,
+    /** Whether a group holds the name or a form of it. */
+    isName: (word: string): boolean => byStem.has(stemOf(word)),
     /** The other names of what the folded word names. */
     of(word: string): readonly string[][] {
       const own = isOwnName(word) ? names.get(word) : undefined

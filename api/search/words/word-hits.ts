@@ -4,7 +4,8 @@ import { hasOtherCompound } from './plan-hits.ts'
 import { endsWithHeadNoun, isHeadNoun, isThingNoun, namesForm } from './head-nouns.ts'
 import { raiseAll, raiseTerm, releaseHits, type Hits } from './hits.ts'
 import { raiseCategories, raiseStores } from './query/group-hits.ts'
-import { compoundsOf } from './splits.ts'
+import { homeOf } from './query/homes.ts'
+import { compoundsOf, type Split } from './splits.ts'
 import { preferSpelling } from './query/umlauts.ts'
 import { visibleHits, type Search } from './search-context.ts'
 import { stemOf } from './stem.ts'
@@ -16,6 +17,8 @@ export type PlacedWord = {
   next?: string | undefined
   /** As it is written. */
   typed?: string | undefined
+  /** What it makes with a neighbour that says what it is for or of: 'Salz für Spülmaschine' is 'Spülmaschinensalz'. */
+  compound?: Split | undefined
 }
 export type WordHits = {
   hits: Hits
@@ -71,21 +74,17 @@ export function raiseCorrected(search: Search, hits: Hits, placed: PlacedWord): 
   raiseAll(hits, visibleHits(search, exactHits(search, placed)), MEANT_FACTOR)
 }
 
-function exactHits(search: Search, { word, before, next, typed }: PlacedWord): Hits {
+function exactHits(search: Search, { word, before, next, typed, compound }: PlacedWord): Hits {
   const hits = findHits(search, word)
   // 'Hafer Drink' is 'Haferdrink' too, 'Becher Mehrweg' a 'Mehrwegbecher', and 'toilet paper' has names of its own.
   for (const beside of [before, next]) {
     if (beside === undefined) continue
     const joined = new Set([beside + word, word + beside, stemOf(beside) + word, stemOf(word) + beside])
     for (const name of joined) raiseJoined(search, hits, name)
-    // 'Salz für Spülmaschine' is 'Spülmaschinensalz'.
-    for (const name of [
-      ...compoundsOf({ modifier: beside, head: word }),
-      ...compoundsOf({ modifier: word, head: beside }),
-    ])
-      if (!joined.has(name) && (search.index.term(name) || search.synonyms.of(name).length > 0))
-        raiseJoined(search, hits, name)
   }
+  if (compound)
+    for (const name of compoundsOf(compound))
+      if (search.index.term(name) || search.synonyms.isName(name)) raiseJoined(search, hits, name)
   const isAlone = [before, next].every((beside) => beside === undefined || !/^\p{L}{2,}$/u.test(beside))
   raiseCategories(search, hits, { word, isAlone })
   raiseStores(search, hits, word)
@@ -105,11 +104,20 @@ function raiseJoined(search: Search, hits: Hits, joined: string) {
 }
 
 /** The products of a compound's head: of 'Müllbeutel' the bags. Answers whether there is one that has some. */
-export function raiseHead(search: Search, hits: Hits, word: string): boolean {
-  for (let at = 3; at <= word.length - 3; at++) {
+export const raiseHead = (search: Search, hits: Hits, word: string): boolean =>
+  raiseLongestHead(search, hits, { word, isNamed: (head) => isKnownWord(search, head) })
+
+/** Of a word that has products itself, or by another name, what else its head names: of 'Backofenreiniger' all cleaners. */
+export const raiseOtherHeads = (search: Search, hits: Hits, word: string): boolean =>
+  raiseLongestHead(search, hits, { word, isNamed: (head) => search.index.term(head) !== undefined })
+
+type Head = { word: string; isNamed: (head: string) => boolean }
+function raiseLongestHead(search: Search, hits: Hits, { word, isNamed }: Head): boolean {
+  for (let at = 2; at <= word.length - 3; at++) {
     const head = word.slice(at)
     // Of a 'Papierhandtuchspender' a 'Handtuchspender' says more than a 'Spender'.
-    if (!isHeadNoun(head) && !(endsWithHeadNoun(head) && search.index.term(head))) continue
+    const isHead = isHeadNoun(head) || homeOf(head) !== undefined || (endsWithHeadNoun(head) && isNamed(head))
+    if (!isHead) continue
     const found = visibleHits(search, exactHits(search, { word: head }))
     raiseAll(hits, found)
     // The longest is the head: a 'Kugelschreiber' is no 'Reibe', also where nobody writes.

@@ -7,8 +7,8 @@ import { spellingsIn } from '../tokens.ts'
  */
 const homes: Record<string, string> = {
   Gewürze: `Basilikum Oregano Thymian Rosmarin Petersilie Dill Schnittlauch Majoran Salbei Estragon Bohnenkraut Liebstöckel Kerbel
-    Koriander Zimt Muskat Muskatnuss Kümmel Kreuzkümmel Curry Currypulver Paprikapulver Cayenne Cayennepfeffer Chiliflocken Kurkuma Nelke
-    Lorbeer Lorbeerblatt Anis Kardamom Piment Safran Wacholder Sumach Knoblauchpulver Zwiebelpulver Röstzwiebel
+    Koriander Zimt Muskat Muskatnuss Kümmel Kreuzkümmel Curry Cayenne Kurkuma Nelke
+    Lorbeer Lorbeerblatt Anis Kardamom Piment Safran Wacholder Sumach Röstzwiebel
     basil thyme rosemary parsley chives marjoram sage tarragon coriander cinnamon nutmeg cumin turmeric cardamom saffron allspice`,
   Wurst: `Bacon Speck Salami Mortadella Mettwurst Leberwurst Teewurst Lyoner Jagdwurst Bierschinken Chorizo Prosciutto Serrano Pancetta
     Cabanossi Landjäger Bockwurst Blutwurst Sülze Pastrami Schinken ham`,

@@ -22,9 +22,9 @@ function readSize(term: string): Size | null {
 
 /** What the sizes are and what is nearly as large, each with how near it comes, 0 to 1. */
 export function nearSizes(index: WordIndex, measures: readonly string[]): { term: string; nearness: number }[] {
-  const asked = measures.flatMap((term) => readSize(term) ?? [])
+  const sought = measures.flatMap((term) => readSize(term) ?? [])
   return sizesOf(index).flatMap(({ term, kind, amount }) => {
-    const distances = asked.flatMap((one) => (one.kind === kind ? [Math.abs(Math.log(one.amount / amount))] : []))
+    const distances = sought.flatMap((one) => (one.kind === kind ? [Math.abs(Math.log(one.amount / amount))] : []))
     const least = Math.min(...distances)
     return least <= NEAR ? [{ term, nearness: 1 - (0.8 * least) / NEAR }] : []
   })

@@ -109,3 +109,13 @@ test('a diet counts before how a thing is cut', () => {
   const { search } = openSearchOver([...cut, 'Veganer Käse'])
   expect(search('vegane Käse Scheiben')).toEqual(['Veganer Käse'])
 })
+
+test('of a compound that nothing has what is at home somewhere is a head, and another name of one is', () => {
+  const { search } = openSearchOver(['Sardinen', 'Grillreiniger', 'Badreiniger'], [['Grillreiniger', 'Ofenreiniger']])
+  expect(search('Ölsardinen')).toEqual(['Sardinen'])
+  expect(search('Pizzaofenreiniger')).toEqual(['Grillreiniger'])
+})
+
+test('iron is no ice', () => {
+  expect(openSearchOver(['Eisen', 'Eis']).search('Eis')).toEqual(['Eis'])
+})
