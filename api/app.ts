@@ -56,7 +56,7 @@ import { serveOpenApi } from './http/serve-openapi.ts'
 import { limitDocuments } from './http/files/document-limit.ts'
 import { limitVisits } from './http/visits/limit-visits.ts'
 import { answerProblems } from './http/problem-reply.ts'
-import { visitorCalls, visitorReplies, type Api, type CallAsVisitor, type ReplyToVisitor } from './http/serve.ts'
+import { visitorCalls, type Api, type CallAsVisitor } from './http/serve.ts'
 import { magazineRoutes } from './magazine/routes.ts'
 import { hashOfSources } from './platform/snapshots/source-hash.ts'
 import { emptiesRoutes } from './orders/empties/routes.ts'
@@ -95,9 +95,6 @@ type MountedApi = {
   callAsVisitor: CallAsVisitor
   /** As a visitor who sees what the preview of this token shows. */
   callInPreview: (token: string) => CallAsVisitor
-  /** As `callAsVisitor` and `callInPreview`, for who decodes the answer elsewhere. */
-  replyToVisitor: ReplyToVisitor
-  replyInPreview: (token: string) => ReplyToVisitor
   api: Api
   /** To be called before a page is thrown away, so that the next one is not made of what was there before. */
   invalidateIndex: () => void
@@ -162,8 +159,6 @@ export function createApi(fastify: FastifyInstance, deps: Deps): MountedApi {
   return {
     callAsVisitor: visitorCalls(api),
     callInPreview: (token) => visitorCalls(api, token),
-    replyToVisitor: visitorReplies(api),
-    replyInPreview: (token) => visitorReplies(api, token),
     api,
     invalidateIndex: () => [index.invalidate, listingDeps.readPromotions.drop, drop].forEach((one) => one()),
     watchIndex: index.watch,

@@ -23,6 +23,7 @@ import { ogImageRoutes } from './og-images.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import { migrateShop, openShop } from './open-shop.ts'
 import { connectionsOfProcess } from './postgres/connections.ts'
+import { visitorReplies } from '../api/http/serve.ts'
 import { mountPages, type Pages } from './pages/pages.ts'
 import { startWork } from './start-work.ts'
 import { startTraces } from './traces/start-traces.ts'
@@ -67,8 +68,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const replicas = followReplicas(db, replicaUrls, { warn: deps.warn, database: { isPooled: Boolean(directUrl) } })
   await replicas.ready
   const forCalls = { ...deps, db }
-  const api = createApi(fastify, forCalls)
-  const { callAsVisitor, callInPreview, invalidateIndex, watchIndex, isIndexComplete, indexAge } = api
+  const { api, callAsVisitor, callInPreview, invalidateIndex, watchIndex, isIndexComplete, indexAge } = createApi(
+    fastify,
+    forCalls,
+  )
   const health = healthRoutes(fastify, { db: backgroundDb, isIndexComplete })
   const metrics = await startMetrics(fastify, backgroundDb, environment)
   const mail = openMail(mailSettings(environment))
@@ -77,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sitemap = sitemapRoutes(fastify, { ...forCalls, callAsVisitor })
   ogImageRoutes(fastify, { callAsVisitor, cacheFolder: join(environment.dataDir, 'pictures/og') })
   const previews = { callIn: callInPreview, pathOf: (token: string) => previewedPagePath(forCalls, token) }
-  const calls = { reply: api.replyToVisitor, replyInPreview: api.replyInPreview, call: callAsVisitor }
+  const calls = { replyOf: (token: string | null) => visitorReplies(api, token), call: callAsVisitor }
   const pages = await mountPages(fastify, { ...pageSettings(environment), ...calls, previews, dev, dist })
   if (!onlyAnswers) await bringUpToDate(deps, environment)
   const changes = invalidateOnChange(backgroundDb, { pages, sitemap, invalidateIndex })

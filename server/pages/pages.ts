@@ -31,9 +31,8 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const DIST = join(import.meta.dirname, '../../dist')
 
 type PagesOptions = {
-  /** Makes the calls of pages that are rendered beside the event loop, those of a preview by its token. */
-  reply: ReplyToVisitor
-  replyInPreview: (token: string) => ReplyToVisitor
+  /** Makes the calls of pages that are rendered beside the event loop; of a preview by its token. */
+  replyOf: (previewToken: string | null) => ReplyToVisitor
   /** The same for pages that are rendered from the sources. */
   call: CallAsVisitor
   /** PUBLIC_ORIGIN: what canonical links begin with. */
@@ -55,7 +54,7 @@ export type Pages = {
 /** Answers every GET that no other route answers with a page, and serves the bundle's files and robots.txt. */
 export async function mountPages(
   fastify: FastifyInstance,
-  { reply, replyInPreview, call, origin, tagManagerId, previews, dev = false, dist = DIST }: PagesOptions,
+  { replyOf, call, origin, tagManagerId, previews, dev = false, dist = DIST }: PagesOptions,
 ): Promise<Pages> {
   fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(origin)))
   if (dev) {
@@ -75,7 +74,7 @@ export async function mountPages(
       assets: { shop: await readAssets(client), desk: await readAssets(client, 'desk') },
       meta: { shop: tagManagerTag(tagManagerId), desk: '' },
     },
-    replyOf: (previewToken) => (previewToken === null ? reply : replyInPreview(previewToken)),
+    replyOf,
   })
   mountDeskPages(fastify, thread.rendererOf('desk'), pageHeaders(origin, contentSecurityPolicy))
   mountPreviewPages(fastify, {

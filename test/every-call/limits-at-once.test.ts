@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, type Queryable, type Tx } from '../../api/platform/db.ts'
 import { insertPhoto } from '../../api/products/pictures/photo-queries.ts'
 import { newId } from '../../api/platform/ids.ts'
@@ -50,11 +50,12 @@ async function waitForLast({ companyId, insertLast, take }: Held) {
         ({ code }: { code: string }) => code,
       )
       .finally(() => (hasEnded = true))
-    await vi.waitFor(async () => {
+    const isHeldUp = async () => {
       const { count } = await app.db`
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      expect(hasEnded || count > 0).toBe(true)
-    })
+      return hasEnded || count > 0
+    }
+    await expect.poll(isHeldUp, { timeout: 60_000 }).toBe(true)
     return [outcome]
   })
   expect(await taken[0]).toBe('LIMIT_REACHED')
