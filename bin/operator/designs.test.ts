@@ -43,7 +43,7 @@ test('an operator answers a design with a proof and an offer for its store', asy
 test('an operator declines a design; what makes no sense is refused', async () => {
   const { id, read } = await submitted()
   await expect(run('proof', [id], { price: 'viel' })).rejects.toThrow('VALIDATION')
-  await expect(run('show', ['x'])).rejects.toThrow('VALIDATION')
+  await expect(run('show', ['x'])).rejects.toThrow('NOT_FOUND')
   await expect(run('list', [], { status: 'NEW' })).rejects.toThrow('The status is one of')
   await run('reject', [id, 'Marke', 'Dritter'])
   expect(await read()).toMatchObject({ status: 'REJECTED', messages: [{ by: 'TRESEN', text: 'Marke Dritter' }] })
