@@ -1,6 +1,7 @@
 import type { ApprovalKind, Decision } from '../contract/operator/approvals.ts'
 import type { Language } from '../contract/platform/values.ts'
 import type { LanguagesOfReaders } from './approvals/decide.ts'
+import { findDesignerLanguage } from './approvals/design-evidence-queries.ts'
 import { findReporterLanguage } from './approvals/report-evidence-queries.ts'
 import type { Queryable } from './platform/db.ts'
 import { isReported } from './reviews/review-queries.ts'
@@ -37,6 +38,9 @@ export async function findLanguages(sql: Queryable, about: About): Promise<Langu
   // The store reads why its product is blocked, those who reported it why it is not.
   if (about.kind === 'PRODUCT_REPORT')
     return { APPROVE: ask, ASK: null, REJECT: await findReporterLanguage(sql, about.targetId) }
+  // The buyer reads why the design is blocked, the store why it is not.
+  if (about.kind === 'DESIGN_REPORT')
+    return { APPROVE: await findDesignerLanguage(sql, about.targetId), ASK: null, REJECT: reject }
   return { APPROVE: null, ASK: ask, REJECT: reject }
 }
 

@@ -7,6 +7,7 @@ import type { DecisionRules } from './approvals/decide.ts'
 import { takeReplyToken } from './approvals/answer-queries.ts'
 import { takeDueDecision, writeEffect, type DueDecision } from './approvals/queries.ts'
 import { decideClaim } from './claims/operator-claims.ts'
+import { decideReport } from './designs/reports/decide-report.ts'
 import { decideForStore } from './exclusive/decide-exclusive-access.ts'
 import { Problem } from './http/problem.ts'
 import { decideOnPost } from './magazine/operator/decide-on-post.ts'
@@ -65,6 +66,8 @@ const effects: Partial<Record<ApprovalKind, Carry>> = {
     decideBankChange(tx, { id, isApproved: decision === 'APPROVE', words: message ?? '', now: clock.now() }),
   PRODUCT_REPORT: (tx, deps, { targetId: skuId, decision, message, decidedBy: by, decidedAt }) =>
     decideReports(tx, deps, { skuId, isUpheld: decision === 'APPROVE', statement: message ?? '', by, decidedAt }),
+  DESIGN_REPORT: (tx, deps, { targetId: designId, decision, message, decidedBy: by }) =>
+    decideReport(tx, deps, { designId, isUpheld: decision === 'APPROVE', statement: message ?? '', by }),
   POST: (tx, deps, { targetId: id, decision, message, decidedBy }) =>
     decideOnPost(tx, deps, { id, isApproved: decision === 'APPROVE', reason: message, by: decidedBy }),
 }
@@ -171,14 +174,27 @@ function mailOf(deps: Deps, due: DueDecision, { name, isForReporter, replyToken,
   const papers: Record<string, string> = texts(language).papers.names
   const what = due.kind === 'PAPER' ? (papers[name] ?? name) : name
   const t = texts(language).operator.deskApprovals.mails
-  const subject = isForReporter ? t.reportSubject(what) : t.subjects[due.decision](what)
+  const subject = isForReporter
+    ? t.reportSubject(what)
+    : due.kind === 'DESIGN_REPORT'
+      ? t.designSubject(what)
+      : t.subjects[due.decision](what)
   const remarks = [...(due.message ? [t.message(due.message)] : []), ...wordsIn(language, due)]
-  const bodies = isForReporter ? t.reportBodies : due.kind === 'STORE' ? t.storeBodies : t.bodies
-  const sentence = bodies[due.decision]
-  const paragraphs = [t.hello, sentence(what), ...remarks]
+  const paragraphs = [t.hello, bodyOf(due, { what, isForReporter, language }), ...remarks]
   const body = mailLayout({ language, title: subject, paragraphs, ...buttonTo(deps, due, language) })
   const reply = replyToken && { to: replyAddress(deps, replyToken), answers: null, isByPerson: true }
   return { subject, ...body, ...(reply && { reply }) }
+}
+
+/** What was decided, or asked, in one sentence. */
+function bodyOf(
+  { kind, decision }: DueDecision,
+  { what, isForReporter, language }: { what: string; isForReporter: boolean; language: Language },
+): string {
+  const t = texts(language).operator.deskApprovals.mails
+  if (kind === 'DESIGN_REPORT' && decision !== 'ASK') return t.designBodies[decision](what)
+  const bodies = isForReporter ? t.reportBodies : kind === 'STORE' ? t.storeBodies : t.bodies
+  return bodies[decision](what)
 }
 
 /** What is said of each field of a product, under the name that the editor gives it. */
@@ -193,6 +209,8 @@ function buttonTo({ origin }: Deps, { kind, targetId }: DueDecision, language: L
   if (kind === 'PAPER') return { button: { label: t.toPapers, url: origin + urls(language).supplierPapers } }
   if (kind === 'STORE') return { button: { label: t.toSetUp, url: origin + urls(language).supplierSetUp } }
   if (kind === 'BANK_ACCOUNT') return { button: { label: t.toBank, url: origin + urls(language).supplierBank } }
+  if (kind === 'DESIGN_REPORT')
+    return { button: { label: t.toDesign, url: origin + urls(language).supplierDesign(targetId) } }
   if (kind !== 'PRODUCT') return {}
   return { button: { label: t.toProduct, url: origin + urls(language).supplierProduct(targetId) } }
 }
@@ -208,6 +226,7 @@ async function findName(sql: Queryable, { kind, targetId, buyerId }: DueDecision
       when 'PAPER' then (select kind from store_paper where proof_id::text = ${targetId})
       when 'POST' then (select content -> 'de' ->> 'title' from post_draft where post_id::text = ${targetId})
       when 'REVIEW' then (select p.name_de from review r join product p using (sku_id) where r.id::text = ${targetId})
+      when 'DESIGN_REPORT' then (select title from design where id::text = ${targetId})
       when 'EXCLUSIVE_REQUEST' then (
         select p.name_de from exclusive_request q join product p using (sku_id) where q.id::text = ${targetId})
       else ${targetId} end as name`

@@ -18,6 +18,7 @@ const rights: Record<ApprovalKind, RightOf<'supplier'>> = {
   CLAIM: 'viewOrders',
   PAPER: 'store',
   PRODUCT_REPORT: 'products',
+  DESIGN_REPORT: 'sales',
 }
 
 type Decided = {

@@ -6,6 +6,7 @@ import { deleteOldWords } from './bank-statements/queries.ts'
 import { eraseOldCheckouts } from './checkout/erase-checkouts.ts'
 import { deleteOldNotices } from './desk/notices/notice-queries.ts'
 import { deleteItems, deleteRuns } from './desk/runs/delete-runs.ts'
+import { deleteOldReports as deleteOldDesignReports } from './designs/reports/report-queries.ts'
 import { deleteOldViolations } from './health/policy-reports.ts'
 import { deleteOldSamples } from './health/sample-health.ts'
 import { deleteOldLines, deleteOldPictures, deleteOldRuns } from './import/runs/delete-old-runs.ts'
@@ -42,7 +43,7 @@ type Step = () => Promise<number>
  * and who is named in bank statements of that age;
  * uploads of a week that no product and no store shows, and of a day that nothing else came of; files of a day that no row has ever
  * named; who had an approval open a day ago; readings of the
- * health and what browsers report of the content policy, of a week; devices that were not used, tickets that were closed and what keys wrote half a year ago; reports of products that
+ * health and what browsers report of the content policy, of a week; devices that were not used, tickets that were closed and what keys wrote half a year ago; reports of products and designs that
  * were decided a year ago; words of searches of 28 days, and what mails said
  * of 14. Each step twice changes nothing.
  */
@@ -70,6 +71,7 @@ function stepsOf({ db, clock, jobs }: RetentionDeps): Record<string, Step> {
     uploads: () => deleteOldUploads({ db, jobs }, ago(1)),
     'unclaimed-files': () => deleteUnclaimed({ db, jobs }, ago(1)),
     tickets: () => deleteOldTickets({ db, jobs }, ago(HALF_A_YEAR)),
+    'design-reports': () => deleteOldDesignReports(db, ago(365)),
     'product-reports': () => deleteOldReports(db, ago(365)),
     'health-samples': () => deleteOldSamples(db, ago(7)),
     'policy-violations': () => deleteOldViolations(db, ago(7)),

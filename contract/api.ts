@@ -30,6 +30,7 @@ import * as workplaceApi from './desk/workplace.ts'
 import * as documentsApi from './orders/documents.ts'
 import * as designTemplateApi from './designs/design-template.ts'
 import * as deliveryApi from './delivery.ts'
+import * as designReportsApi from './designs/design-reports.ts'
 import * as designsApi from './designs/designs.ts'
 import * as emptiesApi from './orders/empties.ts'
 import * as emailConfirmationApi from './email-confirmation.ts'
@@ -136,6 +137,7 @@ const slices = {
   operatorCollections: operatorCollectionsApi,
   designTemplate: designTemplateApi,
   delivery: deliveryApi,
+  designReports: designReportsApi,
   designs: designsApi,
   documents: documentsApi,
   emailChange: emailChangeApi,

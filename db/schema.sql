@@ -120,7 +120,7 @@ create table approval (
   primary key (id),
   check (state <> 'DECIDED' or decision is not null and effect_at is not null),
   check (decision in ('APPROVE', 'ASK', 'REJECT')),
-  check (kind in ('VAT_ID', 'EXCLUSIVE_REQUEST', 'REVIEW', 'RETURN', 'PRODUCT', 'STORE', 'BANK_ACCOUNT', 'POST', 'CLAIM', 'PAPER', 'PRODUCT_REPORT')),
+  check (kind in ('VAT_ID', 'EXCLUSIVE_REQUEST', 'REVIEW', 'RETURN', 'PRODUCT', 'STORE', 'BANK_ACCOUNT', 'POST', 'CLAIM', 'PAPER', 'PRODUCT_REPORT', 'DESIGN_REPORT')),
   check (state in ('OPEN', 'ASKED', 'DECIDED', 'SETTLED'))
 );
 create unique index approval_by_token on approval (reply_token)
@@ -135,6 +135,7 @@ create index approval_to_take_effect on approval (effect_at)
   where state = 'DECIDED';
 create index approval_waiting on approval (due_at, id)
   where state <> 'SETTLED';
+create trigger await_design_report after update of state on approval for each row when (new.kind = 'DESIGN_REPORT' and new.state = 'SETTLED') execute function await_design_report();
 
 create table approval_reader (
   approval_id uuid not null,
@@ -894,6 +895,7 @@ create table design (
   order_id uuid,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  blocked_at timestamp with time zone,
   primary key (buyer_id, id),
   check (quantity > 0),
   check (status in ('DRAFT', 'SUBMITTED', 'PROOF_READY', 'CHANGES_REQUESTED', 'APPROVED', 'ORDERED', 'REJECTED', 'CANCELLED')),
@@ -960,6 +962,33 @@ create table design_proof (
   check (setup_fee_cents >= 0),
   check (unit_price_cents > 0)
 );
+
+create table design_report (
+  buyer_id uuid not null,
+  design_id uuid not null,
+  id uuid not null,
+  store_id uuid not null,
+  report_number text not null,
+  reason text not null,
+  explanation text not null,
+  created_at timestamp with time zone not null,
+  decide_by timestamp with time zone not null,
+  outcome text,
+  statement text,
+  decided_at timestamp with time zone,
+  primary key (buyer_id, design_id, id),
+  foreign key (buyer_id, design_id) references design(buyer_id, id) on delete cascade,
+  check ((outcome is null) = (decided_at is null) and (outcome is null) = (statement is null)),
+  check (outcome in ('BLOCKED', 'DISMISSED')),
+  check (reason in ('UNLAWFUL', 'RIGHTS', 'OTHER'))
+);
+create index design_report_latest on design_report (buyer_id, design_id, created_at desc);
+create index design_report_of_store on design_report (store_id, created_at);
+create index design_report_outdated on design_report (decided_at)
+  where outcome is not null;
+create unique index design_report_waiting on design_report (buyer_id, design_id)
+  where outcome is null;
+create trigger approve_design_report after insert or delete on design_report for each row execute function approve_design_report();
 
 create table design_sheet (
   token text not null,
@@ -3269,6 +3298,8 @@ create table wishlist_item (
 );
 create index wishlist_newest on wishlist_item (buyer_id, added_at desc, sku_id);
 
+create sequence design_report_number start 100001;
+
 create sequence document_issuer_code start 1001;
 
 create sequence order_number start 100001;
@@ -3294,6 +3325,19 @@ begin
         decided_at = null, effect_at = null;
   else
     perform settle_approval('CLAIM', new.number);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.approve_design_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform open_approval('DESIGN_REPORT', new.design_id::text, null, new.store_id, new.created_at);
+  elsif old.outcome is null then
+    perform settle_approval('DESIGN_REPORT', old.design_id::text);
   end if;
   return null;
 end $function$;
@@ -3426,6 +3470,17 @@ CREATE OR REPLACE FUNCTION public.await_audit_seal()
 AS $function$
 begin
   insert into audit_unsealed (entry_id) values (new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.await_design_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform open_approval('DESIGN_REPORT', r.design_id::text, null, r.store_id, r.created_at)
+  from design d join design_report r on r.buyer_id = d.buyer_id and r.design_id = d.id
+  where d.id = new.target_id::uuid and r.outcome is null;
   return null;
 end $function$;
 

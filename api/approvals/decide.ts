@@ -93,7 +93,7 @@ export async function readApproval(
     evidence: facts.map((fact) => evidenceOf(fact, caller.language)),
     messages: row.message && row.decidedAt ? [{ at: row.decidedAt, by, text: row.message }] : [],
     answers,
-    attachments: [...pictures, ...files].map(presentAttachment),
+    attachments: [...pictures, ...files.map(presentAttachment)],
     path: pathOf(row),
     readIn,
     openFor,

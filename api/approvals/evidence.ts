@@ -1,6 +1,9 @@
 import type { ApprovalKind } from '../../contract/operator/approvals.ts'
+import type { Attachment } from '../../contract/attachments/attachments.ts'
+import { presentAttachment } from '../attachments/attach.ts'
 import type { AttachmentRow } from '../attachments/queries.ts'
 import type { Queryable } from '../platform/db.ts'
+import { findDesignPictures, findDesignReportFacts } from './design-evidence-queries.ts'
 import type { Fact } from './fact.ts'
 import type { ApprovalRow } from './queries.ts'
 import { findReportFacts } from './report-evidence-queries.ts'
@@ -11,8 +14,13 @@ type About = Pick<ApprovalRow, 'kind' | 'targetId' | 'buyerId' | 'storeId'>
 /** What a register, a comparison or the thing itself says. */
 export const findFacts = (sql: Queryable, about: About): Promise<Fact[]> => (facts[about.kind] ?? none)(sql, about)
 
-/** What was photographed for a claim, latest first; the proof of a paper. */
-export const findPictures = async (sql: Queryable, { kind, targetId }: About): Promise<AttachmentRow[]> =>
+/** What was photographed for a claim, latest first; the proof of a paper; a design that was reported. */
+export const findPictures = async (sql: Queryable, about: About): Promise<Attachment[]> =>
+  about.kind === 'DESIGN_REPORT'
+    ? findDesignPictures(sql, about.targetId)
+    : (await findAttached(sql, about)).map(presentAttachment)
+
+const findAttached = async (sql: Queryable, { kind, targetId }: About): Promise<AttachmentRow[]> =>
   kind === 'PAPER'
     ? sql<AttachmentRow[]>`
         select id, target_id, token, format, name, width, height from attachment
@@ -83,6 +91,7 @@ const facts: Partial<Record<ApprovalKind, Find>> = {
     union all select 'vatId', legal->>'vatId', false, (select checked_at from store_vat_check where store_id = ${storeId}) from p
     union all select 'formerPaper', case when version > 1 then (version - 1)::text end, false, null from p`,
   PRODUCT_REPORT: (sql, { targetId }) => findReportFacts(sql, targetId),
+  DESIGN_REPORT: (sql, { targetId }) => findDesignReportFacts(sql, targetId),
   STORE: (sql, { targetId }) => findStoreFacts(sql, targetId),
   BANK_ACCOUNT: (sql, { targetId }) => findBankFacts(sql, targetId),
   CLAIM: (sql, { targetId }) => sql<Fact[]>`

@@ -53,6 +53,7 @@ const rows = (sql: Queryable, which: ReturnType<Queryable>) => sql`
       when 'VAT_ID' then c.vat_id
       when 'PRODUCT' then (select name_de from product where sku_id = a.target_id)
       when 'PRODUCT_REPORT' then (select name_de from product where sku_id = a.target_id)
+      when 'DESIGN_REPORT' then (select title from design where id = a.target_id::uuid)
       when 'EXCLUSIVE_REQUEST' then (
         select p.name_de from exclusive_request q join product p using (sku_id) where q.id = a.target_id::uuid)
       when 'REVIEW' then (select rate || ' ★ ' || left(comment, 80) from review where id = a.target_id::uuid)
@@ -62,8 +63,11 @@ const rows = (sql: Queryable, which: ReturnType<Queryable>) => sql`
       when 'BANK_ACCOUNT' then (
         select '… ' || right(iban, 4) || ', ' || holder from bank_account_change where id = a.target_id::uuid)
       else a.target_id end as subject,
-    case a.kind when 'PRODUCT_REPORT' then (
-      select min(decide_by) from product_report where sku_id = a.target_id and outcome is null) end as decide_by
+    case a.kind
+      when 'PRODUCT_REPORT' then (select min(decide_by) from product_report where sku_id = a.target_id and outcome is null)
+      when 'DESIGN_REPORT' then (
+        select r.decide_by from design d join design_report r on r.buyer_id = d.buyer_id and r.design_id = d.id
+        where d.id = a.target_id::uuid and r.outcome is null) end as decide_by
   from (select * from approval a where ${which}) a
   left join account d on d.id = a.decided_by left join company c on c.id = a.buyer_id left join store s on s.id = a.store_id
   order by a.due_at, a.id`

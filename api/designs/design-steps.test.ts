@@ -56,7 +56,7 @@ describe('a design on its way', () => {
       buyer: { companyName: 'Café Morgenrot', contactName: 'Jana Brandt' },
       proofs: [{ number: 1, message: 'So wird es.', previewUrl: design.previewUrl, offer: { unitPriceText: '€4.90' } }],
       offer: { unitPrice: 4.9, setupFee: 35, minQuantity: 300, leadTimeDays: 12 },
-      allowedActions: ['REJECT', 'MESSAGE'],
+      allowedActions: ['REJECT', 'MESSAGE', 'REPORT'],
     })
     const [mail] = await mailsTo(buyer.email)
     expect(mail!.subject).toBe('Dein Druckmuster ist da: Becher für die Theke')

@@ -28,8 +28,12 @@ export function presentForStore(design: DesignRow, parts: Parts, { language, now
   }
 }
 
-export const stateOf = ({ status }: Pick<DesignRow, 'status'>, { proofs }: Pick<Parts, 'proofs'>) => ({
+type Status = Pick<DesignRow, 'status' | 'isBlocked' | 'isReported'>
+
+export const stateOf = ({ status, isBlocked, isReported }: Status, { proofs }: Pick<Parts, 'proofs'>) => ({
   status,
+  isBlocked,
+  isReported,
   offerUntil: proofs[0]?.validUntil ?? null,
 })
 
@@ -41,7 +45,7 @@ function present(design: DesignRow, { files, proofs, messages }: Parts, language
     ...contentOf(design),
     ...productOf(design, language),
     previewUrl: urlOf(design.sheetToken),
-    statusText: statuses[design.status],
+    statusText: design.isBlocked ? texts(language).designs.reports.blocked : statuses[design.status],
     files: files.map(({ id, kind, name, token, width, height }) => ({
       id,
       kind,
@@ -83,6 +87,7 @@ const contentOf = (design: DesignRow) => ({
   font: design.font as ProductDesign['font'],
   description: design.description,
   status: design.status,
+  isBlocked: design.isBlocked,
   orderId: design.orderId,
   createdAt: design.createdAt,
   updatedAt: design.updatedAt,

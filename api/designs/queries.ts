@@ -41,6 +41,10 @@ export type DesignRow = DesignContent & {
   buyer: { email: string | null; firstName: string; language: Language }
   /** The product is exclusive and the buyer's grant has ended: nothing of it is shown, as in the cart. */
   isHidden: boolean
+  /** By operators, as unlawful. */
+  isBlocked: boolean
+  /** Its store has reported it, and nobody has decided yet. */
+  isReported: boolean
 }
 
 const columns = (sql: Queryable, owner: Owner): postgres.Fragment => sql`
@@ -50,7 +54,9 @@ const columns = (sql: Queryable, owner: Owner): postgres.Fragment => sql`
   d.updated_at, p.name_de, p.name_en, p.picture as recipe,
   s.name as store_name, c.name as company_name, concat_ws(' ', a.first_name, a.last_name) as contact_name,
   json_build_object('email', case when a.email_confirmed_at is not null then a.email end, 'firstName', a.first_name, 'language', a.language) as buyer,
-  ${'buyerId' in owner ? sql`not ${isVisibleTo(sql, owner.buyerId)}` : sql`false`} as is_hidden`
+  ${'buyerId' in owner ? sql`not ${isVisibleTo(sql, owner.buyerId)}` : sql`false`} as is_hidden,
+  d.blocked_at is not null as is_blocked,
+  exists (select from design_report r where r.buyer_id = d.buyer_id and r.design_id = d.id and r.outcome is null) as is_reported`
 
 const tables = (sql: Queryable): postgres.Fragment => sql`
   design d join product p on p.sku_id = d.sku_id join store s on s.id = d.store_id

@@ -32,16 +32,20 @@ export const steps: { BUYER: Record<BuyerAction, Step>; STORE: Record<StoreActio
     SEND_PROOF: { from: ['SUBMITTED', 'CHANGES_REQUESTED'], to: 'PROOF_READY' },
     REJECT: { from: ['SUBMITTED', 'PROOF_READY', 'CHANGES_REQUESTED'], to: 'REJECTED' },
     MESSAGE: { from: seenByStore, to: null },
+    REPORT: { from: [...seenByStore, 'CANCELLED'], to: null },
   },
 }
 
 /** In these the offer of the newest proof stands. */
 export const withOffer: DesignStatus[] = ['PROOF_READY', 'APPROVED', 'ORDERED']
 
-type State = { status: DesignStatus; offerUntil: Date | null }
+type State = { status: DesignStatus; offerUntil: Date | null; isBlocked: boolean; isReported: boolean }
 
-export function allowed<S extends Side>(side: S, { status, offerUntil }: State, now: Date) {
+export function allowed<S extends Side>(side: S, { status, offerUntil, isBlocked, isReported }: State, now: Date) {
   const isOpen = offerUntil !== null && offerUntil > now
   const all = Object.entries(steps[side]) as [keyof (typeof steps)[S], Step][]
-  return all.filter(([, step]) => step.from.includes(status) && (!step.needsOffer || isOpen)).map(([action]) => action)
+  return all
+    .filter(([, step]) => step.from.includes(status) && (!step.needsOffer || isOpen))
+    .map(([action]) => action)
+    .filter((action) => action !== 'REPORT' || !(isBlocked || isReported))
 }

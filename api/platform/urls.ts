@@ -35,6 +35,7 @@ export function urls(language: Language) {
     recalls: local('/account/recalls'),
     menu: local('/account/menu'),
     claim: (number: string) => local(`/account/claims/${number}`),
+    supplierDesign: (id: string) => local(`/supplier/product-designs/${id}`),
     supplierProducts: local('/supplier/products'),
     supplierProduct: (skuId: string) => local(`/supplier/products/${skuId}`),
     /** The list of products, where a run of bulk work tells how far it is. */

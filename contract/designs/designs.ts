@@ -23,7 +23,7 @@ export const fileKinds = ['LOGO', 'ARTWORK'] as const
 /** What a buyer can do with a design besides editing; the store's are in `SupplierDesign`. */
 export const designActions = ['SUBMIT', 'CANCEL', 'APPROVE', 'REQUEST_CHANGES'] as const
 export const buyerActions = [...designActions, 'EDIT', 'ADD_TO_CART', 'MESSAGE'] as const
-export const storeActions = ['SEND_PROOF', 'REJECT', 'MESSAGE'] as const
+export const storeActions = ['SEND_PROOF', 'REJECT', 'MESSAGE', 'REPORT'] as const
 /** Faces a text can be set in; each has the Latin letters. */
 export const designFonts = [
   'space-grotesk',
@@ -95,6 +95,8 @@ export const ProductDesign = z.object({
   previewUrl: Picture,
   status: z.enum(designStatuses),
   statusText: z.string(),
+  /** By Tresen, as unlawful; its status is REJECTED. */
+  isBlocked: z.boolean(),
   /** Newest first. */
   proofs: z.array(
     z.object({ id: z.string(), number: z.int(), previewUrl: Picture, message: z.string(), offer: Offer, at: DateTime }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DesignReport } from './design-reports.ts'
 import { designStatuses, ProductDesign, storeActions, techniques } from './designs.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Page, PageSize, pageOf } from '../platform/paging.ts'
@@ -20,6 +21,8 @@ export const SupplierDesignPage = z.extend(SupplierDesign, {
   }),
   /** The store's newest for this design, else for any of the same product. */
   lastOffer: ProductDesign.shape.offer,
+  /** The store's newest of it. */
+  report: z.nullable(DesignReport),
 })
 export type SupplierDesignPage = z.output<typeof SupplierDesignPage>
 

@@ -17,6 +17,7 @@ export const approvalKinds = [
   'CLAIM',
   'PAPER',
   'PRODUCT_REPORT',
+  'DESIGN_REPORT',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 /** The right that each kind asks for; lists leave out what the caller lacks the right for. */
@@ -32,17 +33,23 @@ export const rightOfKind: Record<ApprovalKind, RightOf<'operator'>> = {
   CLAIM: 'approveForBuyers',
   PAPER: 'approveForStores',
   PRODUCT_REPORT: 'approveForStores',
+  DESIGN_REPORT: 'approveForStores',
 }
 
 export const decisions = ['APPROVE', 'ASK', 'REJECT'] as const
 export type Decision = (typeof decisions)[number]
 
-/** What can be decided: APPROVE upholds a report and blocks the product; who has reported it is not asked (decision 244). */
+/** What is reported as unlawful; to approve is to uphold the report, which blocks it. */
+const reportKinds = ['PRODUCT_REPORT', 'DESIGN_REPORT'] as const
+export type ReportKind = (typeof reportKinds)[number]
+export const isReportKind = (kind: ApprovalKind): kind is ReportKind => reportKinds.some((report) => report === kind)
+
+/** What can be decided: who has reported something is not asked (decisions 244 and 282). */
 export const decisionsOf = (kind: ApprovalKind): readonly Decision[] =>
-  kind === 'PRODUCT_REPORT' ? ['APPROVE', 'REJECT'] : decisions
+  isReportKind(kind) ? ['APPROVE', 'REJECT'] : decisions
 /** Whether the other side has to read why. */
 export const needsWords = (kind: ApprovalKind, decision: Decision): boolean =>
-  decision !== 'APPROVE' || kind === 'PRODUCT_REPORT'
+  decision !== 'APPROVE' || isReportKind(kind)
 
 /** How long a decision can be taken back before it takes effect. */
 export const UNDO_SECONDS = 10
@@ -136,7 +143,7 @@ export const decide = endpoint({
   stepUp: 'REFUND',
   stepUpInWork: true,
   repeat: 'refused',
-  summary: `Approves, asks or rejects; it takes effect ${UNDO_SECONDS} s later, with a mail to the other side. Of a report APPROVE blocks the product and nobody is asked. 409 APPROVAL_DECIDED names who was faster`,
+  summary: `Approves, asks or rejects; it takes effect ${UNDO_SECONDS} s later, with a mail to the other side. Of a report APPROVE blocks what was reported and nobody is asked. 409 APPROVAL_DECIDED names who was faster`,
   input: z.strictObject({
     id: z.uuid(),
     decision: z.enum(decisions),

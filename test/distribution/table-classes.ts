@@ -7,7 +7,7 @@ export type TableClass = { kind: 'BUYER' | 'STORE'; column: string } | { kind: '
 /** By the company that buys; `orders` and all that hangs on them, whoever delivers. */
 const byBuyer = `
   address cart cart_item chargeback checkout claim claim_event claim_line company_vat_check cost_centre coupon_buyer coupon_redemption design design_file
-  design_message design_proof design_sheet dish dish_article dish_ingredient document document_file document_xml empties_movement
+  design_message design_proof design_report design_sheet dish dish_article dish_ingredient document document_file document_xml empties_movement
   empties_statement exclusive_grant exclusive_request goods_in_check goods_in_line operator_note order_event order_line order_request
   orders payment payment_difference payment_move payment_reminder recall_notice receivable reconciliation refund restock_notice
   review saved_filter shipment stock_reservation sub_order thread thread_message wishlist_item`

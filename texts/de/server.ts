@@ -20,6 +20,7 @@ import { deliveryReplies } from './delivery/replies.ts'
 import { deskViewReplies } from './desk/view-replies.ts'
 import { designsMail as designsMails } from './designs/mails.ts'
 import { designsReplies } from './designs/replies.ts'
+import { designReports } from './designs/reports.ts'
 import { devMail } from './dev-mail.ts'
 import { exclusiveMails } from './exclusive/mails.ts'
 import { exclusiveReplies } from './exclusive/replies.ts'
@@ -31,6 +32,7 @@ import * as accounts from './operator/accounts.ts'
 import * as audit from './operator/audit.ts'
 import * as commandLine from './operator/command-line.ts'
 import * as content from './operator/content.ts'
+import { deskApprovals } from './operator/approval-replies.ts'
 import * as deskReplies from './operator/desk-replies.ts'
 import * as orders from './operator/orders.ts'
 import * as payouts from './operator/payouts.ts'
@@ -113,6 +115,7 @@ export const serverTexts: typeof en = {
   designs: {
     mails: designsMails,
     replies: designsReplies,
+    reports: designReports,
   },
   devMail,
   exclusive: {
@@ -132,6 +135,7 @@ export const serverTexts: typeof en = {
     ...commandLine,
     ...content,
     ...deskReplies,
+    deskApprovals,
     ...orders,
     ...payouts,
     ...products,

@@ -16,6 +16,7 @@ const places: Partial<Record<About['DECISION']['of'], (id: string) => string>> =
   REVIEW: () => '/supplier/reviews',
   EXCLUSIVE_REQUEST: () => '/supplier/access-requests',
   POST: (id) => `/operator/magazine/${id}`,
+  DESIGN_REPORT: (id) => `/supplier/product-designs/${id}`,
 }
 
 const decision: Say<'DECISION'> = ({ decision: made, of, name, id, isReport }, language) => {
@@ -23,9 +24,10 @@ const decision: Say<'DECISION'> = ({ decision: made, of, name, id, isReport }, l
   const { see } = t.deskNotices.actions
   const names: Record<string, string> = t.papers.names
   const what = of === 'PAPER' ? (names[name] ?? name) : name
-  const { subjects, reportBodies } = t.operator.deskApprovals.mails
+  const { subjects, reportBodies, designBodies } = t.operator.deskApprovals.mails
   const path = places[of]?.(id) ?? '/supplier'
   if (made === 'BLOCK') return { text: t.range.replies.blocked.subject(what), action: see, path }
+  if (of === 'DESIGN_REPORT' && made !== 'ASK') return { text: designBodies[made](what), action: see, path }
   return { text: isReport ? reportBodies[made](what) : subjects[made](what), action: see, path }
 }
 

@@ -63,6 +63,11 @@ export const designEntries: Entries = {
     id: await createSubmitted(world),
     message: 'Das Logo ist zu klein',
   })),
+  'POST /api/v1/supplier/product-designs/{id}/reports': owned(async (world) => ({
+    id: await createSubmitted(world),
+    reason: 'RIGHTS',
+    explanation: 'Das Logo gehört einer Brauerei',
+  })),
   'POST /api/v1/supplier/product-designs/{id}/messages': owned(async (world) => ({
     id: await createSubmitted(world),
     text: 'Gerne',

@@ -23,12 +23,12 @@ export const approvals: typeof en = {
   snippets: { APPROVE: 'Sperren, weil', ASK: 'Nachfragen, weil', REJECT: 'Ablehnen, weil' },
   readsIn: { de: 'Die andere Seite liest Deutsch.', en: 'Die andere Seite liest Englisch.' },
   sendByKeys: {
-    APPROVE: 'Strg und Enter sperren den Artikel.',
+    APPROVE: 'Strg und Enter sperren, was gemeldet ist.',
     ASK: 'Strg und Enter fragen nach.',
     REJECT: 'Strg und Enter lehnen ab.',
   },
   wordless: {
-    APPROVE: 'Bitte schreib, warum der Artikel gesperrt wird; Store und Meldende lesen es.',
+    APPROVE: 'Bitte schreib, warum es gesperrt wird; wen es trifft und wer es gemeldet hat, liest es.',
     ASK: 'Bitte schreib, was du wissen willst; die andere Seite liest es.',
     REJECT: 'Bitte schreib, warum; die andere Seite liest es.',
   },
@@ -38,11 +38,16 @@ export const approvals: typeof en = {
     'Nach Stücken entscheidest du in der Reklamation selbst.',
   message: 'Nachricht an die andere Seite',
   messageHint: 'Nötig für eine Frage oder Ablehnung; sie geht als Mail hinaus.',
-  reportHint:
-    'Nötig für beides; sie geht als Mail hinaus: bei einer Sperre an den Store und alle, die gemeldet haben, sonst nur an diese.',
+  reportHint: {
+    PRODUCT_REPORT:
+      'Nötig für beides; sie geht als Mail hinaus: bei einer Sperre an den Store und alle, die gemeldet haben, sonst nur an diese.',
+    DESIGN_REPORT:
+      'Nötig für beides; sie geht als Mail hinaus: bei einer Sperre an den Kunden und den Store, sonst nur an den Store. ' +
+      'Nenne die Regel, gegen die das Motiv verstößt.',
+  },
   dismiss: 'Meldung zurückweisen',
-  block: 'Artikel sperren',
-  reportKeys: 'A sperrt den Artikel, Umschalt R weist die Meldung zurück, U macht rückgängig',
+  block: { PRODUCT_REPORT: 'Artikel sperren', DESIGN_REPORT: 'Motiv sperren' },
+  reportKeys: 'A sperrt, was gemeldet ist, Umschalt R weist die Meldung zurück, U macht rückgängig',
   approve: 'Freigeben',
   ask: 'Nachfragen',
   reject: 'Ablehnen',

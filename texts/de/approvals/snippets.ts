@@ -152,4 +152,24 @@ export const approvalSnippets: ApprovalSnippets = {
       ],
     },
   },
+  DESIGN_REPORT: {
+    APPROVE: {
+      symbols: [
+        'Verbotenes Zeichen',
+        'Das Motiv zeigt ein Zeichen, dessen Verbreitung verboten ist (§§ 86, 86a StGB).',
+      ],
+      incitement: ['Volksverhetzung', 'Das Motiv hetzt gegen Menschen auf oder würdigt sie herab (§ 130 StGB).'],
+      rights: [
+        'Rechte',
+        'Das Motiv verletzt ein Recht eines anderen, das uns nachgewiesen wurde (§ 14 MarkenG, § 97 UrhG).',
+      ],
+    },
+    REJECT: {
+      unfounded: ['Nichts gefunden', 'Wir haben das Motiv geprüft und nichts gefunden, was gegen das Gesetz verstößt.'],
+      unclear: [
+        'Zu wenig gesagt',
+        'Aus dem, was da steht, geht nicht hervor, was falsch sein soll. Du kannst es mit mehr Einzelheiten neu melden.',
+      ],
+    },
+  },
 }

@@ -37,6 +37,7 @@ export const designs: typeof import('../../en/designs/screen.ts').designs = {
   notFoundText: 'Dieses Motiv gibt es in diesem Konto nicht.',
   toDesigns: 'Zu allen Motiven',
   from: (store) => `von ${store}`,
+  blocked: 'Tresen hat dieses Motiv gesperrt. Der Grund steht in den Nachrichten und in der Mail dazu.',
   next: {
     DRAFT: 'Alles wird laufend gespeichert. Wenn es passt, geht das Motiv an den Lieferanten, für Muster und Angebot.',
     SUBMITTED: 'Der Lieferant bereitet Muster und Angebot vor. Du bekommst eine E-Mail.',

@@ -58,6 +58,22 @@ export const supplierDesigns: typeof import('../../en/designs/supplier.ts').supp
   rejectTitle: (title) => `${title} ablehnen?`,
   rejectHint: 'Der Kunde liest ihn und bekommt eine E-Mail. Das Motiv ist damit abgeschlossen.',
   rejected: (title) => `${title} ist abgelehnt.`,
+  blocked: 'Gesperrt',
+  report: {
+    open: 'Als rechtswidrig melden',
+    title: (title) => `${title} melden?`,
+    lead: 'Tresen prüft das Motiv binnen drei Werktagen und sperrt es, wenn du recht hast. Du meldest nach bestem Wissen; der Kunde liest deine Worte nicht.',
+    reason: 'Grund',
+    reasons: { UNLAWFUL: 'Rechtswidriger Inhalt', RIGHTS: 'Verletzt Rechte', OTHER: 'Etwas anderes' },
+    explanation: 'Was ist daran rechtswidrig?',
+    send: 'Melden',
+    sent: (number) => `Gemeldet als ${number}. Du bekommst eine Mail, sobald entschieden ist.`,
+    waits: (number, until) => `Als ${number} gemeldet. Tresen entscheidet bis zum ${until}.`,
+    outcomes: {
+      BLOCKED: (number, at, why) => `Auf deine Meldung ${number} hin am ${at} gesperrt: ${why}`,
+      DISMISSED: (number, at, why) => `Deine Meldung ${number} wurde am ${at} zurückgewiesen: ${why}`,
+    },
+  },
   changed: {
     SUBMITTED: 'Der Kunde hat das Motiv inzwischen geändert.',
     CHANGES_REQUESTED: 'Der Kunde hat das Motiv inzwischen geändert.',

@@ -21,9 +21,13 @@ export const approvals = {
   toTicket: (number: string) => `Ticket ${number}`,
   snippets: { APPROVE: 'Block, because', ASK: 'Ask because of', REJECT: 'Reject because of' },
   readsIn: { de: 'The other side reads German.', en: 'The other side reads English.' },
-  sendByKeys: { APPROVE: 'Ctrl and Enter block the product.', ASK: 'Ctrl Enter asks.', REJECT: 'Ctrl Enter rejects.' },
+  sendByKeys: {
+    APPROVE: 'Ctrl and Enter block what was reported.',
+    ASK: 'Ctrl Enter asks.',
+    REJECT: 'Ctrl Enter rejects.',
+  },
   wordless: {
-    APPROVE: 'Please write why the product is blocked; store and reporters read it.',
+    APPROVE: 'Please write why it is blocked; whom it concerns and who reported it read it.',
     ASK: 'Please write what you want to know; the other side reads it.',
     REJECT: 'Please write why; the other side reads it.',
   },
@@ -32,11 +36,15 @@ export const approvals = {
     'Approving pays back all that is open; rejecting refuses it, and gives a replacement more time. By pieces you decide in the claim itself.',
   message: 'Message to the other side',
   messageHint: 'Needed for a question or a rejection; it goes out by mail.',
-  reportHint:
-    'Needed for either; it goes out by mail: blocked to the store and whoever reported it, dismissed to the latter alone.',
+  reportHint: {
+    PRODUCT_REPORT:
+      'Needed for either; it goes out by mail: blocked to the store and whoever reported it, dismissed to the latter alone.',
+    DESIGN_REPORT:
+      'Needed for either; it goes out by mail: blocked to the buyer and the store, dismissed to the store alone. Name the rule that the design breaks.',
+  },
   dismiss: 'Dismiss the report',
-  block: 'Block the product',
-  reportKeys: 'A blocks the product, Shift R dismisses the report, U takes it back',
+  block: { PRODUCT_REPORT: 'Block the product', DESIGN_REPORT: 'Block the design' },
+  reportKeys: 'A blocks what was reported, Shift R dismisses the report, U takes it back',
   approve: 'Approve',
   ask: 'Ask',
   reject: 'Reject',

@@ -140,6 +140,29 @@ export const approvalSnippets = {
       ],
     },
   },
+  DESIGN_REPORT: {
+    APPROVE: {
+      symbols: [
+        'Forbidden symbol',
+        'The design shows a symbol that must not be spread (sections 86, 86a of the German Criminal Code).',
+      ],
+      incitement: [
+        'Incitement',
+        'The design incites to hatred or degrades people (section 130 of the German Criminal Code).',
+      ],
+      rights: [
+        'Rights',
+        'The design infringes a right of somebody else that was shown to us (section 14 of the German Trade Mark Act, section 97 of the German Copyright Act).',
+      ],
+    },
+    REJECT: {
+      unfounded: ['Nothing found', 'We have checked the design and found nothing that breaks the law.'],
+      unclear: [
+        'Too little said',
+        'What was written does not let us find out what should be wrong. You can report it again with more detail.',
+      ],
+    },
+  },
 } as const satisfies Record<ApprovalKind, Partial<Record<Decision, Sentences>>>
 
 /** The same under the same names, in whichever language. */

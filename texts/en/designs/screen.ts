@@ -37,6 +37,7 @@ export const designs = {
   notFoundText: 'There is no such design in this account.',
   toDesigns: 'To all designs',
   from: (store: string) => `from ${store}`,
+  blocked: 'Tresen has blocked this design. The reason stands in the messages and in the mail about it.',
   next: {
     DRAFT: 'Everything is saved as you go. When it looks right, send it to the store for a proof and an offer.',
     SUBMITTED: 'The store is preparing a proof and an offer. You will get a mail.',

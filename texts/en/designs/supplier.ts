@@ -59,6 +59,24 @@ export const supplierDesigns = {
   rejectTitle: (title: string) => `Reject ${title}?`,
   rejectHint: 'The buyer reads it and gets an e-mail. The design is closed with that.',
   rejected: (title: string) => `${title} is rejected.`,
+  blocked: 'Blocked',
+  report: {
+    open: 'Report as unlawful',
+    title: (title: string) => `Report ${title}?`,
+    lead:
+      'Tresen checks the design within three working days, and blocks it where you are right. ' +
+      'You report to the best of your knowledge; the buyer does not read your words.',
+    reason: 'Reason',
+    reasons: { UNLAWFUL: 'Unlawful content', RIGHTS: 'Infringes rights', OTHER: 'Something else' },
+    explanation: 'What is unlawful about it?',
+    send: 'Report',
+    sent: (number: string) => `Reported as ${number}. You get a mail once it is decided.`,
+    waits: (number: string, until: string) => `Reported as ${number}. Tresen decides by ${until}.`,
+    outcomes: {
+      BLOCKED: (number: string, at: string, why: string) => `Blocked on ${at} after your report ${number}: ${why}`,
+      DISMISSED: (number: string, at: string, why: string) => `Your report ${number} was dismissed on ${at}: ${why}`,
+    },
+  },
   changed: {
     SUBMITTED: 'The buyer has changed the design meanwhile.',
     CHANGES_REQUESTED: 'The buyer has changed the design meanwhile.',

@@ -40,6 +40,7 @@ const icons: Record<ApprovalKind, ComponentType<{ 'aria-hidden': true }>> = {
   CLAIM: CircleAlert,
   PAPER: FileText,
   PRODUCT_REPORT: Flag,
+  DESIGN_REPORT: Flag,
 }
 
 /** All that waits for a decision, the longest due first; the chosen one beside it. */

@@ -1,5 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { decisionsOf, needsWords, type ApprovalDetail, type Decision } from '../../../contract/operator/approvals.ts'
+import {
+  decisionsOf,
+  isReportKind,
+  needsWords,
+  type ApprovalDetail,
+  type Decision,
+} from '../../../contract/operator/approvals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Textarea } from '../../ui/fields/Textarea.tsx'
 import { Snippets } from './Snippets.tsx'
@@ -39,7 +45,7 @@ export function DecisionForm(props: DecisionFormProps) {
     decide(byKeys)
   }
   const language = oneLanguage(readIn, withWords)
-  const isReport = approval.kind === 'PRODUCT_REPORT'
+  const report = isReportKind(approval.kind) ? approval.kind : null
   const button = (decision: Decision) => ({
     isLoading: isDeciding,
     'aria-keyshortcuts': shortcuts[decision],
@@ -55,7 +61,7 @@ export function DecisionForm(props: DecisionFormProps) {
       <Textarea
         ref={field}
         label={t.message}
-        hint={[isReport ? t.reportHint : t.messageHint, language && t.readsIn[language], t.sendByKeys[byKeys]]
+        hint={[report ? t.reportHint[report] : t.messageHint, language && t.readsIn[language], t.sendByKeys[byKeys]]
           .filter(Boolean)
           .join(' ')}
         value={message}
@@ -66,16 +72,16 @@ export function DecisionForm(props: DecisionFormProps) {
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="danger" {...button('REJECT')}>
-          {isReport ? t.dismiss : t.reject}
+          {report ? t.dismiss : t.reject}
         </Button>
         {possible.includes('ASK') && (
           <Button variant="secondary" {...button('ASK')}>
             {t.ask}
           </Button>
         )}
-        <Button {...button('APPROVE')}>{isReport ? t.block : t.approve}</Button>
+        <Button {...button('APPROVE')}>{report ? t.block[report] : t.approve}</Button>
       </div>
-      <p className="text-right text-ink-3 max-lg:hidden">{isReport ? t.reportKeys : t.keys}</p>
+      <p className="text-right text-ink-3 max-lg:hidden">{report ? t.reportKeys : t.keys}</p>
     </>
   )
 }

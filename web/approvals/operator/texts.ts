@@ -1,4 +1,4 @@
-import type { Approval } from '../../../contract/operator/approvals.ts'
+import { isReportKind, type Approval } from '../../../contract/operator/approvals.ts'
 import { sliceTexts } from '../../platform/slice-texts.ts'
 
 export const useApprovalTexts = sliceTexts('approvals/operator', {
@@ -10,4 +10,4 @@ export const useApprovalTexts = sliceTexts('approvals/operator', {
 export const decidedText = (
   t: ReturnType<typeof useApprovalTexts>,
   { kind, decision }: Pick<Approval, 'kind'> & { decision: NonNullable<Approval['decision']> },
-) => (kind === 'PRODUCT_REPORT' && decision !== 'ASK' ? t.reportDecided[decision] : t.decided[decision])
+) => (isReportKind(kind) && decision !== 'ASK' ? t.reportDecided[decision] : t.decided[decision])

@@ -16,6 +16,8 @@ import { DesignStatusTag } from '../DesignStatusTag.tsx'
 import { Messages } from './Messages.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { designQuery, type StoreStatus } from './queries.ts'
+import { ReportPart } from './ReportPart.tsx'
+import { ReportState } from './ReportState.tsx'
 import { Reject } from './Reject.tsx'
 import { SentProofs } from './SentProofs.tsx'
 import { useSupplierDesignTexts } from './texts.ts'
@@ -45,22 +47,24 @@ export function Component() {
 
 function Shown({ design }: { design: SupplierDesignPage }) {
   const t = useSupplierDesignTexts()
-  const { title, productName, buyer, status } = design
+  const { title, productName, buyer, status, isBlocked } = design
   return (
     <>
       <PageHead
         title={title}
         lead={
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <DesignStatusTag status={status} text={t.statuses[status as StoreStatus]} />
+            <DesignStatusTag status={status} text={isBlocked ? t.blocked : t.statuses[status as StoreStatus]} />
             <span className="min-w-0 wrap-anywhere">
               {[buyer.companyName, buyer.contactName, productName].filter(Boolean).join(' · ')}
             </span>
           </span>
         }
       >
+        <ReportPart design={design} />
         <Reject design={design} />
       </PageHead>
+      <ReportState report={design.report} />
       <div className="grid items-start gap-[18px] *:min-w-0 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <div className="grid gap-[18px] *:min-w-0">
           <Preview design={design} />

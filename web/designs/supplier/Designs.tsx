@@ -84,7 +84,9 @@ function useColumns(): Column<SupplierDesign>[] {
     {
       name: 'status',
       title: t.state,
-      cell: ({ status }) => <DesignStatusTag status={status} text={t.statuses[status as StoreStatus]} />,
+      cell: ({ status, isBlocked }) => (
+        <DesignStatusTag status={status} text={isBlocked ? t.blocked : t.statuses[status as StoreStatus]} />
+      ),
     },
     { name: 'waits', title: t.columns.waits, cell: (row) => <Waits design={row} /> },
   ]

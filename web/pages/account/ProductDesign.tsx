@@ -101,7 +101,7 @@ function Opened({ design }: { design: ProductDesign }) {
           {t.from(design.storeName)}
         </p>
         <p aria-live="polite" className="mt-3 max-w-[62ch] text-ink-2 text-pretty">
-          {t.next[design.status]}
+          {design.isBlocked ? t.blocked : t.next[design.status]}
         </p>
       </header>
       {isEditable && template.state === 'coming' ? (
