@@ -48,7 +48,7 @@ test(
     app.time.shiftMs = 3 * 86_400_000
     await loadDemo(deps, { every })
     const whole = await contents()
-    expect(whole).toMatchObject({ stores: 40, categories: 90, collections: 9, accounts: 51, coupons: 8 })
+    expect(whole).toMatchObject({ stores: 40, categories: 90, collections: 9, accounts: 52, coupons: 8 })
     expect(whole.products).toBeGreaterThan(250)
     expect([whole.details, whole.stocks]).toEqual(Array(2).fill(whole.products))
     expect(await wantsDemo(deps)).toBe(false)
@@ -102,6 +102,7 @@ test('loaded at 00:30 nothing of the demo has happened later, a report waits, it
   const now = await loadAt('00:30')
   await expectNothingAfter(now)
   await expectReportWaits(now)
+  await expectFourEyes()
   for (const { email, password } of demoAccounts)
     expect((await app.request(accountApi.signIn, { email, password })).authToken).toBeTruthy()
   const wrong = await app.db`
@@ -131,6 +132,14 @@ test('loaded at 00:30 nothing of the demo has happened later, a report waits, it
   for (const field of ['vatId', 'iban', 'companyName'] as const)
     expect(new Set(sellers.map((seller) => seller[field])).size, field).toBe(40)
 }, 240_000)
+
+/** A payout run was started by one operator of the demo and confirmed by another; both can sign in. */
+async function expectFourEyes() {
+  const runs = await app.db<{ startedBy: string; confirmedBy: string }[]>`
+    select s.email as started_by, c.email as confirmed_by from payout_run r
+    left join account s on s.id = r.created_by left join account c on c.id = r.approved_by`
+  expect(runs).toEqual([{ startedBy: 'operator@demo.tresen.example', confirmedBy: 'finance@demo.tresen.example' }])
+}
 
 /** What is reported waits for the operators of the demo, as their pages say it. */
 async function expectReportWaits(now: Date) {

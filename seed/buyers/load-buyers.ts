@@ -14,6 +14,7 @@ const people = [
   ['supplier', 'SUPPLIER', null, 'Rösterei Tidemar', 'Ole', 'Jansen', '', '', '', ''],
   ['pappelei', 'SUPPLIER', null, 'Pappelei', 'Ida', 'Brook', '', '', '', ''],
   ['operator', 'OPERATOR', null, 'Tresen', 'Nina', 'Vogt', '', '', '', ''],
+  ['finance', 'OPERATOR', null, 'Tresen', 'Henrik', 'Sommer', '', '', '', ''],
 ] as const
 
 /** Names of the demo accounts that buy, in front of their e-mail's @. */
@@ -25,7 +26,7 @@ export const demoAccounts: DemoAccount[] = people.map(([name, role]) => ({
   role,
 }))
 
-/** One account per kind of business, two suppliers (coffee, printed goods) and an operator; buyers have an address. */
+/** One account per kind of business, two suppliers (coffee, printed goods), an operator and one for its money alone; buyers have an address. */
 export async function loadAccounts(db: Db): Promise<void> {
   const passwordHash = await openPasswords().hash(DEMO_PASSWORD)
   const stores = await db<{ id: string; name: string }[]>`select id, name from store`
@@ -52,4 +53,7 @@ export async function loadAccounts(db: Db): Promise<void> {
     const place = { street, streetNumber: number, postalCode: postcode, cityName: city, countryId: 1 }
     await db`insert into address ${db({ ...person, ...place, email, buyerId: id, id: newId(), isSelected: true })}`
   }
+  await db`
+    update membership m set roles = '{FINANCE}' from account a
+    where a.id = m.account_id and m.is_operator and a.email = 'finance@demo.tresen.example'`
 }

@@ -4,7 +4,6 @@ import { setBankAccount } from '../../api/payouts/bank-accounts.ts'
 import { proposeRun } from '../../api/payouts/propose-run.ts'
 import { recordPaid } from '../../api/payouts/record-outcome.ts'
 import type { Deps } from '../../api/platform/deps.ts'
-import { newId } from '../../api/platform/ids.ts'
 
 /** DEMO: each store has an account at a bank that does not exist (no bank code begins with 9), with valid check digits. */
 export async function loadBankAccounts(deps: Deps): Promise<void> {
@@ -17,13 +16,14 @@ export async function loadBankAccounts(deps: Deps): Promise<void> {
 
 /** What was delivered is paid out: one run, and the first half of it has reached its stores. */
 export async function loadPayouts(deps: Deps): Promise<void> {
-  const [operator] = await deps.db<
-    { id: string }[]
-  >`select id from account where role = 'OPERATOR' order by email limit 1`
-  const deed = { by: operator!.id, reason: null }
+  const rows = await deps.db<{ name: string; id: string }[]>`
+    select split_part(email, '@', 1) as name, id from account
+    where email in ('operator@demo.tresen.example', 'finance@demo.tresen.example')`
+  const ids = new Map(rows.map(({ name, id }) => [name, id]))
+  const deed = { by: ids.get('operator')!, reason: null }
   if (typeof (await proposeRun(deps, deed)) === 'string') return
-  // Somebody else must, who has left since.
-  await approveRun(deps, { ...deed, by: newId() })
+  // Somebody else must.
+  await approveRun(deps, { ...deed, by: ids.get('finance')! })
   const payouts = await deps.db<{ number: string }[]>`select number from payout order by number`
   const paid = payouts.slice(0, Math.ceil(payouts.length / 2)).map(({ number }) => number)
   if (paid.length > 0) await recordPaid(deps, deed, paid)
