@@ -2,7 +2,7 @@ import type { designFonts, Placement, Technique } from '../../contract/designs/d
 
 export type DemoStep =
   | { do: 'SUBMIT' | 'APPROVE' | 'CANCEL'; text?: string }
-  | { do: 'REQUEST_CHANGES' | 'REJECT' | 'STORE_SAYS' | 'BUYER_SAYS'; text: string }
+  | { do: 'REQUEST_CHANGES' | 'REJECT' | 'STORE_SAYS' | 'BUYER_SAYS' | 'REPORT'; text: string }
   | { do: 'PROOF'; text: string; setupFee: number; minBoxes: number; leadTimeDays: number }
 
 export type DemoDesign = {
@@ -193,7 +193,14 @@ export const demoDesigns: DemoDesign[] = [
     text: 'Feinkost am Tor',
     font: 'dm-serif-display',
     description: 'Erst einmal für die Sommermonate.',
-    steps: [{ do: 'SUBMIT' }, { do: 'BUYER_SAYS', text: 'Ist auch eine kleinere Auflage möglich?' }],
+    steps: [
+      { do: 'SUBMIT' },
+      { do: 'BUYER_SAYS', text: 'Ist auch eine kleinere Auflage möglich?' },
+      {
+        do: 'REPORT',
+        text: 'Der Schriftzug gleicht dem einer Kette, die wir auch beliefern. Hat der Kunde das Recht daran?',
+      },
+    ],
   },
   {
     buyer: 'office',

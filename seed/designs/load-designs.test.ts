@@ -52,6 +52,7 @@ test('demo buyers have designs in every state, with pictures, and nobody was mai
   }
   const all = ['DRAFT', 'SUBMITTED', 'PROOF_READY', 'CHANGES_REQUESTED', 'APPROVED', 'ORDERED', 'REJECTED', 'CANCELLED']
   expect([...statuses].toSorted()).toEqual(all.toSorted())
+  expect(await app.db`select 1 from approval where kind = 'DESIGN_REPORT' and state = 'OPEN'`).toHaveLength(1)
   expect(await app.db`select 1 from orders`).toHaveLength(1)
   expect(await app.db`select 1 from mail`).toHaveLength(0)
 })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { createDesign } from '../../api/designs/write-design.ts'
+import { sendReport } from '../../api/designs/reports/send-report.ts'
 import { sendProof } from '../../api/designs/send-proof.ts'
 import { rejectDesign, takeStep } from '../../api/designs/take-step.ts'
 import { addDesignFile } from '../../api/designs/files/write-files.ts'
@@ -14,7 +15,7 @@ import { demoDesigns, type DemoDesign, type DemoStep } from './demo-designs.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Designs of the demo buyers in every state up to the order, made by the same steps that people take, on past days. Nobody
+ * Designs of the demo buyers in every state up to the order, one of them reported, made by the same steps that people take, on past days. Nobody
  * is told by mail. What is there already stays.
  */
 export async function loadDesigns(deps: Deps, baseDate: Date): Promise<void> {
@@ -65,6 +66,7 @@ async function take(deps: Deps, taken: Taken, step: DemoStep): Promise<void> {
     }
     await sendProof(deps, store, { id, offer, message: step.text })
   } else if (step.do === 'REJECT') await rejectDesign(deps, store, { id, message: step.text })
+  else if (step.do === 'REPORT') await sendReport(deps, { storeId }, { id, reason: 'RIGHTS', explanation: step.text })
   else if (step.do === 'STORE_SAYS') await writeMessage(deps, { owner: { storeId }, by: 'STORE', id, text: step.text })
   else if (step.do === 'BUYER_SAYS')
     await writeMessage(deps, { owner: { buyerId: designer.account.companyId }, by: 'BUYER', id, text: step.text })
