@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts'
 import type { Deps } from '../platform/deps.ts'
 import { categoryName } from '../products/categories.ts'
 import { existsPicture } from '../uploads/exists-picture.ts'
+import { holdPictures } from '../uploads/hold-pictures.ts'
 import { changedMeanwhile, changeTree, seenIn, type ChangeDeps, type Operator } from './change-tree.ts'
 import { putLast, insertCategory, updateCategory, updateOrder, type CategoryRow } from './queries.ts'
 import { reservedPaths } from './reserved-paths.ts'
@@ -48,7 +49,11 @@ export async function createCategory(
       slug,
       before: null,
       after,
-      steps: [() => insertCategory(tx, after), () => putLast(tx, slug, parentSlug)],
+      steps: [
+        () => holdPictures(tx, { picture: input.picture }, caller.language),
+        () => insertCategory(tx, after),
+        () => putLast(tx, slug, parentSlug),
+      ],
     }
   })
 }

@@ -15,6 +15,7 @@ import { readBerlinMinute } from '../../platform/wall-clock.ts'
 import { findContentGoods } from '../../products/cards/content-goods.ts'
 import { pictureUrl } from '../../products/pictures/picture-url.ts'
 import { existsPicture } from '../../uploads/exists-picture.ts'
+import { holdPictures } from '../../uploads/hold-pictures.ts'
 import { addCollection, endCollection, updateCollection, type NoteCollection } from './change-collection.ts'
 import {
   findCollection,
@@ -30,8 +31,11 @@ export function operatorCollectionRoutes(api: Api, deps: Deps): void {
   const { db, clock } = deps
   const noted = (caller: Caller<'operator'>, action: `collection.${string}`, reason?: string) => {
     const now = clock.now()
-    const note: NoteCollection = (tx, { id, before, after }) =>
-      recordAudit(tx, caller, { at: now, action, target: { kind: 'collection', id }, reason, before, after })
+    const note: NoteCollection = async (tx, { id, before, after }) => {
+      const { picture = null } = after as { picture?: string }
+      const deed = { at: now, action, target: { kind: 'collection', id }, reason, before, after }
+      await inOrder([() => holdPictures(tx, { picture }, caller.language), () => recordAudit(tx, caller, deed)])
+    }
     return { now, note }
   }
 

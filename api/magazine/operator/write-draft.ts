@@ -9,6 +9,7 @@ import { inTransaction, type Tx } from '../../platform/db.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { inOrder } from '../../platform/in-order.ts'
+import { holdPictures } from '../../uploads/hold-pictures.ts'
 import { addVersion, findDraft, findVersion, lockDraft, type LockedDraft } from './draft-queries.ts'
 
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
@@ -32,6 +33,7 @@ export async function createDraft(
       const accountId = caller.account.personId
       const target = { kind: 'post', id }
       await inOrder([
+        () => holdPictures(tx, picturesOf(written), caller.language),
         () => tx`
           insert into post_draft (post_id, content, state, authors, created_at, saved_at, saved_by)
           values (${id}, ${tx.json(written)}, 'DRAFT', ${[accountId]}, ${at}, ${at}, ${accountId})`,
@@ -70,13 +72,16 @@ type Save = { id: string; version: number; content: PostContent }
 
 /**
  * Saves what is written; what is shown stays as it was published. Throws NOT_FOUND, DRAFT_CHANGED where another version was seen,
- * POST_STATE while the post waits for somebody's word or its minute.
+ * POST_STATE while the post waits for somebody's word or its minute, VALIDATION for an uploaded picture that is not there.
  */
 export async function saveDraft({ db, clock }: WriteDeps, caller: Operator, save: Save): Promise<void> {
   await inTransaction(db, async (tx) => {
     const held = await lockSeen(tx, save)
     if (isLocked(held.state)) throw Problem.of('POST_STATE')
-    await writeContent(tx, { ...save, by: caller.account.personId, at: clock.now() })
+    await inOrder([
+      () => holdPictures(tx, picturesOf(save.content), caller.language),
+      () => writeContent(tx, { ...save, by: caller.account.personId, at: clock.now() }),
+    ])
   })
 }
 
@@ -125,6 +130,12 @@ export async function lockSeen(tx: Tx, { id, version }: { id: string; version: n
   if (held.version !== version) throw Problem.of('DRAFT_CHANGED', { name: held.savedByName ?? '' })
   return held
 }
+
+/** By the field of the call. */
+const picturesOf = ({ picture, blocks }: PostContent) => ({
+  'content.picture': picture,
+  ...Object.fromEntries(blocks.map((block, n) => [`content.blocks.${n}.picture`, block.picture])),
+})
 
 type Written = { id: string; content: PostContent; by: string; at: Date }
 

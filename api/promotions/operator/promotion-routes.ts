@@ -7,6 +7,7 @@ import { Problem } from '../../http/problem.ts'
 import { serve, type Api } from '../../http/serve.ts'
 import { pictureUrl } from '../../products/pictures/picture-url.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { inOrder } from '../../platform/in-order.ts'
 import { findStoreId } from '../coupon-admin.ts'
 import {
   changePromotion,
@@ -17,6 +18,8 @@ import {
   pageOfPromotions,
   type ListedPromotion,
 } from '../promotion-admin.ts'
+import { holdPictures } from '../../uploads/hold-pictures.ts'
+import type { NoteChange } from '../carousel-admin.ts'
 import { checkPicture, checkWindow, wrong } from './check-content.ts'
 import { noteOf, refuseUnseen, type Operator } from './note-change.ts'
 
@@ -31,13 +34,13 @@ export function operatorPromotionRoutes(api: Api, deps: Deps): void {
   })
   serve(api, promotionsApi.create, async (input, caller) => {
     const promotion = await checkedPromotion(deps, input, caller)
-    if (!(await createPromotion(db, promotion, noteOf(deps, caller, { action: 'promotion.create' }))))
+    if (!(await createPromotion(db, promotion, noteShown(deps, caller, input.picture, 'promotion.create'))))
       throw Problem.of('SLUG_TAKEN')
     return readPromotion(deps, input.slug)
   })
   serve(api, promotionsApi.change, async ({ version, ...input }, caller) => {
     const promotion = { ...(await checkedPromotion(deps, input, caller)), version }
-    refuseUnseen(await changePromotion(db, promotion, noteOf(deps, caller, { action: 'promotion.change' })))
+    refuseUnseen(await changePromotion(db, promotion, noteShown(deps, caller, input.picture, 'promotion.change')))
     return readPromotion(deps, input.slug)
   })
   serve(api, promotionsApi.end, async ({ slug, reason }, caller) => {
@@ -47,6 +50,16 @@ export function operatorPromotionRoutes(api: Api, deps: Deps): void {
       throw Problem.of('NOT_FOUND')
   })
 }
+
+/** Notes what was written, and holds its picture. */
+const noteShown =
+  (deps: Deps, caller: Operator, picture: string, action: `promotion.${string}`): NoteChange =>
+  async (tx, change) => {
+    await inOrder([
+      () => holdPictures(tx, { picture }, caller.language),
+      () => noteOf(deps, caller, { action })(tx, change),
+    ])
+  }
 
 async function checkedPromotion(deps: Deps, input: InputOf<typeof promotionsApi.create>, { language }: Operator) {
   const t = texts(language).operator.content
