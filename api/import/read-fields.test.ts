@@ -29,6 +29,19 @@ test.each(['', 'fünf', '1,2,3', '1.2.3', '12.34,5', '1,23.456,7', '.5', '5e3', 
   },
 )
 
+// Looked through again from each blank, it takes longer than a test may.
+test('a cell of 300,000 blanks is no number', () => {
+  expect(parseDecimal(`1${' '.repeat(300_000)}x`)).toBeNull()
+})
+
+test.each([
+  ['- € 5', -5],
+  ['1 234,50 EUR', 1234.5],
+  ['19 %', 19],
+])('%s is the number %d without its sign', (text, number) => {
+  expect(parseDecimal(text)).toBe(number)
+})
+
 test.each([
   ['4006381333931', true],
   ['96385074', true],

@@ -116,7 +116,8 @@ export function readMoment(fields: Fields, column: ImportColumn, now: Date): str
 export function parseDecimal(text: string): number | null {
   // Most numbers are plain ones, and a large file has millions.
   if (/^\d{1,9}([.,]\d{1,2})?$/.test(text)) return Number(text.replace(',', '.'))
-  const plain = text.replace(/^(-?)\s*€\s*|\s*(€|EUR|%)$/g, '$1').replaceAll(/[\s\u00a0\u202f']/g, '')
+  // Blanks first: looked for before a sign at the end, each of many would be tried as the first.
+  const plain = text.replaceAll(/[\s\u00a0\u202f']/g, '').replace(/^(-?)€|(?:€|EUR|%)$/g, '$1')
   if (!/^-?\d[\d.,]*$/.test(plain)) return null
   const decimalMark = decimalMarkOf(plain)
   const thousands = decimalMark === ',' ? '.' : ','

@@ -148,6 +148,9 @@ test('a product under its old name is moved', async () => {
 test.each([
   ['/stores/', '/stores'],
   ['/de/?page=2', '/de?page=2'],
+  ['//stores//', '/stores'],
+  // Looked through again from each slash, it takes longer than a test may.
+  [`/a${'/'.repeat(300_000)}b/`, `/a${'/'.repeat(300_000)}b`],
 ])('%s is moved to %s', async (url, location) => {
   const reply = await shop().get(url)
   expect(reply.statusCode).toBe(301)

@@ -166,7 +166,12 @@ function sendCached(
 type CachedReply = { page: CachedPage; headers: Record<string, string> }
 type Outcome = { rendered: Rendered; page?: CachedPage }
 
-const withoutSlash = ({ pathname, search }: URL) => `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+// Without a pattern such as /\/+$/: among many slashes it begins anew at each of them.
+function withoutSlash({ pathname, search }: URL) {
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end--
+  return `/${pathname.slice(0, end).replace(/^\/+/, '')}${search}`
+}
 
 const toGzip = promisify(gzip)
 const fromBrotli = promisify(brotliDecompress)
