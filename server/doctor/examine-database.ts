@@ -2,6 +2,7 @@ import { verifyAudit } from '../../api/platform/audit/verify-audit.ts'
 import type { Db } from '../../api/platform/db.ts'
 import { migrationGap } from '../../api/platform/migrations.ts'
 import { secretBox, type SecretKey } from '../../api/platform/secret-box.ts'
+import { numberFinding } from './examine-numbers.ts'
 import { fault, fine, type Finding } from './finding.ts'
 
 const MOST_CLOCK_MS = 2000
@@ -18,6 +19,7 @@ export async function examineDatabase(db: Db, { migrations, keys, now }: Params)
     ...(await secretFindings(db, keys)),
     await auditFinding(db),
     await documentFinding(db),
+    await numberFinding(db),
     await ledgerFinding(db),
     await deadJobFinding(db),
   ]
