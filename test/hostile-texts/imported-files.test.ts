@@ -37,7 +37,7 @@ async function read(world: World, name: string, input: object) {
     endpoints.find((endpoint) => nameOf(endpoint) === name)!,
     input,
   )
-  expect([answer.from, answer.status]).toEqual([name, 200])
+  expect(answer).toMatchObject({ from: name, status: 200 })
   answers.push(answer)
   return answer
 }
