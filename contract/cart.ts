@@ -28,6 +28,8 @@ export const CartItem = z.object({
   canonicalUrl: z.string(),
   quantity: z.int(),
   countPerBox: z.int(),
+  /** As of a product: the quantity counts packs; missing otherwise. */
+  isPack: z.optional(z.boolean()),
   minimumQuantity: z.int(),
   stock: z.int(),
   price: Euros,

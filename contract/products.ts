@@ -38,6 +38,8 @@ export const ProductCard = z.object({
   countPerBox: z.int(),
   /** 'Karton 6 Stück', 'Karton 8 × 1 kg'. */
   packText: z.string(),
+  /** A single one is a pack of several, as 100 cups: quantities count packs; missing otherwise. */
+  isPack: z.optional(z.boolean()),
   /** What is lent with a case, net: 'zzgl. 3,10 € Pfand'; missing without deposit. */
   depositText: z.optional(z.string()),
   minimumQuantity: z.int(),

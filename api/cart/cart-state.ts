@@ -28,6 +28,8 @@ export type CartProduct = Pick<
   | 'taxRateBp'
   | 'deposits'
   | 'countPerBox'
+  | 'contentAmount'
+  | 'contentUnit'
   | 'minimumQuantity'
   | 'storeId'
 > &

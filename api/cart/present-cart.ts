@@ -9,6 +9,7 @@ import { texts } from '../../texts/texts.ts'
 import { deliveryText } from '../delivery/arrival-text.ts'
 import { placeOf } from '../delivery/calendar.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
+import { isPackOf } from '../products/pack.ts'
 import { piecePrices } from '../products/price.ts'
 import { pauseText } from '../stores/pause-text.ts'
 import { leadTimeText } from '../stores/read-store.ts'
@@ -84,6 +85,7 @@ function presentLine(line: EvaluatedLine, language: Language, { pictures }: Pict
     canonicalUrl: canonicalUrl(line),
     quantity: line.quantity,
     countPerBox: line.countPerBox,
+    ...(isPackOf(line) && { isPack: true }),
     minimumQuantity: line.minimumQuantity,
     stock: line.stock,
     ...piecePrices(line, line.unitPriceCents, language),

@@ -157,7 +157,7 @@ export async function writeCartHead(tx: Tx, cartId: string, head: CartHead): Pro
 const productColumns = (sql: Queryable, key: CartKey): postgres.Fragment => sql`
   p.sku_id, p.name_de, p.name_en, p.brand, p.picture,
   p.price_cents, p.final_price_cents, p.tier_prices, p.price_unit,
-  p.tax_rate_bp, p.deposits, p.count_per_box,
+  p.tax_rate_bp, p.deposits, p.count_per_box, p.content_amount, p.content_unit,
   p.minimum_quantity, coalesce(k.quantity, 0) + ${reservedFor(sql, key)} as stock,
   p.status = 'ACTIVE' as is_active,
   (${visibleTo(sql, key.buyerId)}) as is_visible,

@@ -15,6 +15,10 @@ export function packText(pack: Pack, language: Language): string {
   return isPiece ? t.boxOfPieces(pack.countPerBox) : t.boxOfContents(pack.countPerBox, contentText(pack, language))
 }
 
+/** Whether a single one is a pack of several, as 100 cups: quantities then count packs. */
+export const isPackOf = ({ contentAmount, contentUnit }: Omit<Pack, 'countPerBox'>): boolean =>
+  contentUnit === 'PIECE' && contentAmount > 1
+
 // Making a format takes longer than a whole card.
 const numbers = {
   de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 }),

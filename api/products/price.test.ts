@@ -73,6 +73,7 @@ test('german-trade: the price of a crate is the true one, that of a bottle has u
 
 test.each([
   ['of what is sold singly, in pieces', { countPerBox: 1 }, 'ab 96 Stück 3,20 €'],
+  ['of packs that are sold singly, in packs', { countPerBox: 1, contentAmount: 100 }, 'ab 96 Packungen 3,20 €'],
   ['that is no whole case, in pieces', { countPerBox: 7 }, 'ab 96 Stück 3,20 €'],
   ['of pairs, in cases', { countPerBox: 2 }, 'ab 48 Kt. 3,20 €'],
 ])('a tier %s', (_, values, text) => {

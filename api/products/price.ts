@@ -3,7 +3,7 @@ import type { ProductCard } from '../../contract/products.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { may, type Caller } from '../http/caller.ts'
-import { contentText } from './pack.ts'
+import { contentText, isPackOf } from './pack.ts'
 import type { PricedRow } from './product-row.ts'
 
 /** Who looks at products; without an account a visitor, who sees no price (specification section 6). */
@@ -62,29 +62,25 @@ export function piecePrices({ priceCents, priceUnit }: Listed, finalCents: numbe
   }
 }
 
-/** The best tier as it is ordered, 'ab 8 Kt. 3,50 €' or, of what is sold singly, 'ab 48 Stück 3,50 €'; null without tiers and for who may not know it. */
+/** The best tier as it is ordered, 'ab 8 Kt. 3,50 €' or, of what is sold singly, 'ab 48 Stück 3,50 €' and 'ab 5 Packungen 17,50 €'; null without tiers and for who may not know it. */
 export function tierTextFor(
   viewer: Viewer,
-  {
-    storeId,
-    tierPrices,
-    priceUnit,
-    countPerBox,
-  }: Pick<PricedRow, 'storeId' | 'tierPrices' | 'priceUnit' | 'countPerBox'>,
+  row: Omit<PricedRow, 'priceCents' | 'finalPriceCents' | 'taxRateBp'>,
 ): string | null {
+  const { storeId, tierPrices, priceUnit, countPerBox } = row
   const best = tierPrices.at(-1)
   if (!best || !seesPrices(viewer, storeId)) return null
   const isInCases = countPerBox > 1 && best.minQuantity % countPerBox === 0
   return texts(viewer.language).catalogue.replies.tier(
     isInCases ? best.minQuantity / countPerBox : best.minQuantity,
     moneyText(pieceCents(best.finalPriceCents, priceUnit), viewer.language),
-    isInCases,
+    isInCases ? 'case' : isPackOf(row) ? 'pack' : 'piece',
   )
 }
 
 /** '22,68 € / Karton à 6', or '3,78 € / Stück' for what is sold singly. */
 export function boxPriceText(row: PricedRow, language: Language): string {
-  return texts(language).catalogue.replies.boxPrice(moneyText(boxCents(row), language), row.countPerBox)
+  return texts(language).catalogue.replies.boxPrice(moneyText(boxCents(row), language), row.countPerBox, isPackOf(row))
 }
 
 /** Net cents of a case: the exact price, where that of a piece has parts of a cent. */

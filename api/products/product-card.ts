@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Queryable } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { leadTimeText } from '../stores/read-store.ts'
-import { caseDepositText, packText } from './pack.ts'
+import { caseDepositText, isPackOf, packText } from './pack.ts'
 import { productPictureUrls } from '../platform/pictures/picture-address.ts'
 import { priceFor, seesPrices, tierTextFor, type Viewer } from './price.ts'
 import { canonicalUrl } from './product-address.ts'
@@ -54,6 +54,7 @@ export function toCard(row: CardRow, viewer: Viewer, deps: CardDeps): ProductCar
     msrpText: row.msrpCents === null ? null : moneyText(row.msrpCents, language),
     countPerBox: row.countPerBox,
     packText: packText(row, language),
+    ...(isPackOf(row) && { isPack: true }),
     ...(row.deposits.length > 0 && { depositText: caseDepositText(row, language) }),
     minimumQuantity: row.minimumQuantity,
     stock: row.stock,

@@ -26,10 +26,10 @@ test.each(visitsIn('de'))(
     const line = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
     const says = (name: string, sentence: string) => line(name).getByText(sentence).waitFor()
 
-    await says(cart.below.name, t.problems.BELOW_MINIMUM_QUANTITY(cart.below.boxes * 2))
-    await says(cart.torn.name, t.problems.NOT_A_MULTIPLE(cart.torn.boxes - 1))
+    await says(cart.below.name, t.problems.BELOW_MINIMUM_QUANTITY(t.pieces(cart.below.boxes * 2)))
+    await says(cart.torn.name, t.problems.NOT_A_MULTIPLE(t.pieces(cart.torn.boxes - 1)))
     await says(cart.sold.name, t.problems.OUT_OF_STOCK)
-    await says(cart.reduced.name, t.problems.REDUCED_STOCK(cart.reduced.boxes / 4))
+    await says(cart.reduced.name, t.problems.REDUCED_STOCK(t.pieces(cart.reduced.boxes / 4)))
     await says(cart.dearer.name, t.problems.PRICE_CHANGED)
     // What a buyer may not see has lost its name, too.
     const closed = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t.applyForAccess }) })
@@ -69,7 +69,7 @@ test.each(glance('de'))(
     await choose(picker, { label: ui.typeQuantity })
     await page.keyboard.type(String(goods!.boxes + 1))
     await page.keyboard.press('Enter')
-    await page.getByText(t.problems.NOT_A_MULTIPLE(goods!.boxes / 4)).waitFor()
+    await page.getByText(t.problems.NOT_A_MULTIPLE(t.pieces(goods!.boxes / 4))).waitFor()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(String(goods!.boxes * 2))
     await saving(page, () => page.keyboard.press('Enter'))

@@ -20,7 +20,10 @@ test.each(visitsIn('en'))(
     )
     await window.getByText(t.count(2, 1)).waitFor()
     for (const { name } of [goods, other]) await window.getByRole('link', { name, exact: true }).waitFor()
-    await window.getByText(t.boxes(4, goods.boxes)).first().waitFor()
+    await window
+      .getByText(t.boxes(4, t.pieces(goods.boxes)))
+      .first()
+      .waitFor()
     const subtotal = () => window.getByRole('definition').textContent()
     const both = await subtotal()
     expect([...(await findBarriers(page)), ...(await findFaults(page))]).toEqual([])

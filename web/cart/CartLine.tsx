@@ -53,7 +53,7 @@ export function CartLine({ item }: { item: CartItem }) {
               value={input.shown}
               options={allowedQuantities(item)}
               onChange={input.change}
-              textOf={(pieces) => casesText(t, item.countPerBox, pieces)}
+              textOf={(pieces) => casesText(t, item, pieces)}
               isDisabled={!isOrderable(item)}
               isInvalid={item.selected && item.problems.some((code) => code !== 'PRICE_CHANGED')}
             />
@@ -95,7 +95,7 @@ function UnitPrice({ item }: { item: CartItem }) {
   const isReduced = item.sumOfDiscountsPrice > 0
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-3 tabular-nums">
-      {item.countPerBox > 1 && <span>{t.pack(item.countPerBox)}</span>}
+      {item.countPerBox > 1 && <span>{t.pack(item.countPerBox, item.isPack)}</span>}
       <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap">
         <span className={isReduced ? 'font-semibold text-sale' : ''}>{item.finalNetPriceText}</span>
         {isReduced && (
@@ -104,7 +104,7 @@ function UnitPrice({ item }: { item: CartItem }) {
             <s>{item.priceText}</s>
           </>
         )}
-        <span>{t.perPiece}</span>
+        <span>{t.perPiece(item.isPack)}</span>
       </span>
     </p>
   )
@@ -119,7 +119,7 @@ function LineTotal({ item, pieces, isStale }: { item: CartItem; pieces: number; 
     >
       <span className="sr-only">{t.lineTotal} </span>
       <b className="text-lead font-bold tracking-[-.02em]">{item.lineTotalText}</b>
-      {item.countPerBox > 1 && <span className="block text-small text-ink-3">{t.pieces(pieces)}</span>}
+      {item.countPerBox > 1 && <span className="block text-small text-ink-3">{t.pieces(pieces, item.isPack)}</span>}
       {item.setupFee > 0 && <span className="block text-small text-ink-3">{t.setupLine(item.setupFeeText)}</span>}
       {item.deposit && <span className="block text-small text-ink-3">{t.depositLine(item.deposit.totalText)}</span>}
     </p>

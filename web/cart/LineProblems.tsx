@@ -53,7 +53,7 @@ function WaysOut({ item, onFit }: { item: CartItem; onFit: (quantity: number) =>
     <p className="mt-0.5 flex flex-wrap gap-x-4">
       {isOrderable(item) && fitting !== null && (
         <button type="button" onClick={() => onFit(fitting)} className={linkClass}>
-          {t.setTo(quantityText(t, item.countPerBox)(fitting))}
+          {t.setTo(quantityText(t, item, fitting))}
         </button>
       )}
       {item.problems.includes('NOT_AUTHORIZED') && (

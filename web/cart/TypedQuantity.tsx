@@ -42,7 +42,7 @@ export function TypedQuantity({ item, onChange, onClose }: TypedQuantityProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_40px_40px] items-center">
         <input
           ref={field}
-          aria-label={t.typed.label(item.name)}
+          aria-label={t.typed.label(item.name, item.isPack)}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error`}
           name="quantity"

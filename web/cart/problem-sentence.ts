@@ -2,13 +2,14 @@ import type { CartItem, LineProblem } from '../../contract/cart.ts'
 import { nextQuantity } from '../../contract/platform/quantities.ts'
 import type { CartTexts } from '../platform/cart-texts.ts'
 
-type Line = Pick<CartItem, 'minimumQuantity' | 'countPerBox' | 'stock'>
+type Line = Pick<CartItem, 'minimumQuantity' | 'countPerBox' | 'isPack' | 'stock'>
 
 /** What is wrong with a line, in words, with the figure that would be right. */
-export function problemSentence(code: LineProblem, line: Line, { problems }: CartTexts): string {
-  if (code === 'BELOW_MINIMUM_QUANTITY') return problems[code](nextQuantity(0, line))
-  if (code === 'NOT_A_MULTIPLE') return problems[code](line.countPerBox)
-  if (code === 'REDUCED_STOCK') return problems[code](line.stock)
+export function problemSentence(code: LineProblem, line: Line, { problems, pieces }: CartTexts): string {
+  const amount = (count: number) => pieces(count, line.isPack)
+  if (code === 'BELOW_MINIMUM_QUANTITY') return problems[code](amount(nextQuantity(0, line)))
+  if (code === 'NOT_A_MULTIPLE') return problems[code](amount(line.countPerBox))
+  if (code === 'REDUCED_STOCK') return problems[code](amount(line.stock))
   return problems[code]
 }
 

@@ -187,7 +187,7 @@ function Steppers() {
   const t = useTexts().catalogue.quantity
   const { samples } = useGalleryTexts()
   const [value, setValue] = useState(16)
-  const textOf = (pieces: number) => t.boxesAndPieces(pieces / 8, pieces)
+  const textOf = (pieces: number) => t.boxesAndPieces(pieces / 8, t.pieces(pieces))
   const stepper = { options: quantities, textOf, onChange: setValue, label: samples.espresso }
   return (
     <Examples of="QuantityStepper">

@@ -77,7 +77,7 @@ function LineNow({ item, request }: { item: CartItem; request: OrderRequest }) {
             value={shown}
             options={[0, ...allowedQuantities(item)]}
             onChange={choose}
-            textOf={(pieces) => (pieces === 0 ? t.removed : casesText(cart, item.countPerBox, pieces))}
+            textOf={(pieces) => (pieces === 0 ? t.removed : casesText(cart, item, pieces))}
             isDisabled={change.isPending}
           />
         </div>

@@ -20,7 +20,7 @@ type VisitorsProduct = Pick<
 > & { price: null }
 /** What a card shows and orders for a buyer. */
 export type PricedProduct = Omit<VisitorsProduct, 'price'> &
-  Pick<ProductCard, 'countPerBox' | 'minimumQuantity' | 'stock' | 'tierText' | 'deliveryText'> & {
+  Pick<ProductCard, 'countPerBox' | 'isPack' | 'minimumQuantity' | 'stock' | 'tierText' | 'deliveryText'> & {
     price: NonNullable<ProductCard['price']>
   }
 export type ShownProduct = VisitorsProduct | PricedProduct
@@ -45,6 +45,7 @@ export function shownProduct(product: ProductCard): ShownProduct {
     rating,
     offersText,
   }
-  const { price, countPerBox, minimumQuantity, stock, tierText, deliveryText } = product
-  return price ? { ...shown, price, countPerBox, minimumQuantity, stock, tierText, deliveryText } : { ...shown, price }
+  const { price, countPerBox, isPack, minimumQuantity, stock, tierText, deliveryText } = product
+  if (!price) return { ...shown, price }
+  return { ...shown, price, countPerBox, ...(isPack && { isPack }), minimumQuantity, stock, tierText, deliveryText }
 }

@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 
 export const stepper: typeof import('../../en/cart/stepper.ts').stepper = {
   short: (boxes) => `${number.format(boxes)}\u00a0Kt.`,
-  pieces: (count) => `${number.format(count)}\u00a0Stück`,
+  pieces: (count, isPack) => (isPack ? plural(count, 'Packung', 'Packungen') : plural(count, 'Stück', 'Stück')),
   inCart: (name) => `${name}: im Warenkorb`,
   quantityOf: (name) => `Menge von ${name} im Warenkorb`,
   fewer: (name) => `Weniger von ${name}`,
@@ -16,7 +16,7 @@ export const stepper: typeof import('../../en/cart/stepper.ts').stepper = {
   failed: 'Das hat nicht geklappt.',
   again: 'Noch einmal',
   lowStock: (boxes) => `Noch ${plural(boxes, 'Karton', 'Kartons')}`,
-  lowStockPieces: (count) => `Noch ${number.format(count)}\u00a0Stück`,
+  lowStockPieces: (amount) => `Noch ${amount}`,
   allTaken: (text) => `${text}, alle im Warenkorb`,
   last: 'zuletzt',
 }

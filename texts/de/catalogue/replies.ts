@@ -9,8 +9,10 @@ export const catalogueReplies: typeof en = {
   deposit: (amount) => `zzgl. ${amount} Pfand`,
   depositItem: (name, amount, pieces) => (pieces === 1 ? `${name} ${amount}` : `${name} (${pieces} Stück) ${amount}`),
   depositOf: { EINWEG: (items) => `Einweg: ${items}`, MEHRWEG: (items) => `Mehrweg: ${items}` },
-  boxPrice: (amount, count) => (count === 1 ? `${amount} / Stück` : `${amount} / Karton à ${count}`),
-  tier: (quantity, amount, isInCases) => `ab ${quantity}\u00a0${isInCases ? 'Kt.' : 'Stück'} ${amount}`,
+  boxPrice: (amount, count, isPack) =>
+    count === 1 ? `${amount} / ${isPack ? 'Packung' : 'Stück'}` : `${amount} / Karton à ${count}`,
+  tier: (quantity, amount, unit) =>
+    `ab ${quantity}\u00a0${{ case: 'Kt.', pack: 'Packungen', piece: 'Stück' }[unit]} ${amount}`,
   offersFrom: (amount, stores) => `ab ${amount} bei ${stores} Lieferanten`,
   offers: (stores) => `${stores} Lieferanten`,
   facets: {

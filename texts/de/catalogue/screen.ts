@@ -30,8 +30,8 @@ export const catalogue: typeof en = {
   quantity: {
     label: 'Menge',
     boxes: (count) => plural(count, 'Karton', 'Kartons'),
-    pieces: (count) => plural(count, 'Stück', 'Stück'),
-    boxesAndPieces: (boxes, pieces) => `${plural(boxes, 'Karton', 'Kartons')} · ${plural(pieces, 'Stück', 'Stück')}`,
+    pieces: (count, isPack) => (isPack ? plural(count, 'Packung', 'Packungen') : plural(count, 'Stück', 'Stück')),
+    boxesAndPieces: (boxes, pieces) => `${plural(boxes, 'Karton', 'Kartons')} · ${pieces}`,
     add: 'In den Warenkorb',
     addNamed: (name) => `${name} in den Warenkorb`,
     addFor: (amount) => `In den Warenkorb · ${amount}`,

@@ -59,7 +59,6 @@ export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
     orders: 'bestellt',
     lines: (count) => plural(count, 'Artikel', 'Artikel'),
     warnings: 'Bitte beachten:',
-    quantity: (pieces) => `${number.format(pieces)} Stück`,
     purchaseOrderNumber: 'Eigene Bestellnummer',
     purchaseOrderHint: 'Steht auf Bestätigung und Rechnung.',
     purchaseOrderExample: (example) => `Zum Beispiel ${example}. Steht auf Bestätigung und Rechnung.`,

@@ -5,7 +5,8 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 /** Of the stepper that is the cart's quantity; loaded with it. */
 export const stepper = {
   short: (boxes: number) => `${number.format(boxes)}\u00a0cs`,
-  pieces: (count: number) => plural(count, 'piece', 'pieces'),
+  pieces: (count: number, isPack = false) =>
+    isPack ? plural(count, 'pack', 'packs') : plural(count, 'piece', 'pieces'),
   inCart: (name: string) => `${name}: in the cart`,
   quantityOf: (name: string) => `Quantity of ${name} in the cart`,
   fewer: (name: string) => `Less of ${name}`,
@@ -17,7 +18,7 @@ export const stepper = {
   failed: 'That did not work.',
   again: 'Try again',
   lowStock: (boxes: number) => `${plural(boxes, 'case', 'cases')} left`,
-  lowStockPieces: (count: number) => `${plural(count, 'piece', 'pieces')} left`,
+  lowStockPieces: (amount: string) => `${amount} left`,
   allTaken: (text: string) => `${text}, all in the cart`,
   /** A day and a quantity follow. */
   last: 'last on',

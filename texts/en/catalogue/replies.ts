@@ -13,9 +13,10 @@ export const catalogueReplies = {
     EINWEG: (items: string) => `single-use: ${items}`,
     MEHRWEG: (items: string) => `returnable: ${items}`,
   },
-  boxPrice: (amount: string, count: number) => (count === 1 ? `${amount} / piece` : `${amount} / case of ${count}`),
-  tier: (quantity: number, amount: string, isInCases: boolean) =>
-    `from ${quantity}\u00a0${isInCases ? 'cs' : 'pieces'} ${amount}`,
+  boxPrice: (amount: string, count: number, isPack: boolean) =>
+    count === 1 ? `${amount} / ${isPack ? 'pack' : 'piece'}` : `${amount} / case of ${count}`,
+  tier: (quantity: number, amount: string, unit: 'case' | 'pack' | 'piece') =>
+    `from ${quantity}\u00a0${{ case: 'cs', pack: 'packs', piece: 'pieces' }[unit]} ${amount}`,
   offersFrom: (amount: string, stores: number) => `from ${amount} at ${stores} suppliers`,
   offers: (stores: number) => `${stores} suppliers`,
   facets: {

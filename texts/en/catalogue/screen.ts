@@ -29,9 +29,9 @@ export const catalogue = {
     label: 'Quantity',
     boxes: (count: number) => plural(count, 'case', 'cases'),
     /** For the narrow stepper of a card. */
-    pieces: (count: number) => plural(count, 'piece', 'pieces'),
-    boxesAndPieces: (boxes: number, pieces: number) =>
-      `${plural(boxes, 'case', 'cases')} · ${plural(pieces, 'piece', 'pieces')}`,
+    pieces: (count: number, isPack = false) =>
+      isPack ? plural(count, 'pack', 'packs') : plural(count, 'piece', 'pieces'),
+    boxesAndPieces: (boxes: number, pieces: string) => `${plural(boxes, 'case', 'cases')} · ${pieces}`,
     add: 'Add to cart',
     addNamed: (name: string) => `Add ${name} to the cart`,
     addFor: (amount: string) => `Add to cart · ${amount}`,

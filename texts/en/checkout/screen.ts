@@ -59,7 +59,6 @@ export const checkout = {
     orders: 'places the order',
     lines: (count: number) => plural(count, 'item', 'items'),
     warnings: 'Please note:',
-    quantity: (pieces: number) => plural(pieces, 'piece', 'pieces'),
     purchaseOrderNumber: 'Your order number',
     purchaseOrderHint: 'Appears on confirmation and invoice.',
     purchaseOrderExample: (example: string) => `For example ${example}. Appears on confirmation and invoice.`,

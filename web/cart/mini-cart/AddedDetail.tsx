@@ -28,7 +28,7 @@ function AddedDetail({ cart, added: { productSkuId, quantity }, set, onDone }: A
         <Picture url={item.imageUrl} alt="" sizes="44px" className="size-11 shrink-0 rounded-sm object-cover" />
         <p className="min-w-0 text-sm">
           <b className="line-clamp-2 font-semibold break-words">{item.name}</b>
-          <span className="text-ink-2 tabular-nums">{casesText(t, item.countPerBox, quantity)}</span>
+          <span className="text-ink-2 tabular-nums">{casesText(t, item, quantity)}</span>
         </p>
       </div>
       {missingAmount > 0 && (

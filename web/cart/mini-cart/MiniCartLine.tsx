@@ -37,7 +37,7 @@ export function MiniCartLine({ item, onRemoved, onLeave }: MiniCartLineProps) {
         </p>
         {item.design && <p className="mt-0.5 text-small text-ink-2">{t.designLine(item.design.title)}</p>}
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm tabular-nums">
-          <span className="text-small text-ink-2">{quantityText(t, item.countPerBox)(item.quantity)}</span>
+          <span className="text-small text-ink-2">{quantityText(t, item, item.quantity)}</span>
           <span className={item.selected ? '' : 'text-ink-3'}>
             <span className="sr-only">{t.lineTotal} </span>
             <b className="font-bold">{item.lineTotalText}</b>

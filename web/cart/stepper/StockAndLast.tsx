@@ -36,7 +36,7 @@ export function useLowStock(product: SteppedProduct, last: LastOrder | undefined
   const { value } = useCartQuantity(product)
   const left = lowStockOf(product, last?.quantity ?? 0)
   if (left === null) return null
-  const text = product.countPerBox === 1 ? t.lowStockPieces(left) : t.lowStock(left)
+  const text = product.countPerBox === 1 ? t.lowStockPieces(t.pieces(left, product.isPack)) : t.lowStock(left)
   return value >= left * product.countPerBox ? t.allTaken(text) : text
 }
 

@@ -23,6 +23,7 @@ export type SteppedProduct = {
   skuId: string
   name: string
   countPerBox: number
+  isPack?: boolean | undefined
   minimumQuantity: number
   stock: number
 }

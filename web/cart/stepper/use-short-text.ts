@@ -1,8 +1,8 @@
 import { useStepperTexts } from './stepper-texts.ts'
 import type { SteppedProduct } from './use-cart-quantity.ts'
 
-/** '3 Kt.', or '3 Stück' of what is sold singly. */
-export function useShortText({ countPerBox }: Pick<SteppedProduct, 'countPerBox'>) {
+/** '3 Kt.', or '3 Stück' or '3 Packungen' of what is sold singly. */
+export function useShortText({ countPerBox, isPack }: Pick<SteppedProduct, 'countPerBox' | 'isPack'>) {
   const t = useStepperTexts()
-  return (pieces: number) => (countPerBox === 1 ? t.pieces(pieces) : t.short(Math.floor(pieces / countPerBox)))
+  return (pieces: number) => (countPerBox === 1 ? t.pieces(pieces, isPack) : t.short(Math.floor(pieces / countPerBox)))
 }

@@ -36,7 +36,8 @@ export function ReviewLines({ stores }: ReviewLinesProps) {
                   <p className="font-medium text-pretty">{item.name}</p>
                   {item.design && <p className="text-small text-ink-2">{texts.designLine(item.design.title)}</p>}
                   <p className="text-small text-ink-3 tabular-nums">
-                    {checkout.review.quantity(item.quantity)} · {item.finalNetPriceText} {texts.perPiece}
+                    {texts.pieces(item.quantity, isPack(item))} · {item.finalNetPriceText}{' '}
+                    {texts.perPiece(isPack(item))}
                   </p>
                   {item.deposit && <p className="text-small text-ink-3 tabular-nums">{item.deposit.itemsText}</p>}
                 </div>
@@ -59,3 +60,6 @@ export function ReviewLines({ stores }: ReviewLinesProps) {
     </div>
   )
 }
+
+// An order says of no line what its quantity counts.
+const isPack = (item: (StoreCart | SubOrder)['items'][number]) => 'isPack' in item && item.isPack

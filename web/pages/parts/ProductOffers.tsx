@@ -39,7 +39,7 @@ export function ProductOffers({ product }: { product: Product }) {
       <ul className="mt-5 grid gap-3">{offers.items.filter((offer) => !isGone(offer)).map(rowOf)}</ul>
       {shown?.compared && (
         <p className="mt-3 text-small text-ink-2">
-          {t.offersNote(offers.isUsual, amountText(shown.compared.quantity, product.countPerBox, texts.quantity))}
+          {t.offersNote(offers.isUsual, amountText(shown.compared.quantity, product, texts.quantity))}
         </p>
       )}
       {soldOut.length > 0 && (

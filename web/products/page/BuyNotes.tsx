@@ -42,7 +42,7 @@ export function BuyNotes({ product }: { product: Product }) {
             {stockText(product, texts)}
           </b>{' '}
           {smallest > countPerBox && (
-            <span className="text-sm text-ink-2">{t.minimum(amountText(smallest, countPerBox, texts.quantity))}</span>
+            <span className="text-sm text-ink-2">{t.minimum(amountText(smallest, product, texts.quantity))}</span>
           )}
         </span>
       </li>
@@ -50,8 +50,9 @@ export function BuyNotes({ product }: { product: Product }) {
   )
 }
 
-function stockText({ availability, backText, stock, countPerBox }: Product, t: ProductTexts): string {
-  const amount = amountText(stock, countPerBox, t.quantity)
+function stockText(product: Product, t: ProductTexts): string {
+  const { availability, backText } = product
+  const amount = amountText(product.stock, product, t.quantity)
   if (availability === 'OUT_OF_STOCK') return backText ?? t.product.outOfStock
   return availability === 'LOW_STOCK' ? t.product.lowStock(amount) : t.product.stock(amount)
 }

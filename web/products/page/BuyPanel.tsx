@@ -92,7 +92,7 @@ function TierHint({ product, buying }: { product: Product; buying: Buying }) {
     >
       {next ? (
         <>
-          <span>{t.product.nextTier(amountText(next.pieces, product.countPerBox, t.quantity))}</span>
+          <span>{t.product.nextTier(amountText(next.pieces, product, t.quantity))}</span>
           <b className="font-bold text-ok">{t.product.nextTierSaving(money(next.savedCents))}</b>
         </>
       ) : (

@@ -31,7 +31,7 @@ export function TierBoxes({ product, buying }: { product: Product; buying: Buyin
             <b className="block text-lead font-bold tracking-[-.01em] text-ink">
               {money(product.countPerBox > 1 ? boxCents : cents)}
             </b>
-            {t.product.tierFrom(amountText(first, product.countPerBox, t.quantity))}
+            {t.product.tierFrom(amountText(first, product, t.quantity))}
             {percent > 0 && <span className="block text-xs font-semibold text-ok">{t.card.saving(percent)}</span>}
           </button>
         )

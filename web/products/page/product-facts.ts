@@ -31,7 +31,7 @@ export function shortFacts({ skuId, attributes, variants }: Pick<Product, 'skuId
 
 export function minimumText(product: Product, t: FactTexts): string {
   const smallest = nextQuantity(product.minimumQuantity, product)
-  return amountText(smallest, product.countPerBox, t.quantity)
+  return amountText(smallest, product, t.quantity)
 }
 
 export const present = (facts: { label: string; value: string | null | undefined }[]): Fact[] =>

@@ -24,7 +24,7 @@ export type Held = {
 export function useBuying(product: Product, held: Held) {
   const t = useTexts().catalogue.quantity
   const language = useLanguage()
-  const { countPerBox } = product
+  const { countPerBox, isPack } = product
   const options = orderableQuantities(product)
   const tiers = tiersOf(product)
   const [input, setInput] = useState<number>()
@@ -34,7 +34,7 @@ export function useBuying(product: Product, held: Held) {
   const tier = tierAt(tiers, Math.max(quantity, 1))
   const money = (cents: number) => moneyText(cents, language)
   const textOf = (pieces: number) =>
-    countPerBox === 1 ? t.pieces(pieces) : t.boxesAndPieces(pieces / countPerBox, pieces)
+    countPerBox === 1 ? t.pieces(pieces, isPack) : t.boxesAndPieces(pieces / countPerBox, t.pieces(pieces, isPack))
   return {
     isInCart,
     options,
