@@ -67,8 +67,8 @@ function ProductPage({ product, priceRead }: { product: Product; priceRead: OwnR
     <div className="shell">
       <ProductHead product={product} />
       <Breadcrumbs crumbs={[{ label: t.home, to: paths.home() }, ...crumbs]} />
-      <div className="grid items-start gap-5 pt-3 *:min-w-0 lg:grid-cols-[1.12fr_1fr] lg:gap-[52px] lg:pt-[22px]">
-        <div className="lg:sticky lg:top-24">
+      <div className="grid items-start gap-5 pt-3 *:min-w-0 md:grid-cols-2 md:gap-7 lg:grid-cols-[1.12fr_1fr] lg:gap-[52px] lg:pt-[22px]">
+        <div className="md:sticky md:top-24">
           <ProductGallery product={product} action={<BuyerHeart product={product} isAlwaysShown />} />
         </div>
         <div>

@@ -44,10 +44,10 @@ function BuyRow({ buying, held }: { buying: Buying; held: Held }) {
   const t = useProductTexts()
   const { isInCart, totalText } = buying
   const total = totalText ?? ''
-  const wide = 'min-w-0 px-4 tabular-nums sm:max-lg:flex-1 xl:flex-1'
+  const wide = 'min-w-0 px-4 tabular-nums sm:max-md:flex-1 xl:flex-1'
   return (
-    <div className="mt-5 flex flex-col gap-3 sm:max-lg:flex-row xl:flex-row">
-      <div className="flex shrink-0 *:min-w-0 sm:max-lg:w-[272px] xl:w-[272px]">
+    <div className="mt-5 flex flex-col gap-3 sm:max-md:flex-row xl:flex-row">
+      <div className="flex shrink-0 *:min-w-0 sm:max-md:w-[272px] xl:w-[272px]">
         {isInCart ? (
           held.stepper
         ) : (

@@ -39,7 +39,7 @@ export function ProductGallery({ product, action }: { product: Product; action?:
             key={url}
             url={url}
             alt={imageAlts[shown] || (shown === 0 ? name : t.card.view(name, shown + 1))}
-            sizes="(min-width: 1440px) 610px, (min-width: 1024px) 45vw, 100vw"
+            sizes="(min-width: 1440px) 610px, (min-width: 768px) 45vw, 100vw"
             isEager
             isLarge
             // The first one is seen at once: fading in, it would be the page's largest paint a good while later.

@@ -13,7 +13,7 @@ export function TierBoxes({ product, buying }: { product: Product; buying: Buyin
   return (
     <fieldset
       aria-label={t.product.tiers}
-      className="mt-5 grid grid-cols-2 gap-2 tabular-nums sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+      className="mt-5 grid grid-cols-2 gap-2 tabular-nums sm:max-md:auto-cols-fr sm:max-md:grid-flow-col sm:max-md:grid-cols-none lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       {tiers.map(({ minQuantity, cents, boxCents, percent }) => {
         const quantity = options.find((option) => option >= minQuantity)
