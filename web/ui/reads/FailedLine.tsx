@@ -9,9 +9,7 @@ export function FailedLine({ text, failure, className = '' }: FailedLineProps) {
   const t = useTexts().shell
   return (
     <p className={`text-small leading-snug text-ink-2 ${className}`}>
-      {/* The dot stays with the sentence where the line breaks. */}
-      {text}
-      {'\u00A0· '}
+      {`${text}. `}
       <button
         type="button"
         onClick={retryFrom(failure)}
