@@ -109,7 +109,6 @@ export function SearchField({ Panel }: SearchFieldProps) {
           onBlur={onLeave}
           className="search-words"
         />
-        {/* Stands for the placeholder where that would be cut. */}
         <span aria-hidden="true" className="search-hint">
           {t.submit}
         </span>

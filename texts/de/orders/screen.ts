@@ -33,7 +33,7 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
   reorderNamed: (orderNumber) => `Noch einmal: ${orderNumber}`,
   open: (orderNumber) => `Bestellung ${orderNumber} ansehen`,
   items: (count) => plural(count, 'Artikel', 'Artikel'),
-  more: (count) => `+\u00a0${count}`,
+  more: (count) => `+ ${count}`,
   gross: 'inkl. MwSt.',
   cancelledCount: (count) => `${number.format(count)} storniert`,
   cancelledSum: 'Storniert:',

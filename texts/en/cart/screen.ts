@@ -27,10 +27,10 @@ export const cart = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   cases: (count: number) => plural(count, 'case', 'cases'),
   boxes: (boxes: number, pieces: string) => `${plural(boxes, 'case', 'cases')} · ${pieces}`,
-  pieces: (pieces: number, isPack = false) =>
+  pieces: (pieces: number, isPack?: boolean) =>
     isPack ? plural(pieces, 'pack', 'packs') : plural(pieces, 'piece', 'pieces'),
-  pack: (pieces: number, isPack = false) => `Case of ${number.format(pieces)}${isPack ? ' packs' : ''}`,
-  perPiece: (isPack = false): string => (isPack ? 'per pack' : 'per piece'),
+  pack: (pieces: number, isPack?: boolean) => `Case of ${number.format(pieces)}${isPack ? ' packs' : ''}`,
+  perPiece: (isPack?: boolean): string => (isPack ? 'per pack' : 'per piece'),
   oldPrice: 'Previous price',
   lineTotal: 'Line total, net',
   depositLine: (amount: string) => `plus ${amount} deposit`,
@@ -58,7 +58,7 @@ export const cart = {
     UNAVAILABLE: 'No longer available.',
   },
   typed: {
-    label: (name: string, isPack = false) => `Quantity of ${name} in ${isPack ? 'packs' : 'pieces'}`,
+    label: (name: string, isPack?: boolean) => `Quantity of ${name} in ${isPack ? 'packs' : 'pieces'}`,
     apply: 'Apply quantity',
     wrong: 'Please enter a whole number.',
   },

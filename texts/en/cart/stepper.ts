@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string) => `${number.format(co
 /** Of the stepper that is the cart's quantity; loaded with it. */
 export const stepper = {
   short: (boxes: number) => `${number.format(boxes)}\u00a0cs`,
-  pieces: (count: number, isPack = false) =>
+  pieces: (count: number, isPack?: boolean) =>
     isPack ? plural(count, 'pack', 'packs') : plural(count, 'piece', 'pieces'),
   inCart: (name: string) => `${name}: in the cart`,
   quantityOf: (name: string) => `Quantity of ${name} in the cart`,

@@ -29,7 +29,7 @@ export const catalogue = {
     label: 'Quantity',
     boxes: (count: number) => plural(count, 'case', 'cases'),
     /** For the narrow stepper of a card. */
-    pieces: (count: number, isPack = false) =>
+    pieces: (count: number, isPack?: boolean) =>
       isPack ? plural(count, 'pack', 'packs') : plural(count, 'piece', 'pieces'),
     boxesAndPieces: (boxes: number, pieces: string) => `${plural(boxes, 'case', 'cases')} · ${pieces}`,
     add: 'Add to cart',

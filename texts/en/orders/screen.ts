@@ -33,7 +33,7 @@ export const orders = {
   reorderNamed: (orderNumber: string) => `Order again: ${orderNumber}`,
   open: (orderNumber: string) => `View order ${orderNumber}`,
   items: (count: number) => plural(count, 'item', 'items'),
-  more: (count: number) => `+\u00a0${count}`,
+  more: (count: number) => `+ ${count}`,
   gross: 'incl. VAT',
   cancelledCount: (count: number) => `${number.format(count)} cancelled`,
   cancelledSum: 'Cancelled:',
