@@ -119,7 +119,7 @@ export const supplierPlaces: Place<'supplier'>[] = [
     path: 'prices',
     name: 'prices',
     right: 'stock',
-    query: [...listParameters, 'status', 'group', 'skus'],
+    query: [...listParameters, 'status', 'group', 'skus', 'columns'],
     texts: useSheetTexts,
     rail: { icon: Table2, group: 'range' },
     read: () => import('./change-sets/supplier/Prices.tsx'),

@@ -29,6 +29,8 @@ export type SheetProduct = Pick<ProductRow, (typeof fields)[number]> & {
   sellable: number
   countedAt: Date | null
   backOn: string | null
+  categoryDe: string
+  categoryEn: string
   /** As it was computed last (decision 138). */
   missing: string[]
 }
@@ -36,6 +38,8 @@ export type SheetProduct = Pick<ProductRow, (typeof fields)[number]> & {
 const columns = (sql: Queryable) => sql`
   ${columnsOf(sql, fields)}, p.status, p.updated_at, coalesce(k.on_hand - k.missing, 0) as counted,
   coalesce(k.promised, 0) as promised, coalesce(k.quantity, 0) as sellable, k.counted_at, k.back_on,
+  (select name_de from category c where c.slug = p.category_slug) as category_de,
+  (select name_en from category c where c.slug = p.category_slug) as category_en,
   coalesce((select missing from product_check l where l.sku_id = p.sku_id), '{}') as missing`
 
 export type SheetFilter = {

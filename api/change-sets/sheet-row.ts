@@ -26,6 +26,7 @@ export function sheetRow(
     brand,
     status,
     categorySlug,
+    categoryName: language === 'de' ? row.categoryDe : row.categoryEn,
     ...(missing.length > 0 && { missingFacts: missing.join(', ') }),
     countPerBox,
     minimumQuantity,

@@ -44,6 +44,15 @@ test('rows come by article number in blocks, filtered and counted; archived ones
       { skuId, prices: { price: 4.2, discount: 0, msrp: null }, stock: { counted: 1000, promised: 0, sellable: 1000 } },
     ],
   })
+  const [category] = await app.db<[{ nameDe: string; nameEn: string }]>`
+    select c.name_de, c.name_en from category c join product p on p.category_slug = c.slug where p.sku_id = ${skuId}`
+  for (const [language, name] of [
+    ['de', category.nameDe],
+    ['en', category.nameEn],
+  ] as const) {
+    const { items } = await app.request(sheetApi.read, { q: 'zimt' }, { ...member, language })
+    expect(items[0]!.categoryName).toBe(name)
+  }
   const rows = await app.request(sheetApi.findRows, { numbers: ['4012345999991', 'C-0003', 'X'] }, member)
   expect(rows.items.map(({ supplierSku }) => supplierSku)).toEqual(['C-0003', 'Z-0'])
 })

@@ -34,6 +34,10 @@ export const isTierPrice = (field: SheetField): boolean => /^TIER_\d$/.test(fiel
 export const tierField = (slot: number): SheetField => tierFields[slot]!
 export const tierFromField = (slot: number): SheetField => tierFromFields[slot]!
 
+/** Sets of columns that the sheet has as tabs; the last one has the rows that are changed and do not count yet. */
+export const sheetViews = ['PRICES', 'TIERS', 'STOCK', 'MASTER', 'CHANGED'] as const
+export type SheetView = (typeof sheetViews)[number]
+
 /** What a line of a file changes, as its views are called. */
 export const changeKinds = ['PRICES', 'STOCK', 'OTHERS'] as const
 export type ChangeKind = (typeof changeKinds)[number]

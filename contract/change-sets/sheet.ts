@@ -27,6 +27,7 @@ export const SheetRow = z.object({
   brand: z.string(),
   status: z.enum(['IN_REVIEW', 'ACTIVE', 'PAUSED', 'BLOCKED']),
   categorySlug: z.string(),
+  categoryName: z.string(),
   /** What the law asks for and the product does not say, in words; absent where nothing is missing. */
   missingFacts: z.optional(z.string()),
   imageUrl: z.string(),

@@ -30,6 +30,7 @@ export const deskLists: { [S in Workplace]: Record<string, ListOf<S>> } = {
     claims: { right: 'viewOrders', filters: ['view', 'q'] },
     messages: { right: 'sales', filters: ['view', 'q'] },
     products: { right: 'products', filters: ['view', 'q', 'category', 'brand', 'mark', 'missing'] },
+    prices: { right: 'stock', filters: ['view', 'q', 'status', 'columns'] },
     'access-requests': { right: 'sales', filters: ['view', 'businessType', 'product'] },
     imports: { right: 'prices', filters: ['state', 'by', 'from', 'to'] },
     reviews: { right: 'sales', filters: ['rate', 'answer', 'report', 'product'] },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { businessTypes } from '../../../contract/account.ts'
 import * as claimsApi from '../../../contract/claims/supplier-claims.ts'
+import { sheetViews } from '../../../contract/change-sets/fields.ts'
+import * as sheetApi from '../../../contract/change-sets/sheet.ts'
 import * as designsApi from '../../../contract/designs/supplier-designs.ts'
 import * as collectionsApi from '../../../contract/collections/collections.ts'
 import { deskLists } from '../../../contract/desk/lists.ts'
@@ -46,6 +48,7 @@ const checks: Record<Side, Record<string, Checks>> = {
     claims: claimsApi.list.input.shape,
     messages: messagesApi.list.input.shape,
     products: rangeApi.list.input.shape,
+    prices: { ...sheetApi.read.input.shape, view: z.enum(sheetViews), columns: words },
     'access-requests': {
       view: z.enum(['ALL', ...requestStates]),
       businessType: z.enum(businessTypes),

@@ -70,6 +70,15 @@ test('a shared view is the team’s; its maker and who looks after the team chan
   expect(await names(anna)).toEqual(['Spät'])
 })
 
+test('columns of the sheet are saved as a view, by who may only count too', async () => {
+  const counter = await join('WAREHOUSE')
+  const filters = { view: 'STOCK', status: 'ACTIVE', columns: 'STOCK,GTIN' }
+  const view = await save(counter, { list: 'prices', name: 'Inventur', state: { filters } })
+  expect(view).toMatchObject({ state: { filters }, dropped: [], isOwn: true })
+  expect(await names(counter, { list: 'prices' })).toEqual(['Inventur'])
+  expect(await names(anna, { list: 'prices' })).toEqual([])
+})
+
 test('only who may open a list saves, sees and finds its views', async () => {
   const finance = await join('FINANCE')
   const receivables = { list: 'receivables', isShared: true, state: { filters: { view: 'OVERDUE' } } }
@@ -78,7 +87,7 @@ test('only who may open a list saves, sees and finds its views', async () => {
   expect(await names(anna, { list: 'receivables' })).toEqual([])
   expect(await app.request(viewsApi.list, { q: 'MORG' }, anna)).toEqual([])
   expect(await app.request(viewsApi.list, { q: 'MORG' }, finance)).toMatchObject([{ list: 'receivables' }])
-  for (const list of ['tickets', 'constructor', 'prices'])
+  for (const list of ['tickets', 'constructor', 'prices-of-last-year'])
     expect(await app.refusal(viewsApi.save, { ...late, list }, anna)).toMatchObject({ status: 404 })
 })
 

@@ -1,7 +1,7 @@
 import type { sheet as en } from '../../en/change-sets/sheet.ts'
 
 export const sheet: typeof en = {
-  views: { PRICES: 'Preise', TIERS: 'Staffeln', STOCK: 'Bestand', CHANGED: 'Geändert' },
+  views: { PRICES: 'Preise', TIERS: 'Staffeln', STOCK: 'Bestand', MASTER: 'Stammdaten', CHANGED: 'Geändert' },
   search: 'Name, Artikelnummer, GTIN',
   only: { group: 'Varianten', skus: 'Artikel' },
   onlyChosen: 'ausgewählte',
@@ -14,6 +14,10 @@ export const sheet: typeof en = {
     BLOCKED: 'Gesperrt',
   },
   changes: 'Bisherige Änderungen',
+  fromFile: 'Aus Datei',
+  csv: 'CSV',
+  file: { number: 'Artikelnummer', name: 'Bezeichnung', tiers: 'Staffeln' },
+  ownColumns: 'Eigene Spalten',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   failed: 'Die Artikel ließen sich nicht laden',
@@ -42,6 +46,11 @@ export const sheet: typeof en = {
     BACK_ON: 'Wieder da am',
     PROMISED: 'Zugesagt',
     SELLABLE: 'Verkäuflich',
+    GTIN: 'GTIN',
+    BRAND: 'Marke',
+    CATEGORY: 'Warengruppe',
+    STATUS: 'Status',
+    PER_CASE: 'VE',
   },
   names: {
     PRICE: 'Listenpreis',
@@ -99,7 +108,8 @@ export const sheet: typeof en = {
     ['Entf', 'Zelle leeren'],
     ['Strg C, Strg V', 'kopieren, einen Block aus einer Tabelle einfügen'],
     ['Strg Z, Strg Y', 'rückgängig, wiederholen'],
-    ['Strg D', 'nach unten ausfüllen'],
+    ['Strg D', 'nach unten ausfüllen, wie am Griff gezogen'],
+    ['Strg F', 'zum Suchfeld'],
     ['Alt und ↓', 'zum nächsten Fehler'],
   ],
   pasted: (rows) => (rows === 1 ? '1 Zeile eingefügt' : `${rows} Zeilen eingefügt`),

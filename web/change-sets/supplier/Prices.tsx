@@ -1,5 +1,3 @@
-import Redo2 from 'lucide-react/icons/redo-2'
-import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { SheetRow } from '../../../contract/change-sets/sheet.ts'
 import { ListFilters } from '../../desk/list/ListFilters.tsx'
@@ -8,21 +6,22 @@ import { useListAddress } from '../../desk/list/list-address.ts'
 import { ViewTabs } from '../../desk/list/ViewTabs.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
-import { Link } from '../../frame/Link.tsx'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { mayOpen } from '../../platform/viewer/role.ts'
 import { useSession } from '../../platform/viewer/use-session.ts'
 import { QueryView } from '../../ui/reads/QueryView.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { sheetViews, viewColumns } from './logic/columns.ts'
+import { sheetViews } from '../../../contract/change-sets/fields.ts'
+import { shownColumns } from './logic/columns.ts'
 import { countCells, withoutStanding, type Draft } from './logic/draft.ts'
 import { filterOf, rowsQuery, statuses } from './queries.ts'
 import { Review } from './review/Review.tsx'
 import { Sheet } from './Sheet.tsx'
+import { OwnColumns, SheetActions } from './SheetActions.tsx'
 import { useSheetTexts } from './texts.ts'
 import { useCompare } from './use-compare.ts'
-import { draftKeyOf, useDraft, type DraftState } from './use-draft.ts'
+import { draftKeyOf, useDraft } from './use-draft.ts'
 import { useKnownRows } from './use-known-rows.ts'
 import type { Target } from './use-sheet.ts'
 
@@ -58,28 +57,27 @@ function Prices({ draftKey }: { draftKey: string }) {
   const changed = changedRows(state.draft, rows.known)
   const goTo = (to: Target) => {
     setTarget((before) => ({ to, count: (before?.count ?? 0) + 1 }))
-    address.set({ view: 'CHANGED', q: null, status: null, group: null, skus: null })
+    address.set({ view: 'CHANGED', q: null, status: null, group: null, skus: null, columns: null, saved: null })
   }
-  const views = sheetViews.filter((name) => seesPrices || name === 'STOCK' || name === 'CHANGED')
+  const views = sheetViews.filter((name) => seesPrices || name === 'STOCK' || name === 'MASTER' || name === 'CHANGED')
+  const columns = shownColumns(view, seesPrices, address.search.get('columns'))
   return (
     <div className={compare.isShown ? 'desk-with-panel' : 'contents'}>
       <div className="desk-page sheet-page">
         <PageHead title={places.supplier.prices}>
-          <HistoryButtons state={state} />
-          {seesPrices && (
-            <Link to="/supplier/prices/changes" className="desk-button">
-              {t.changes}
-            </Link>
-          )}
+          <SheetActions {...{ state, seesPrices, columns }} filter={view === 'CHANGED' ? null : filter} />
         </PageHead>
         <ViewTabs
           address={address}
+          brings="columns"
           views={views.map((name) => ({
             name,
             label: t.views[name],
             count: name === 'CHANGED' ? { value: countCells(state.draft), isExact: true } : undefined,
           }))}
-        />
+        >
+          <OwnColumns shown={columns} {...{ seesPrices, address }} />
+        </ViewTabs>
         {view !== 'CHANGED' && (
           <ListFilters
             address={address}
@@ -104,7 +102,7 @@ function Prices({ draftKey }: { draftKey: string }) {
               key={`${view} ${JSON.stringify(filter)} ${target?.count ?? 0}`}
               rows={view === 'CHANGED' ? changed : data.items}
               all={view === 'CHANGED' ? null : { count: data.count, next: data.next, filter }}
-              columns={viewColumns(view, seesPrices)}
+              columns={columns}
               start={view === 'CHANGED' ? (target?.to ?? null) : null}
               {...{ state, changed, compare, seesPrices }}
               onFound={rows.add}
@@ -132,17 +130,3 @@ const changedRows = (draft: Draft, known: ReadonlyMap<string, SheetRow>) =>
   Object.keys(draft)
     .flatMap((skuId) => known.get(skuId) ?? [])
     .toSorted((a, b) => (a.supplierSku < b.supplierSku ? -1 : 1))
-
-function HistoryButtons({ state: { undo, redo } }: { state: DraftState }) {
-  const t = useSheetTexts()
-  return (
-    <>
-      <button type="button" className="desk-button" aria-label={t.undo} disabled={!undo} onClick={undo}>
-        <Undo2 />
-      </button>
-      <button type="button" className="desk-button" aria-label={t.redo} disabled={!redo} onClick={redo}>
-        <Redo2 />
-      </button>
-    </>
-  )
-}

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as changeSetsApi from '../../../contract/change-sets/change-sets.ts'
 import * as sheetApi from '../../../contract/change-sets/sheet.ts'
 import { MOST_CHOSEN, type SheetRow } from '../../../contract/change-sets/sheet.ts'
-import type { InputOf } from '../../../contract/platform/endpoint.ts'
+import type { InputOf, OutputOf } from '../../../contract/platform/endpoint.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import { call } from '../../platform/calls/call.ts'
 
@@ -42,6 +42,18 @@ export const rowsQuery = (filter: SheetFilter, language: Language) =>
     },
     refetchOnMount: 'always',
   })
+
+/** As they count, block by block. */
+export async function readAllRows(filter: SheetFilter): Promise<SheetRow[]> {
+  const rows: SheetRow[] = []
+  let after: string | null = null
+  do {
+    const block: OutputOf<typeof sheetApi.read> = await call(sheetApi.read, { ...filter, ...(after && { after }) })
+    rows.push(...block.items)
+    after = block.next
+  } while (after)
+  return rows
+}
 
 /** One more block below those that are there. */
 export function useMoreRows(filter: SheetFilter, language: Language) {

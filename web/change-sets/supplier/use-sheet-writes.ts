@@ -6,7 +6,7 @@ import { isField, type ColumnName } from './logic/columns.ts'
 import { draftTerms, termsOfRow, withValues, type Draft, type NewValue } from './logic/draft.ts'
 import { applyFormula, type Rounding } from './logic/formula.ts'
 import { readCell } from './logic/read-number.ts'
-import { areaOf, chosenPlaces, type Place, type Selection } from './logic/selection.ts'
+import { areaOf, chosenPlaces, type Area, type Place, type Selection } from './logic/selection.ts'
 import type { DraftState } from './use-draft.ts'
 
 type Options = {
@@ -42,17 +42,25 @@ export function useSheetWrites({ rows, columns, state, selection }: Options) {
     if (/^\s*[=+]/.test(text) && apply(text, '0.01', places)) return
     write(cellsOf(places).map(({ row, field }) => ({ row, field, text, to: readCell(field, text, language) })))
   }
-  const fillDown = () => {
-    const { top, bottom, left, right } = areaOf(selection)
-    const source = rows[top]
-    if (!source) return
-    const below = rows.slice(top + 1, bottom + 1)
+  /** Repeats the rows of an area below it, down to this row. */
+  const fill = ({ top, bottom, left, right }: Area, last: number) => {
+    const source = rows.slice(top, bottom + 1)
+    const below = rows.slice(bottom + 1, last + 1)
     const fields = columns.slice(left, right + 1).filter(isField)
-    write(fields.flatMap((field) => below.map((row) => ({ row, field, ...shownValue(source, field, draft) }))))
+    if (below.length === 0) return
+    write(
+      fields.flatMap((field) =>
+        below.map((row, at) => ({ row, field, ...shownValue(source[at % source.length]!, field, draft) })),
+      ),
+    )
+  }
+  const fillDown = () => {
+    const area = areaOf(selection)
+    fill({ ...area, bottom: area.top }, area.bottom)
   }
   const empty = () =>
     write(cellsOf(chosenPlaces(selection)).map(({ row, field }) => ({ row, field, to: null, text: '' })))
-  return { write, apply, type, fillDown, empty, isTyped: (place: Place) => cellsOf([place]).length > 0 }
+  return { write, apply, type, fill, fillDown, empty, isTyped: (place: Place) => cellsOf([place]).length > 0 }
 }
 
 function shownValue(row: SheetRow, field: SheetField, draft: Draft): Pick<NewValue, 'to' | 'text'> {

@@ -4,6 +4,7 @@ import type { ColumnName } from './logic/columns.ts'
 import { problemsOfRow } from './logic/draft.ts'
 import { moved, only, type Place, type Selection } from './logic/selection.ts'
 import type { DraftState } from './use-draft.ts'
+import { useFill } from './use-fill.ts'
 import { useSheetWrites } from './use-sheet-writes.ts'
 
 type Options = {
@@ -37,6 +38,7 @@ export function useSheet({ rows, columns, state, more, start }: Options) {
     setSelection(next)
     if (more && Math.max(next.at.row, next.to.row) >= rows.length - 1) more()
   }
+  const drawing = useFill({ selection, select, fill: writes.fill })
   const move = (step: Parameters<typeof moved>[1]) => select(moved(selection, step, size))
   /** To the next cell behind this one that is refused, from the end on at the first again; false where none is shown. */
   const goToError = () => {
@@ -49,7 +51,21 @@ export function useSheet({ rows, columns, state, more, start }: Options) {
     if (next) setSelection(only(next))
     return next !== undefined
   }
-  return { rows, columns, selection, select, move, editing, edit, setEditing, commit, goToError, state, ...writes }
+  return {
+    rows,
+    columns,
+    selection,
+    select,
+    move,
+    editing,
+    edit,
+    setEditing,
+    commit,
+    goToError,
+    state,
+    ...drawing,
+    ...writes,
+  }
 }
 export type Sheet = ReturnType<typeof useSheet>
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Count } from '../../../contract/platform/paging.ts'
 import { useCurrentInSight } from '../../platform/navigation/use-current-in-sight.ts'
 import { useDeskTexts } from '../texts.ts'
@@ -16,8 +17,17 @@ export type View = {
   isHot?: boolean
 }
 
+type ViewTabsProps = {
+  views: View[]
+  address: ListAddress
+  /** A parameter whose value each view brings itself, and which goes with another one. */
+  brings?: string
+  /** Stands behind them. */
+  children?: ReactNode
+}
+
 /** The views of a list as tabs, each with its number, then those that were saved; a list without views has one for all. */
-export function ViewTabs({ views, address }: { views: View[]; address: ListAddress }) {
+export function ViewTabs({ views, address, brings, children }: ViewTabsProps) {
   const t = useDeskTexts().list
   const saved = useSavedViews(views[0]?.name)
   const own = views.length > 0 ? views : [{ name: 'ALL', label: t.saved.all }]
@@ -35,7 +45,11 @@ export function ViewTabs({ views, address }: { views: View[]; address: ListAddre
               aria-current={name === shown && !saved?.active ? 'true' : undefined}
               onClick={() =>
                 // Who leaves a saved view leaves its filters as well.
-                address.set({ ...(saved?.active && saved.without), view: name === own[0]!.name ? null : name })
+                address.set({
+                  ...(saved?.active && saved.without),
+                  ...(brings && { [brings]: null }),
+                  view: name === own[0]!.name ? null : name,
+                })
               }
             >
               {label}
@@ -49,6 +63,7 @@ export function ViewTabs({ views, address }: { views: View[]; address: ListAddre
           ))}
           {saved && <SavedTabs saved={saved} />}
         </nav>
+        {children}
         {saved && <ViewActions saved={saved} />}
       </div>
       {saved && <DroppedFilters saved={saved} />}

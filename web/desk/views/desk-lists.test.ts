@@ -4,9 +4,23 @@ import { operatorPlaces } from '../../operator-routes.ts'
 import { supplierPlaces } from '../../supplier-routes.ts'
 import type { Place } from '../workplace.ts'
 
-// Says which rows are shown of what is chosen, or what is open; the sheet of prices is no list.
-const others = ['view', 'after', 'before', 'page', 'open', 'run', 'id', 'section', 'orders', 'year', 'rows']
-const withoutFilters = ['team', 'recalls', 'prices', 'prices/changes']
+// Says which rows are shown of what is chosen, or what is open.
+const others = [
+  'view',
+  'after',
+  'before',
+  'page',
+  'open',
+  'run',
+  'id',
+  'section',
+  'orders',
+  'year',
+  'rows',
+  'group',
+  'skus',
+]
+const withoutFilters = ['team', 'recalls', 'prices/changes']
 
 const places = { supplier: supplierPlaces as Place[], operator: operatorPlaces as Place[] }
 

@@ -3,7 +3,7 @@ import type { CellProblem } from '../../../../contract/change-sets/check-cells.t
 import type { SheetRow } from '../../../../contract/change-sets/sheet.ts'
 import { valueIn, type Terms } from '../../../../contract/change-sets/terms.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
-import { computedText, isField, type ColumnName } from '../logic/columns.ts'
+import { computedText, isFact, isField, type ColumnName } from '../logic/columns.ts'
 import { problemText } from '../logic/problem-text.ts'
 import { cellText } from '../logic/read-number.ts'
 import { only } from '../logic/selection.ts'
@@ -20,6 +20,8 @@ type CellProps = {
   place: { row: number; column: number }
   isActive: boolean
   isChosen: boolean
+  /** The last cell of what is chosen: from there on it can be drawn out. */
+  isCorner: boolean
   onDone: () => void
   /** Read once for a row: there are hundreds of cells. */
   t: ReturnType<typeof useSheetTexts>
@@ -27,7 +29,7 @@ type CellProps = {
 }
 
 /** A cell: what stands there, what it was, and why it cannot be taken. */
-export function Cell({ sheet, state, name, place, isActive, isChosen, onDone, t, language }: CellProps) {
+export function Cell({ sheet, state, name, place, isActive, isChosen, isCorner, onDone, t, language }: CellProps) {
   const { row, before, after } = state
   const shared = {
     id: cellId(place.row, place.column),
@@ -35,22 +37,24 @@ export function Cell({ sheet, state, name, place, isActive, isChosen, onDone, t,
     'aria-colindex': place.column + 2,
     'aria-selected': isChosen,
     'data-active': isActive || undefined,
+    'data-corner': isCorner || undefined,
   } as const
   const mouse = {
     onMouseDown: ({ shiftKey, button }: { shiftKey: boolean; button: number }) => {
       if (button === 0) sheet.select(shiftKey ? { at: sheet.selection.at, to: place } : only(place))
     },
     onMouseEnter: ({ buttons }: { buttons: number }) => {
-      if (buttons === 1) sheet.select({ at: sheet.selection.at, to: place })
+      if (buttons === 1) sheet.drawTo(place)
     },
   }
   if (!isField(name)) {
-    const text = computedText(name, state, language)
+    const text = computedText(name, state, { language, statuses: t.statuses })
     return (
       <div
         {...shared}
         {...mouse}
-        className="sheet-cell sheet-fixed"
+        className={`sheet-cell sheet-fixed ${isFact(name) ? 'sheet-fact' : ''}`}
+        title={isFact(name) ? text : undefined}
         aria-label={`${row.name}, ${t.columns[name]}, ${text}`}
       >
         {text}
@@ -88,10 +92,23 @@ export function Cell({ sheet, state, name, place, isActive, isChosen, onDone, t,
     >
       <span>{text || '–'}</span>
       {change && <s>{old || '–'}</s>}
+      {isCorner && <FillHandle onPress={sheet.beginFill} />}
       {reason && isActive && <em className="sheet-reason">{reason}</em>}
     </div>
   )
 }
+
+/** Drawn down it repeats what is chosen; by keyboard Ctrl D does. */
+const FillHandle = ({ onPress }: { onPress: () => void }) => (
+  <i
+    role="presentation"
+    className="sheet-handle"
+    onMouseDown={(event) => {
+      event.stopPropagation()
+      if (event.button === 0) onPress()
+    }}
+  />
+)
 
 function CellInput({ sheet, label, onDone }: { sheet: Sheet; label: string; onDone: () => void }) {
   const input = useRef<HTMLInputElement>(null)

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useEffectEvent, useRef, type ClipboardEvent } from 'react'
 import { useLanguage } from '../../../platform/texts.ts'
 import { draftTerms, problemsOfRow, termsOfRow } from '../logic/draft.ts'
-import { isChosen } from '../logic/selection.ts'
+import { areaOf, isChosen } from '../logic/selection.ts'
 import { useSheetTexts } from '../texts.ts'
 import type { Sheet } from '../use-sheet.ts'
 import { Cell, cellId } from './Cell.tsx'
@@ -51,7 +51,7 @@ export function Grid({ sheet, label, count, more, onPaste }: GridProps) {
     document.getElementById(cellId(row, column))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
   useEffect(() => show(to.row, to.column), [to.row, to.column])
-  const widths = `minmax(11rem,1.6fr) repeat(${columns.length}, minmax(6rem,1fr))`
+  const widths = `3rem minmax(11rem,1.6fr) repeat(${columns.length}, minmax(6rem,1fr))`
   const takeFocus = useCallback(() => grid.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     const { current } = grid
@@ -63,7 +63,7 @@ export function Grid({ sheet, label, count, more, onPaste }: GridProps) {
   }, [])
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault()
-    event.clipboardData.setData('text/plain', copiedText(sheet, language))
+    event.clipboardData.setData('text/plain', copiedText(sheet, { language, statuses: t.statuses }))
   }
   return (
     <div
@@ -87,6 +87,7 @@ export function Grid({ sheet, label, count, more, onPaste }: GridProps) {
     >
       <div role="rowgroup" className="sheet-body" style={{ height: virtual.getTotalSize() }}>
         <div role="row" aria-rowindex={1} className="sheet-head" style={{ gridTemplateColumns: widths }}>
+          <div aria-hidden="true" />
           <div role="columnheader" aria-colindex={1} className="sheet-name">
             {t.article}
           </div>
@@ -112,6 +113,7 @@ const Row = memo(function Row({ sheet, index, top, widths, onDone }: RowProps) {
   const language = useLanguage()
   const { columns, selection, state } = sheet
   const row = sheet.rows[index]!
+  const corner = areaOf(selection)
   const problems = state.draft[row.skuId] ? problemsOfRow(row, state.draft) : []
   const shown = { row, before: termsOfRow(row), after: draftTerms(row, state.draft), problems }
   return (
@@ -122,6 +124,9 @@ const Row = memo(function Row({ sheet, index, top, widths, onDone }: RowProps) {
       data-active={selection.at.row === index || undefined}
       style={{ gridTemplateColumns: widths, top }}
     >
+      <div aria-hidden="true" className="sheet-number">
+        {index + 1}
+      </div>
       <div role="rowheader" aria-colindex={1} className="sheet-name" title={row.name}>
         <b>{row.name}</b>
         <br />
@@ -144,6 +149,7 @@ const Row = memo(function Row({ sheet, index, top, widths, onDone }: RowProps) {
             {...{ sheet, name, place, isActive, onDone, t, language }}
             state={shown}
             isChosen={isChosen(selection, place)}
+            isCorner={index === corner.bottom && column === corner.right}
           />
         )
       })}

@@ -32,7 +32,15 @@ function actOnCommand(sheet: Sheet, key: string, isShift: boolean): boolean {
   if (key === 'z') return done(() => (isShift ? sheet.state.redo : sheet.state.undo)?.())
   if (key === 'y') return done(() => sheet.state.redo?.())
   if (key === 'd') return done(sheet.fillDown)
+  if (key === 'f') return goToSearch()
   return false
+}
+
+// The rows that are out of sight are not there for a browser to find; where there is no field it finds among those that are.
+function goToSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('.sheet-page [role=search] input')
+  field?.select()
+  return field !== null
 }
 
 const done = (action: () => unknown) => {

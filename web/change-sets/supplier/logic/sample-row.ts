@@ -9,6 +9,7 @@ export const rowOf = (values: Partial<SheetRow> = {}): SheetRow => ({
   brand: 'Tidemar',
   status: 'ACTIVE',
   categorySlug: 'coffee',
+  categoryName: 'Kaffee',
   imageUrl: '',
   packText: '8 × 1 kg',
   countPerBox: 8,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenPlaces, isChosen, moved, only } from './selection.ts'
+import { areaOf, chosenPlaces, drawnTo, isChosen, moved, only } from './selection.ts'
 
 const size = { rows: 10, columns: 4 }
 const start = only({ row: 2, column: 1 })
@@ -44,4 +44,10 @@ test('with Shift the cell that keys act on stays', () => {
   ])
   expect(isChosen(chosen, { row: 3, column: 2 })).toBe(true)
   expect(isChosen(chosen, { row: 4, column: 2 })).toBe(false)
+})
+
+test('what is chosen is drawn out downwards, and never smaller', () => {
+  const area = areaOf({ at: { row: 3, column: 2 }, to: { row: 2, column: 1 } })
+  expect(areaOf(drawnTo(area, 5))).toEqual({ ...area, bottom: 5 })
+  expect(areaOf(drawnTo(area, 0))).toEqual(area)
 })

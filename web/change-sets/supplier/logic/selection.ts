@@ -4,7 +4,10 @@ export type Place = { row: number; column: number }
 export type Selection = { at: Place; to: Place }
 type Size = { rows: number; columns: number }
 
-export const areaOf = ({ at, to }: Selection) => ({
+/** What is chosen, by its first and last row and column. */
+export type Area = { top: number; bottom: number; left: number; right: number }
+
+export const areaOf = ({ at, to }: Selection): Area => ({
   top: Math.min(at.row, to.row),
   bottom: Math.max(at.row, to.row),
   left: Math.min(at.column, to.column),
@@ -24,6 +27,12 @@ export const chosenPlaces = (selection: Selection): Place[] => {
 }
 
 type Move = { down: number; along: number; isFar?: boolean; isExtending?: boolean }
+
+/** An area and what is drawn out below it. */
+export const drawnTo = ({ top, bottom, left, right }: Area, row: number): Selection => ({
+  at: { row: top, column: left },
+  to: { row: Math.max(bottom, row), column: right },
+})
 
 /** Where an arrow leads, never out of the sheet. Far is to the end; extending leaves the cell that keys act on. */
 export function moved(
