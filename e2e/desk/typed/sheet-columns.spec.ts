@@ -67,6 +67,12 @@ test('columns are chosen, saved under a name as a tab of their own, and written 
   await check(page.getByRole('group', { name: texts.ownColumns }).getByLabel(texts.columns.STOCK, { exact: true }))
   await expect.poll(() => heads(page)).toContain(texts.columns.STOCK)
   expect(await findBarriers(page)).toEqual([])
+  // Another view has its own.
+  await press(page.getByRole('button', { name: texts.views.TIERS }))
+  await expect.poll(() => heads(page)).toContain(texts.columns.TIER_1)
+  expect(await heads(page)).not.toContain(texts.columns.STOCK)
+  await page.goBack()
+  await expect.poll(() => heads(page)).toContain(texts.columns.STOCK)
   await press(page.getByRole('button', { name: desk.list.saved.save, exact: true }))
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(desk.list.saved.name).fill('Inventur')

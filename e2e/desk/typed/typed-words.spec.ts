@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMember, createStore } from '../../../test/builders.ts'
+import { booksSupplier } from '../../../texts/de/books/supplier.ts'
+import { commissionScreen } from '../../../texts/de/commission-invoices/screen.ts'
 import { desk } from '../../../texts/de/desk/frame.ts'
 import { supplierOrders } from '../../../texts/de/orders/supplier.ts'
 import { storeSettingsScreen } from '../../../texts/de/store-settings/screen.ts'
@@ -45,6 +47,38 @@ test('a tracking number is there again after another page and a reload, and nobo
   await enter(page, 'de', members[1].token, open)
   await number.waitFor()
   expect(await number.inputValue()).toBe('')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('numbers of the tax adviser that are not saved yet are there again after a reload', async () => {
+  const { id: storeId } = await createStore(shop.db)
+  const owner = await createMember(shop.db, { storeId, roles: ['OWNER'] })
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+  await enter(page, 'de', owner.token, '/supplier/books')
+  const consultant = page.getByLabel(booksSupplier.consultant)
+  await type(consultant, '29098')
+  await page.reload()
+  await expect.poll(() => consultant.inputValue()).toBe('29098')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('commission invoices stand right below the payouts', async () => {
+  const { id: storeId } = await createStore(shop.db)
+  const owner = await createMember(shop.db, { storeId, roles: ['OWNER'] })
+  const { page, context, problems } = await visit(browser, shop.origin, laptop)
+  await enter(page, 'de', owner.token, '/supplier/payouts')
+  const heading = page.getByRole('heading', { name: commissionScreen.title })
+  await heading.waitFor()
+  const gap = await page
+    .locator('.desk-card', { has: heading })
+    .evaluate(
+      (card) =>
+        card.getBoundingClientRect().top -
+        document.querySelector('.desk-card.desk-list')!.getBoundingClientRect().bottom,
+    )
+  expect(gap).toBeLessThan(48)
   expect(problems).toEqual([])
   await context.close()
 })

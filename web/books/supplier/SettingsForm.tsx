@@ -47,6 +47,7 @@ export function SettingsForm({ settings }: { settings: BooksSettings | null }) {
     defaultValues: valuesOf(settings),
     labels: { ...t.account, ...Object.fromEntries(facts.map((name) => [name, t[name]])) },
     inputOf,
+    cacheProfile: { as: 'books settings', whileOpen: true },
     onDone() {
       showToast('success', t.saved)
       return queryClient.invalidateQueries({ queryKey: booksKey })

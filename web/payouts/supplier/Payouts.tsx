@@ -75,7 +75,7 @@ export function Component() {
           )
         }
       />
-      <div className="desk-page">
+      <div className="desk-page desk-page-more">
         <CommissionInvoices />
       </div>
     </>
