@@ -101,7 +101,7 @@ export const supplierPlaces: Place<'supplier'>[] = [
     path: 'products',
     name: 'products',
     right: 'products',
-    query: [...listParameters, 'category', 'brand', 'mark', 'missing', 'run'],
+    query: [...listParameters, 'category', 'brand', 'mark', 'missing', 'run', 'new'],
     texts: useRangeTexts,
     rail: { icon: ShoppingBag, group: 'range', phone: 4 },
     read: () => import('./range/supplier/Products.tsx'),

@@ -113,8 +113,19 @@ export const desk: typeof en = {
     markAll: 'Diese als gelesen markieren',
     failed: 'Die Mitteilungen konnten nicht geladen werden',
   },
+  create: {
+    open: 'Neu',
+    names: {
+      products: 'Artikel',
+      imports: 'Import aus einer Datei',
+      magazine: 'Beitrag',
+      collections: 'Kollektion',
+      coupons: 'Gutschein',
+    },
+  },
   keys: {
     title: 'Tasten',
+    help: 'Hilfe zu den Tasten',
     everywhere: 'Überall',
     list: 'In der Liste',
     page: 'Auf dieser Seite',

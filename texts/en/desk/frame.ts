@@ -109,8 +109,19 @@ export const desk = {
     markAll: 'Mark these as read',
     failed: 'The notices could not be loaded',
   },
+  create: {
+    open: 'New',
+    names: {
+      products: 'Product',
+      imports: 'Import of a file',
+      magazine: 'Post',
+      collections: 'Collection',
+      coupons: 'Coupon',
+    },
+  },
   keys: {
     title: 'Keys',
+    help: 'Help with keys',
     everywhere: 'Everywhere',
     list: 'In the list',
     page: 'On this page',

@@ -19,6 +19,7 @@ const others = [
   'rows',
   'group',
   'skus',
+  'new',
 ]
 const withoutFilters = ['team', 'recalls', 'prices/changes']
 

@@ -13,6 +13,7 @@ import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { useCreating } from '../../desk/use-creating.ts'
 import { takenBy } from '../../platform/navigation/taken-by.ts'
 import { useFrame } from '../../frame/frame-context.ts'
 import { Link } from '../../frame/Link.tsx'
@@ -158,7 +159,7 @@ function AddPost() {
   const t = useOperatorMagazineTexts()
   const language = useLanguage()
   const { navigator } = useFrame()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useCreating()
   const [title, setTitle] = useState('')
   const write = useWrite({
     mutationFn: () => call(postsApi.create, { title: title.trim() }),

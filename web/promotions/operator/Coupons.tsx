@@ -11,6 +11,7 @@ import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { useCreating } from '../../desk/use-creating.ts'
 import { call } from '../../platform/calls/call.ts'
 import { saveFile } from '../../platform/calls/save-file.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
@@ -43,7 +44,7 @@ export function Component() {
   const save = useWrite({
     mutationFn: async () => saveFile(await call(couponsApi.readCsv, narrowed), `${desk.places.operator.coupons}.csv`),
   })
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useCreating()
   const [open, setOpen] = useState<string | null>(null)
   const [ending, setEnding] = useState<CouponEntry | null>(null)
   return (

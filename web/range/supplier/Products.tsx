@@ -1,5 +1,4 @@
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { ruleNames } from '../../../contract/range/completeness.ts'
 import { productMarks, productViews, type ProductEntry } from '../../../contract/range/list.ts'
@@ -8,6 +7,7 @@ import { ListPage } from '../../desk/list/ListPage.tsx'
 import type { Column } from '../../desk/list/ListTable.tsx'
 import { RunDialog } from '../../desk/run/RunDialog.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
+import { useCreating } from '../../desk/use-creating.ts'
 import { recentDateText } from '../../platform/dates.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
@@ -33,7 +33,7 @@ export function Component() {
   const categories = dataOrNothing(useRead(categoriesQuery(language))) ?? []
   const brands = dataOrNothing(useRead(brandsQuery)) ?? []
   const read = useRead(productsQuery(search, language))
-  const [isCreating, setCreating] = useState(false)
+  const [isCreating, setCreating] = useCreating()
   const { run, begin, close, onDone, onUndo } = useBulkRun()
   const address = useListAddress()
   // A mail leads to a file by its run.

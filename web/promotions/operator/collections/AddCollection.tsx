@@ -1,5 +1,5 @@
+import { useCreating } from '../../../desk/use-creating.ts'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
 import * as collectionsApi from '../../../../contract/collections/collections.ts'
 import { contentBounds } from '../../../../contract/operator/content.ts'
 import { useFrame } from '../../../frame/frame-context.ts'
@@ -17,7 +17,7 @@ import { useOperatorCollectionTexts, useOperatorPromotionTexts } from '../texts.
 /** Begins a collection as a draft, and opens it. */
 export function AddCollection() {
   const t = useOperatorCollectionTexts()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useCreating()
   return (
     <>
       <Button icon={<Plus />} onClick={() => setOpen(true)}>
