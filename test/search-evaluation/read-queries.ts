@@ -11,9 +11,11 @@ export type JudgedQuery = {
   rules: Rule[]
   /** Never looked at while the search was tuned. */
   isHeldOut: boolean
+  /** Of the round written last, which has been tuned by the least. */
+  isLatest: boolean
 }
 
-type QueryFile = { file: string; language: Language; hasHeldOut: boolean }
+type QueryFile = { file: string; language: Language; hasHeldOut: boolean; isLatest?: boolean }
 const files: QueryFile[] = [
   { file: 'german-goods.txt', language: 'de', hasHeldOut: true },
   { file: 'german-words.txt', language: 'de', hasHeldOut: true },
@@ -23,6 +25,8 @@ const files: QueryFile[] = [
   { file: 'english-wider.txt', language: 'en', hasHeldOut: false },
   { file: 'german-buyers.txt', language: 'de', hasHeldOut: false },
   { file: 'english-buyers.txt', language: 'en', hasHeldOut: false },
+  { file: 'german-rarer.txt', language: 'de', hasHeldOut: false, isLatest: true },
+  { file: 'english-rarer.txt', language: 'en', hasHeldOut: false, isLatest: true },
 ]
 /** Each third line is held out. */
 const HELD_OUT_EVERY = 3
@@ -30,7 +34,7 @@ const HELD_OUT_EVERY = 3
 export const readQueries = (): JudgedQuery[] => files.flatMap(readFile)
 
 /** Lines 'query ; rule ; rule' below headings '# kind'; empty ones part them. */
-function readFile({ file, language, hasHeldOut }: QueryFile): JudgedQuery[] {
+function readFile({ file, language, hasHeldOut, isLatest = false }: QueryFile): JudgedQuery[] {
   const queries: JudgedQuery[] = []
   let kind = ''
   for (const line of readFileSync(join(import.meta.dirname, 'queries', file), 'utf8').split('\n')) {
@@ -39,7 +43,7 @@ function readFile({ file, language, hasHeldOut }: QueryFile): JudgedQuery[] {
       const [q = '', ...rules] = line.split(' ; ')
       if (kind === '' || rules.length === 0) throw new Error(`${file}: '${line}' has no kind or no rule`)
       const isHeldOut = hasHeldOut && queries.length % HELD_OUT_EVERY === HELD_OUT_EVERY - 1
-      queries.push({ q: q.trim(), language, kind, rules: rules.map(readRule), isHeldOut })
+      queries.push({ q: q.trim(), language, kind, rules: rules.map(readRule), isHeldOut, isLatest })
     }
   }
   return queries

@@ -42,6 +42,8 @@ const CONTAINER_FACTOR = 0.2
 /** 'Gewürfelt', 'stapelbar' and 'zuckerfrei' tell less than 'Gouda', also where fewer products have them. */
 const TRAIT_FACTOR = 0.5
 const adjective = /(?:lich|isch|frei|los|arm|bar|iert)(?:e[nrms]?)?$|^ge.{3,}t(?:e[nrms]?)?$/
+/** 'Pickled' is no pickle. */
+const participle = /^.{2,}[^aeiou]ed$/
 /** What a thing is for or has in it tells less than what it is. */
 const ADDED_FACTOR = 0.5
 
@@ -72,7 +74,9 @@ export function chooseProducts(
 }
 
 /** How much each word tells: what goods come in ('Eimer') or are for little beside what they are ('Mayonnaise'). */
-function worthsOf(search: Pick<Search, 'index' | 'synonyms' | 'view'>, words: QueryWord[]): number[] {
+function worthsOf(search: Pick<Search, 'index' | 'synonyms' | 'view'>, queryWords: QueryWord[]): number[] {
+  // A slip of 'pickle' it is neither.
+  const words = queryWords.map((one) => (participle.test(one.word) ? { ...one, meant: one.word } : one))
   const named = words.map(({ meant }) =>
     namesContainer(meant) ? 'CONTAINER' : isForm(meant) ? 'FORM' : namesThing(search, meant) ? 'THING' : 'OTHER',
   )
@@ -87,7 +91,7 @@ function worthsOf(search: Pick<Search, 'index' | 'synonyms' | 'view'>, words: Qu
     if (isDiet(words[i]!.meant)) return rarity + DIET
     if (kinds[i] === 'THING') return rarity + THING
     if (isBrand(search, words[i]!.meant)) return rarity + BRAND
-    return adjective.test(words[i]!.meant) ? rarity * TRAIT_FACTOR : rarity
+    return adjective.test(words[i]!.meant) || participle.test(words[i]!.meant) ? rarity * TRAIT_FACTOR : rarity
   })
 }
 
@@ -129,10 +133,12 @@ function isThingWord({ index, synonyms }: Pick<Search, 'index' | 'synonyms'>, wo
 
 /** Whether the word or another name of it says what a thing is: 'peanuts' are 'Erdnüsse'. */
 const namesThing = (search: Pick<Search, 'index' | 'synonyms'>, word: string) =>
-  isThingWord(search, word) || search.synonyms.namesOf(word).some((name) => isThingWord(search, name))
+  !participle.test(word) &&
+  (isThingWord(search, word) || search.synonyms.namesOf(word).some((name) => isThingWord(search, name)))
 
 /** No noun of the trade is among the words: 'Salami' is what most products are that have it, 'fein' what none is. German nouns begin large. */
 function isMostlyHead(index: WordIndex, word: string): boolean {
+  if (participle.test(word)) return false
   let [heads, all] = [0, 0]
   for (const name of new Set([word, ...index.withStem(stemOf(word))])) {
     const term = index.term(name)

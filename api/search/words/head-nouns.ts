@@ -48,12 +48,18 @@ const ingredientStems = stemsOf(`
 Apfel Birne Traube Nuss Kern Mandel Samen Bohne Erbse Linse Beere Kirsche Frucht Obst Gemüse Kartoffel Schokolade Honig Kaffee Tee
 Kakao Milch Sahne Käse Zucker Salz Pfeffer Kräuter Lachs Tomate Gurke Zwiebel Paprika Möhre Karotte Pilz Champignon Spinat Kohl Kraut
 Mais Olive Banane Orange Zitrone Limette Ingwer Knoblauch Chili Vanille Zimt Pfirsich Aprikose Pflaume Mango Ananas Kokos Rosine
-Dattel Feige Spargel Kürbis Rhabarber Holunder Schinken Speck Fleisch Wein Bier Butter Joghurt Quark Gummi Creme Ei Salami Cola Rum`)
+Dattel Feige Spargel Kürbis Bete Rübe Rhabarber Holunder Schinken Speck Fleisch Wein Bier Butter Joghurt Quark Gummi Creme Ei Salami Cola Rum`)
 
 /** Whether a word says what a thing is, be it what others taste of. */
 export const isThingNoun = (word: string): boolean => isHeadNoun(word) || ingredientStems.has(stemOf(word))
 
 const SHORTEST_HEAD = 4
+const SHORTEST_THING = 3
+/** Whether the word is a thing or a compound of one, be it what others taste of: 'Weißbrot', 'Hafermilch'. */
+export const endsWithThing = (word: string): boolean =>
+  isThingNoun(word) ||
+  [...word].some((_, at) => at > 2 && word.length - at >= SHORTEST_THING && isThingNoun(word.slice(at)))
+
 const isPlainHead = (word: string) => isHeadNoun(word) && !ingredientStems.has(stemOf(word))
 
 /** Whether the word is a noun that only names what a thing is, or a compound of one. */
@@ -63,7 +69,7 @@ export const endsWithHeadNoun = (word: string): boolean =>
 
 const formStems = stemsOf(`
 Pulver Schote Flocke Scheibe Würfel Stück Stückchen Streifen Ring Granulat Extrakt Konzentrat Tropfen Körner Samen Blatt Blätter
-Kapsel Pad Pads Stange Raspel Krümel Splitter Paste Püree Mark Filet Hälften Schrot Kleie
+Kapsel Pad Pads Stange Raspel Krümel Splitter Paste Püree Mark Filet Hälften Schrot Kleie Sorte Sortiment Auswahl
 slice cube powder flake strip chunk`)
 const containerStems = stemsOf(`
 Eimer Dose Kiste Karton Schachtel Tüte Beutel Sack Kasten Kanister Flasche Tube Packung Pack Palette Fass Steige Tray Portion Portionen

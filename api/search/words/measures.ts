@@ -20,6 +20,8 @@ const units: Record<string, [kind: string, size: number]> = {
   litre: ['ml', 1000],
   litres: ['ml', 1000],
   liters: ['ml', 1000],
+  // As cups are sold: of 8 oz are those of 0,2 l, of 12 oz those of 0,3 l.
+  oz: ['ml', 25],
   mm: ['mm', 1],
   cm: ['mm', 10],
   m: ['mm', 1000],

@@ -4,6 +4,12 @@ const irregular = new Map([
   ['eiern', 'ei'],
   // 'Eisenpfanne' is no ice.
   ['eisen', 'eisen'],
+  // 'Kelle' is no cellar, 'Toast' no toaster, 'Krug' no brand, nor a 'saucer' a sauce.
+  ['keller', 'keller'],
+  ['toaster', 'toaster'],
+  ['kruger', 'kruger'],
+  ['saucer', 'saucer'],
+  ['saucers', 'saucer'],
   ['glasses', 'glas'],
   ['glass', 'glas'],
   ['knives', 'knif'],

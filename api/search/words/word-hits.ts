@@ -1,7 +1,7 @@
 import { meantBy, meantCompound, type Meant } from './corrections.ts'
 import { findHits, isKnownWord, raiseBeginnings } from './find-hits.ts'
 import { hasOtherCompound } from './plan-hits.ts'
-import { endsWithHeadNoun, isHeadNoun, isThingNoun, namesForm } from './head-nouns.ts'
+import { endsWithHeadNoun, endsWithThing, isHeadNoun, namesContainer, namesForm } from './head-nouns.ts'
 import { raiseAll, raiseTerm, releaseHits, type Hits } from './hits.ts'
 import { raiseCategories, raiseStores } from './query/group-hits.ts'
 import { homeOf } from './query/homes.ts'
@@ -34,6 +34,8 @@ const JOINED_TERM = 2
 const MEANT_FACTOR = 0.8
 const SHORTEST_BEGINNING = 3
 const SHORTEST_MODIFIER = 4
+/** 'Teesorten' are tea. */
+const SHORTEST_BEFORE_FORM = 3
 
 /** What the viewer sees of what a word speaks of, if need be of what it is meant to be. */
 export function hitsOfWord(
@@ -64,7 +66,9 @@ export function hitsOfWord(
   }
   if (isTyped || isBegun) raiseBeginnings(search, hits, word)
   const all = visibleHits(search, hits)
-  const ways = namesForm(word) ? [raiseModifierOf, raiseHead] : [raiseHead, raiseModifierOf]
+  // Of a 'Ketchupeimer' the ketchup says more than the bucket.
+  const isOfModifier = namesForm(word) || namesContainer(word)
+  const ways = isOfModifier ? [raiseModifierOf, raiseHead] : [raiseHead, raiseModifierOf]
   const isPartOnly = isCorrected && all.count === 0 && ways.some((raisePart) => raisePart(search, all, word))
   return { hits: all, meant, isPartOnly }
 }
@@ -116,7 +120,8 @@ function raiseLongestHead(search: Search, hits: Hits, { word, isNamed }: Head): 
   for (let at = 2; at <= word.length - 3; at++) {
     const head = word.slice(at)
     // Of a 'Papierhandtuchspender' a 'Handtuchspender' says more than a 'Spender'.
-    const isHead = isHeadNoun(head) || homeOf(head) !== undefined || (endsWithHeadNoun(head) && isNamed(head))
+    const isCompound = endsWithHeadNoun(head) || (endsWithThing(head) && search.synonyms.isName(head))
+    const isHead = isHeadNoun(head) || homeOf(head) !== undefined || (isCompound && isNamed(head))
     if (!isHead) continue
     const found = visibleHits(search, exactHits(search, { word: head }))
     raiseAll(hits, found)
@@ -128,9 +133,10 @@ function raiseLongestHead(search: Search, hits: Hits, { word, isNamed }: Head): 
 
 /** The products of the longest thing that it begins with: of 'Kaffeepads' the coffee, of 'Kugelschreiber' no balls. */
 export function raiseModifierOf(search: Search, hits: Hits, word: string): boolean {
-  for (let end = word.length - 2; end >= SHORTEST_MODIFIER; end--) {
+  const shortest = namesForm(word) ? SHORTEST_BEFORE_FORM : SHORTEST_MODIFIER
+  for (let end = word.length - 2; end >= shortest; end--) {
     const modifier = word.slice(0, end)
-    if (!isThingNoun(modifier) || !search.index.term(modifier)) continue
+    if (!endsWithThing(modifier) || !(search.index.term(modifier) || search.synonyms.isName(modifier))) continue
     const found = visibleHits(search, exactHits(search, { word: modifier }))
     raiseAll(hits, found)
     if (found.count > 0) return true

@@ -119,3 +119,41 @@ test('of a compound that nothing has what is at home somewhere is a head, and an
 test('iron is no ice', () => {
   expect(openSearchOver(['Eisen', 'Eis']).search('Eis')).toEqual(['Eis'])
 })
+
+test('of a compound that ends with what goods come in, or with their kinds, the goods are shown', () => {
+  const { search } = openSearchOver(['Popcorn Eimer', 'Tomaten Ketchup', 'Schwarzer Tee', 'Brot'], [['Toast', 'Brot']])
+  expect(search('Ketchupeimer')).toEqual(['Tomaten Ketchup'])
+  expect(search('Teesorten')).toEqual(['Schwarzer Tee'])
+})
+
+test('of a compound the longest end that is another name of something is its head', () => {
+  const { search } = openSearchOver(['Milch', 'Haferdrink'], [['Haferdrink', 'Hafermilch']])
+  expect(search('Baristahafermilch')).toEqual(['Haferdrink'])
+})
+
+test('a small word beside nouns that are written large says which one', () => {
+  const { search } = openSearchOver(
+    ['Barhocker', ...Array.from({ length: 3 }, () => 'Barhocker'), 'Weinbrand'],
+    [['Weinbrand', 'Cognac']],
+  )
+  expect(search('Barhocker Kunstleder cognac')[0]).toBe('Barhocker')
+})
+
+test('what is done to goods names none', () => {
+  const beet = { nameDe: 'Rote Bete', nameEn: 'Beetroot' }
+  const gherkin = { nameDe: 'Essiggurke', nameEn: 'Gherkin' }
+  const { search } = openSearchOver([beet, gherkin], [['Gurke', 'pickle']])
+  expect(search('pickled beetroot', 'en')).toEqual(['Rote Bete'])
+})
+
+test.each([
+  ['Kelle', 'Kellerbier'],
+  ['Toast', 'Toaster'],
+])('%s is no %s', (word, other) => {
+  expect(openSearchOver([other, word]).search(word)).toEqual([word])
+})
+
+test('cups of ounces are those of so many times 25 ml', () => {
+  const cups = ['20 cl', '30 cl', '40 cl'].map((size) => ({ nameDe: `Becher ${size}`, nameEn: `Cup ${size}` }))
+  expect(openSearchOver(cups).search('cups 12 oz', 'en')[0]).toBe('Becher 30 cl')
+})
