@@ -127,6 +127,7 @@ function nearProducts(search: Search, docs: Int32Array, { next, ofOthers, terms,
   for (const found of next) add(found, terms)
   for (const { word, meant } of words)
     for (const raiseNear of [namesForm(word) ? raiseModifierOf : raiseOtherHeads, raiseHome, raiseModifierOf]) {
+      if (known.size >= FEW) return near
       const hits = createHits(search.index.products.size)
       raiseNear(search, hits, meant)
       add(docsOf(hits), [{ word, meant, hits, isRequired: true, isAdded: false, isSize: false, rarity: 1 }])

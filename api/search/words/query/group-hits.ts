@@ -25,7 +25,7 @@ export function raiseCategories(search: Search, hits: Hits, { word, isAlone }: {
   const leaves = categories.filter(({ parentSlug }) => parentSlug !== null)
   const own = leaves.filter(isNamed)
   // What only stands where honey does ('Aufstriche & Honig') is no 'Bio Honig', though better than nothing for 'Honig'.
-  const isFirst = ({ names }: NamedCategory) => [names.de, names.en].some(([first]) => stemOf(first ?? '') === stem)
+  const isFirst = ({ nameStems }: NamedCategory) => [nameStems.de, nameStems.en].some(([first]) => first === stem)
   const aloneIn = (category: NamedCategory, alone: number) =>
     isAlone || category.names.de.length === 1 || isFirst(category) ? alone : 0
   for (const category of own)
@@ -53,24 +53,37 @@ export function raiseCategories(search: Search, hits: Hits, { word, isAlone }: {
 }
 
 /** A form of a name in the language of the search, or just a name in the other one: 'Rollen' are no 'rolls'. */
-function isNamedBy({ names }: NamedCategory, { language }: Search, { word, stem }: { word: string; stem: string }) {
+function isNamedBy(
+  { names, nameStems }: NamedCategory,
+  { language }: Search,
+  { word, stem }: { word: string; stem: string },
+) {
   const other = language === 'de' ? 'en' : 'de'
-  return names[language].some((name) => stemOf(name) === stem) || names[other].includes(word)
+  return nameStems[language].includes(stem) || names[other].includes(word)
 }
 
 /** With the words of its names, their stems, and those that a compound of it ends with. */
-type NamedCategory = Category & { names: Record<Language, string[]>; stems: string[]; endings: string[] }
+type NamedCategory = Category & {
+  names: Record<Language, string[]>
+  nameStems: Record<Language, string[]>
+  stems: string[]
+  endings: string[]
+}
 const namedBy = new WeakMap<readonly Category[], NamedCategory[]>()
 
 function namedCategories(categories: readonly Category[]): NamedCategory[] {
   const known = namedBy.get(categories)
   if (known) return known
-  const named = categories.map((category) => ({
-    ...category,
-    names: { de: namingWords(category.nameDe), en: singleNames(category.nameEn).flatMap(namingWords) },
-    stems: [...stemsIn(category.nameDe), ...singleNames(category.nameEn).flatMap(stemsIn)],
-    endings: stemsIn(category.nameDe).filter((stem) => stem.length > 3),
-  }))
+  const named = categories.map((category) => {
+    const names = { de: namingWords(category.nameDe), en: singleNames(category.nameEn).flatMap(namingWords) }
+    return {
+      ...category,
+      names,
+      nameStems: { de: names.de.map(stemOf), en: names.en.map(stemOf) },
+      stems: [...stemsIn(category.nameDe), ...singleNames(category.nameEn).flatMap(stemsIn)],
+      endings: stemsIn(category.nameDe).filter((stem) => stem.length > 3),
+    }
+  })
   namedBy.set(categories, named)
   return named
 }
