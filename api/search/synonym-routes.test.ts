@@ -26,13 +26,13 @@ const countChanges = async () =>
   (await app.db<{ id: string }[]>`select id from page_change where 'products' = any(tags)`).length
 
 test('an operator adds, changes and deletes what a thing is called, and the search finds by it', async () => {
-  expect(await found('Häferl')).toEqual([])
-  const group = await add('Häferl', 'Kaffeetasse')
-  expect(await found('Häferl')).toEqual([skuId])
+  expect(await found('Schlürferl')).toEqual([])
+  const group = await add('Schlürferl', 'Kaffeetasse')
+  expect(await found('Schlürferl')).toEqual([skuId])
   const { id } = group
   const changed = await app.request(synonymsApi.change, { id, names: ['Humpen', 'Kaffeetasse'] }, operator)
   expect(changed).toEqual({ id, names: ['Humpen', 'Kaffeetasse'], isOneWay: false, language: null })
-  expect(await found('Häferl')).toEqual([])
+  expect(await found('Schlürferl')).toEqual([])
   expect(await found('Humpen')).toEqual([skuId])
   await app.request(synonymsApi.remove, { id }, operator)
   expect(await found('Humpen')).toEqual([])

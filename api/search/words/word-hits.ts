@@ -66,9 +66,7 @@ export function hitsOfWord(
   }
   if (isTyped || isBegun) raiseBeginnings(search, hits, word)
   const all = visibleHits(search, hits)
-  // Of a 'Ketchupeimer' the ketchup says more than the bucket.
-  const isOfModifier = namesForm(word) || namesContainer(word)
-  const ways = isOfModifier ? [raiseModifierOf, raiseHead] : [raiseHead, raiseModifierOf]
+  const ways = isOfModifier(word) ? [raiseModifierOf, raiseHead] : [raiseHead, raiseModifierOf]
   const isPartOnly = isCorrected && all.count === 0 && ways.some((raisePart) => raisePart(search, all, word))
   return { hits: all, meant, isPartOnly }
 }
@@ -131,12 +129,19 @@ function raiseLongestHead(search: Search, hits: Hits, { word, isNamed }: Head): 
   return false
 }
 
+/** Of a 'Ketchupeimer' the ketchup says more than the bucket. */
+const isOfModifier = (word: string) => namesForm(word) || namesContainer(word)
+
 /** The products of the longest thing that it begins with: of 'Kaffeepads' the coffee, of 'Kugelschreiber' no balls. */
 export function raiseModifierOf(search: Search, hits: Hits, word: string): boolean {
   const shortest = namesForm(word) ? SHORTEST_BEFORE_FORM : SHORTEST_MODIFIER
   for (let end = word.length - 2; end >= shortest; end--) {
     const modifier = word.slice(0, end)
-    if (!endsWithThing(modifier) || !(search.index.term(modifier) || search.synonyms.isName(modifier))) continue
+    if (
+      !endsWithThing(modifier) ||
+      !(search.index.term(modifier) || (isOfModifier(word) && search.synonyms.isName(modifier)))
+    )
+      continue
     const found = visibleHits(search, exactHits(search, { word: modifier }))
     raiseAll(hits, found)
     if (found.count > 0) return true
