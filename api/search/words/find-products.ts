@@ -43,8 +43,8 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
   const isWrittenLarge = ({ word }: TellingWord) => /^\p{Lu}/u.test(spellings.get(word) ?? '')
   // 'Barhocker cognac': beside nouns that are written large a small word says which one.
   const hasNouns = context.language === 'de' && telling.some(isWrittenLarge)
-  const queryWords = telling.map((told, i, all) => {
-    const { word, isAdded, isPurpose } = told
+  const queryWords = telling.map((one, i, all) => {
+    const { word, isAdded, isPurpose } = one
     const placed = { ...placeWord(all, i), typed: spellings.get(word) }
     const isLast = i === all.length - 1
     const { hits, meant, isPartOnly } = hitsOfWord(search, placed, { isTyped: isTyped && isLast, isCorrected })
@@ -55,7 +55,7 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
       meant: meant?.word ?? word,
       hits,
       isRequired: !isPurpose && /^\p{L}{2,}$/u.test(word),
-      isAdded: isAdded || (hasNouns && !isWrittenLarge(told)),
+      isAdded: isAdded || (hasNouns && !isWrittenLarge(one)),
       isSize: false,
       rarity: rarityOf(search, hits),
     }
