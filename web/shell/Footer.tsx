@@ -35,7 +35,7 @@ export function Footer() {
             <ul>
               {companyPages.map((name) => (
                 <li key={name}>
-                  <Link to={paths.static(name)}>{t.staticPages[name]}</Link>
+                  <Link to={paths.static(name)}>{own.staticPages[name]}</Link>
                 </li>
               ))}
               <li>
@@ -63,7 +63,7 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-[22px] gap-y-2">
             {legalPages.map((name) => (
               <li key={name}>
-                <Link to={paths.static(name)}>{t.staticPages[name]}</Link>
+                <Link to={paths.static(name)}>{own.staticPages[name]}</Link>
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { useCheckoutTexts } from '../checkout/texts.ts'
 import { Link } from '../frame/Link.tsx'
 import { paths, splitPath, type StaticPage } from '../paths.ts'
 import { useTexts } from '../platform/texts.ts'
+import { useFooterTexts } from './footer-texts.ts'
 import { Logo } from './Logo.tsx'
 
 const legalPages: StaticPage[] = ['imprint', 'terms-and-conditions', 'privacy-policy']
@@ -48,7 +49,7 @@ export function QuietHeader() {
 
 /** One line below it. */
 export function QuietFooter() {
-  const { staticPages } = useTexts().shell
+  const { staticPages } = useFooterTexts()
   return (
     <footer className="shell flex flex-wrap gap-x-6 gap-y-1 pt-10 pb-6 text-small text-ink-2">
       {legalPages.map((name) => (

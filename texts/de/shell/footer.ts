@@ -10,4 +10,13 @@ export const footer: typeof en = {
   network: 'Tresen auf LinkedIn (neuer Tab)',
   copyright: (year: number, legalName: string) => `© ${year} ${legalName}`,
   sell: 'Auf Tresen verkaufen',
+  staticPages: {
+    faqs: 'Häufige Fragen',
+    'about-us': 'Über uns',
+    'contact-us': 'Kontakt',
+    imprint: 'Impressum',
+    'terms-and-conditions': 'AGB',
+    'privacy-policy': 'Datenschutz',
+    'cookie-policy': 'Cookies',
+  },
 }

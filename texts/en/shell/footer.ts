@@ -10,4 +10,13 @@ export const footer = {
   network: 'Tresen on LinkedIn (new tab)',
   copyright: (year: number, legalName: string) => `© ${year} ${legalName}`,
   sell: 'Sell on Tresen',
+  staticPages: {
+    faqs: 'FAQs',
+    'about-us': 'About us',
+    'contact-us': 'Contact us',
+    imprint: 'Imprint',
+    'terms-and-conditions': 'Terms and conditions',
+    'privacy-policy': 'Privacy policy',
+    'cookie-policy': 'Cookie policy',
+  },
 }

@@ -23,10 +23,7 @@ export function StoreStrip({ store, progress }: StoreStripProps) {
       ? t.minimumMissing(progress.missingAmountText)
       : t.minimumReached(minimumOrderAmountText)
   return (
-    <section
-      aria-label={t.soldBy}
-      className="mt-4 grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3.5 rounded-lg bg-sunken px-5 py-[18px] sm:max-md:grid-cols-[52px_minmax(0,1fr)_auto] lg:grid-cols-[52px_minmax(0,1fr)_auto]"
-    >
+    <section aria-label={t.soldBy} className="store-strip">
       <StoreTile url={store.mediaUrl} className="size-12 rounded-[15px] sm:size-[52px]" />
       <div className="min-w-0">
         <h2 className="font-sans text-base leading-normal font-semibold tracking-normal">{store.storeName}</h2>
@@ -42,14 +39,7 @@ export function StoreStrip({ store, progress }: StoreStripProps) {
           />
         )}
       </div>
-      <Link
-        to={paths.store(store.slug)}
-        className={buttonClass({
-          variant: 'secondary',
-          size: 'sm',
-          className: 'max-sm:col-span-2 md:max-lg:col-span-2',
-        })}
-      >
+      <Link to={paths.store(store.slug)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
         {t.toStore}
       </Link>
     </section>
