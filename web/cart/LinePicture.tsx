@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock'
 import type { CartItem } from '../../contract/cart.ts'
 import { Link } from '../frame/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { isOrderable } from './problem-sentence.ts'
+import { isOrderable } from './problems/problem-sentence.ts'
 
 const frameClass = 'aspect-square w-full rounded-[14px]'
 

@@ -6,7 +6,7 @@ import { useCartTexts } from '../platform/cart-texts.ts'
 import { quantityProblem } from '../../contract/platform/quantities.ts'
 import { useTexts } from '../platform/texts.ts'
 import { fieldClass } from '../ui/fields/FieldFrame.tsx'
-import { problemSentence } from './problem-sentence.ts'
+import { problemSentence } from './problems/problem-sentence.ts'
 
 type TypedQuantityProps = {
   item: CartItem

@@ -34,13 +34,25 @@ export function operatorPromotionRoutes(api: Api, deps: Deps): void {
   })
   serve(api, promotionsApi.create, async (input, caller) => {
     const promotion = await checkedPromotion(deps, input, caller)
-    if (!(await createPromotion(db, promotion, noteShown(deps, caller, input.picture, 'promotion.create'))))
+    if (
+      !(await createPromotion(
+        db,
+        promotion,
+        noteShown(deps, caller, { picture: input.picture, action: 'promotion.create' }),
+      ))
+    )
       throw Problem.of('SLUG_TAKEN')
     return readPromotion(deps, input.slug)
   })
   serve(api, promotionsApi.change, async ({ version, ...input }, caller) => {
     const promotion = { ...(await checkedPromotion(deps, input, caller)), version }
-    refuseUnseen(await changePromotion(db, promotion, noteShown(deps, caller, input.picture, 'promotion.change')))
+    refuseUnseen(
+      await changePromotion(
+        db,
+        promotion,
+        noteShown(deps, caller, { picture: input.picture, action: 'promotion.change' }),
+      ),
+    )
     return readPromotion(deps, input.slug)
   })
   serve(api, promotionsApi.end, async ({ slug, reason }, caller) => {
@@ -53,7 +65,7 @@ export function operatorPromotionRoutes(api: Api, deps: Deps): void {
 
 /** Notes what was written, and holds its picture. */
 const noteShown =
-  (deps: Deps, caller: Operator, picture: string, action: `promotion.${string}`): NoteChange =>
+  (deps: Deps, caller: Operator, { picture, action }: { picture: string; action: `promotion.${string}` }): NoteChange =>
   async (tx, change) => {
     await inOrder([
       () => holdPictures(tx, { picture }, caller.language),

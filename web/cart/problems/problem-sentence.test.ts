@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lineProblems, type LineProblem } from '../../contract/cart.ts'
-import { cart as de } from '../../texts/de/cart/screen.ts'
-import { cart as en } from '../../texts/en/cart/screen.ts'
+import { lineProblems, type LineProblem } from '../../../contract/cart.ts'
+import { cart as de } from '../../../texts/de/cart/screen.ts'
+import { cart as en } from '../../../texts/en/cart/screen.ts'
 import { isOrderable, problemSentence } from './problem-sentence.ts'
 
 const line = { minimumQuantity: 10, countPerBox: 6, stock: 40 }

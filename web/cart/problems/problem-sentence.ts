@@ -1,6 +1,6 @@
-import type { CartItem, LineProblem } from '../../contract/cart.ts'
-import { nextQuantity } from '../../contract/platform/quantities.ts'
-import type { CartTexts } from '../platform/cart-texts.ts'
+import type { CartItem, LineProblem } from '../../../contract/cart.ts'
+import { nextQuantity } from '../../../contract/platform/quantities.ts'
+import type { CartTexts } from '../../platform/cart-texts.ts'
 
 type Line = Pick<CartItem, 'minimumQuantity' | 'countPerBox' | 'isPack' | 'stock'>
 

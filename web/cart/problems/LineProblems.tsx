@@ -1,13 +1,13 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import InfoIcon from 'lucide-react/icons/info'
-import type { CartItem } from '../../contract/cart.ts'
-import { Link } from '../frame/Link.tsx'
-import { paths } from '../paths.ts'
-import { useCartTexts } from '../platform/cart-texts.ts'
-import { fittingQuantity } from './fitting-quantity.ts'
+import type { CartItem } from '../../../contract/cart.ts'
+import { Link } from '../../frame/Link.tsx'
+import { paths } from '../../paths.ts'
+import { useCartTexts } from '../../platform/cart-texts.ts'
+import { fittingQuantity } from '../fitting-quantity.ts'
 import { isOrderable, problemSentence } from './problem-sentence.ts'
-import { quantityText } from './quantity-text.ts'
-import { useSelect } from './use-cart.ts'
+import { quantityText } from '../quantity-text.ts'
+import { useSelect } from '../use-cart.ts'
 
 /** What is wrong with a line, in words, and every way out of it. */
 export function LineProblems({ item, onFit }: { item: CartItem; onFit: (quantity: number) => void }) {
