@@ -135,7 +135,6 @@ create index approval_to_take_effect on approval (effect_at)
   where state = 'DECIDED';
 create index approval_waiting on approval (due_at, id)
   where state <> 'SETTLED';
-create trigger await_design_report after update of state on approval for each row when (new.kind = 'DESIGN_REPORT' and new.state = 'SETTLED') execute function await_design_report();
 
 create table approval_reader (
   approval_id uuid not null,
@@ -3470,17 +3469,6 @@ CREATE OR REPLACE FUNCTION public.await_audit_seal()
 AS $function$
 begin
   insert into audit_unsealed (entry_id) values (new.id);
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.await_design_report()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform open_approval('DESIGN_REPORT', r.design_id::text, null, r.store_id, r.created_at)
-  from design d join design_report r on r.buyer_id = d.buyer_id and r.design_id = d.id
-  where d.id = new.target_id::uuid and r.outcome is null;
   return null;
 end $function$;
 

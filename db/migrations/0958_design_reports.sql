@@ -1,4 +1,4 @@
--- additive
+-- Not additive: the version before knows no approval of a reported design.
 -- Reports of unlawful designs by the stores that are to print them, and what operators have decided of them (decision 282).
 alter table design add column blocked_at timestamptz;
 
@@ -42,14 +42,3 @@ begin
   return null;
 end $$;
 create trigger approve_design_report after insert or delete on design_report for each row execute function approve_design_report();
-
--- The version before carries out a decision of this kind without an effect: what it has left undecided waits anew.
-create function await_design_report() returns trigger language plpgsql as $$
-begin
-  perform open_approval('DESIGN_REPORT', r.design_id::text, null, r.store_id, r.created_at)
-  from design d join design_report r on r.buyer_id = d.buyer_id and r.design_id = d.id
-  where d.id = new.target_id::uuid and r.outcome is null;
-  return null;
-end $$;
-create trigger await_design_report after update of state on approval for each row
-  when (new.kind = 'DESIGN_REPORT' and new.state = 'SETTLED') execute function await_design_report();

@@ -165,7 +165,7 @@ export const unowned = {
     'api/reviews': 9,
     'api/saved-filters': 1,
     'api/today': 3,
-    'server/doctor': 1,
+    'server/doctor': 2,
   } as Record<string, number>,
   STORE: {
     'api/bank-statements': 2,
@@ -181,6 +181,6 @@ export const unowned = {
     'api/recalls': 1,
     'api/stores': 3,
     'api/webhooks': 3,
-    'server/doctor': 1,
+    'server/doctor': 2,
   } as Record<string, number>,
 }

@@ -153,15 +153,6 @@ test('a design is reported by its own store alone, and once while it waits', asy
   expect(lost).toMatchObject([{ code: 'DESIGN_STATE' }])
 })
 
-test('what a version before has carried out without an effect waits anew', async () => {
-  const { id, store } = await createApproved(app)
-  await report(store, id)
-  const first = (await openOf(id))!
-  await app.db`update approval set state = 'SETTLED', settled_at = now() where id = ${first}`
-  expect(await openOf(id)).not.toBe(first)
-  expect(await openOf(id)).toBeDefined()
-})
-
 test('a year after it was decided a report is deleted; with its design it goes at once, and waits no more', async () => {
   const { id, store } = await createApproved(app)
   await report(store, id)
