@@ -64,8 +64,9 @@ export function limitVisits(fastify: FastifyInstance, { isUnlimited, backgroundD
       throw refusal()
     done()
   })
-  fastify.addHook('onError', async (request, _, error) => {
-    if (sendsJson(request) && request.body === undefined && (error.statusCode === 400 || error.statusCode === 413))
+  // Not `onError`: an error of the deadline must be sent at once (api/http/deadline.ts), and a hook before it could wait.
+  fastify.addHook('onResponse', async (request, { statusCode }) => {
+    if (sendsJson(request) && request.body === undefined && (statusCode === 400 || statusCode === 413))
       counts.take(keyOf('unreadableBodies', request), limits.unreadableBodies)
   })
 }
