@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closePages, renderHook } from '../../../test/hooks/render-hook.tsx'
-import { asBuyer, espresso, lost, refusal, stubCart } from '../../../test/hooks/stub-cart.ts'
+import { asBuyer, cartOf, espresso, lost, refusal, stubCart } from '../../../test/hooks/stub-cart.ts'
 import { cart as cartTexts } from '../../../texts/de/cart/screen.ts'
 import { stepper as t } from '../../../texts/de/cart/stepper.ts'
 import { currentToasts } from '../../platform/toasts.ts'
@@ -33,14 +33,16 @@ const toasts = () => currentToasts().map(({ message }) => message)
 
 test('presses count at once and go out as one write of the last quantity', async () => {
   const stepper = await openStepper()
-  for (const quantity of [12, 18, 24]) {
-    stepper.result.change(quantity)
-    await expect.poll(() => stepper.result.value).toBe(quantity)
-  }
-  expect(shop.writes()).toEqual([])
+  const answer = Promise.withResolvers<Response>()
+  shop.answer('POST /cart', answer.promise)
+  for (const quantity of [12, 18, 24]) stepper.result.change(quantity)
+  await expect.poll(() => stepper.result.value).toBe(24)
   await expect.poll(() => shop.writes()).toEqual([set(24)])
+  expect(stepper.result.value).toBe(24)
+  answer.resolve(Response.json(cartOf([{ ...espresso, quantity: 24 }])))
   await expect.poll(() => stepper.queryClient.isMutating()).toBe(0)
   expect(stepper.result.value).toBe(24)
+  expect(shop.writes()).toEqual([set(24)])
   expect(toasts()).toEqual([])
 })
 
