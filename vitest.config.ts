@@ -19,8 +19,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Vitest's own second is too short for a machine that is busy with other things.
     expect: { poll: { timeout: 60_000 } },
-    // Hooks run by react-dom and parts rendered by its server share contexts in one worker, one after the other.
-    onConsoleLog: (log) => !log.includes('Detected multiple renderers'),
     // A failure's first line is all that a whole run's summary prints of it.
     chaiConfig: { truncateThreshold: 2000 },
     projects: [
