@@ -13,15 +13,16 @@ export type PageCall = Pick<Endpoint, 'method' | 'path'> & { input: unknown; lan
 export type PageReply = { json: string | null } | { refusal: Refusal }
 type Refusal = { message: string } & ({ status: number; code: string } | { stack: string | undefined })
 
-export type ToRenderer = { id: number; request: RenderRequest } | { callId: number; reply: PageReply }
-export type FromRenderer =
+/** As `openThread` in api/platform/threads sends and receives. */
+type ToRenderer = { id: number; request: RenderRequest } | { callId: number; reply: PageReply }
+type FromRenderer =
   | { id: number; answer: Rendered | string }
   | { id: number; reason: Error }
   | { id: number; callId: number; call: PageCall }
 
 export type RenderSettings = { origin: string; assets: Record<Site, Assets> }
 /** What of node:worker_threads' MessagePort is needed here. */
-export type RenderPort = {
+type RenderPort = {
   on: (event: 'message', receive: (message: ToRenderer) => void) => unknown
   postMessage: (message: FromRenderer) => void
 }

@@ -1,18 +1,16 @@
 import { parentPort } from 'node:worker_threads'
-
-/** What comes out of a thread; `id` tells which answer belongs to which request. */
-export type ThreadAnswer = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; reason: string }
+import type { FromThread, ToThread } from './open-thread.ts'
 
 /** The thread's side of `workInThread`: makes what is requested and answers its bytes. */
 export function answerRequests<Request>(make: (request: Request) => Promise<Buffer>): void {
-  parentPort?.on('message', ({ id, request }: { id: number; request: Request }) => {
+  parentPort?.on('message', ({ id, request }: Extract<ToThread<Request>, { id: number }>) => {
     make(request).then(
       // A copy of its own: a buffer may be a view into a larger one, which would travel with it.
-      (bytes) => answer({ id, bytes: new Uint8Array(bytes) }),
-      (error: unknown) => answer({ id, reason: error instanceof Error ? error.message : String(error) }),
+      (bytes) => answer({ id, answer: new Uint8Array(bytes) }),
+      (error: unknown) => answer({ id, reason: error instanceof Error ? error : new Error(String(error)) }),
     )
   })
 }
 
-const answer = (message: ThreadAnswer) =>
-  parentPort?.postMessage(message, 'bytes' in message ? [message.bytes.buffer] : [])
+const answer = (message: FromThread<Uint8Array<ArrayBuffer>>) =>
+  parentPort?.postMessage(message, 'answer' in message ? [message.answer.buffer] : [])

@@ -8,8 +8,8 @@ const module = new URL(
     parentPort.on('message', ({ id, request }) => {
       if (request === 'die') throw new Error('died')
       if (request === 'hang') return
-      if (request === 'refuse') return parentPort.postMessage({ id, reason: 'refused' })
-      parentPort.postMessage({ id, bytes: new TextEncoder().encode(threadId + ' ' + workerData + ' ' + request) })
+      if (request === 'refuse') return parentPort.postMessage({ id, reason: new Error('refused') })
+      parentPort.postMessage({ id, answer: new TextEncoder().encode(threadId + ' ' + workerData + ' ' + request) })
     })`)}`,
 )
 const open = (options = {}) => {
