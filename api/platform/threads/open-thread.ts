@@ -52,23 +52,20 @@ export function openThread<Request, Call = never, Reply = never>(
     if (ms !== undefined) timer = setTimeout(() => drop(new Error(reason)), ms).unref()
   }
   function drop(error: Error) {
-    const dropped = thread
-    fail(error)
-    return dropped?.terminate()
-  }
-  function fail(error: Error) {
     clearTimeout(timer)
+    const dropped = thread
     thread = null
     for (const request of waiting.values()) request.reject(error)
     waiting.clear()
+    return dropped?.terminate()
   }
   function start(): Worker {
     if (thread) return thread
     const started = (thread = newWorker())
     started.unref()
     started.on('message', (message: FromThread<unknown, Call>) => receive(started, message))
-    started.on('error', (error: Error) => thread === started && fail(error))
-    started.on('exit', (code) => thread === started && fail(new Error(`the thread ended with code ${code}`)))
+    started.on('error', (error: Error) => thread === started && drop(error))
+    started.on('exit', (code) => thread === started && drop(new Error(`the thread ended with code ${code}`)))
     return started
   }
 
