@@ -7,6 +7,8 @@ const database = ['test/database/cluster.ts']
 const screens = ['e2e/screens/every-screen.spec.ts']
 // How a walk goes on without an answer is waited for as long as a busy shop may take: only there, too.
 const unanswered = ['e2e/walk/unanswered-document.spec.ts']
+// Hooks as a page runs them: what a viewer, a cart and toasts are is held by modules, so each file has them for itself.
+const hooks = ['web/**/*.hook.test.tsx']
 // They kill shops in the midst of their work: npm test runs them beside the others, one at once.
 const quiet = ['e2e/faults/*.spec.ts']
 
@@ -27,12 +29,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{api,bench,bin,contract,sandbox,seed,server,test,texts,web}/**/*.test.{ts,tsx}'],
+          exclude: hooks,
           globalSetup: database,
           // Most of a file's time went into reading the same modules again. What a test changes in one, it puts back.
           isolate: false,
           // For a machine that is busy with other things: the longest takes 7 s on a free one.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hooks',
+          include: hooks,
+          testTimeout: 60_000,
         },
       },
       {

@@ -41,6 +41,7 @@ const steps: Step[] = [
   { name: 'lint', run: () => check('node_modules/.bin/oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'build', run: () => check(process.execPath, ['bin/build.ts']) },
   { name: 'unit, routes, races', run: () => vitest('unit') },
+  { name: 'hooks', run: () => vitest('hooks') },
   { name: 'journeys and walks', run: () => inBrowser('e2e') },
   { name: 'faults', run: () => vitest('faults') },
 ]
