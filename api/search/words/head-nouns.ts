@@ -24,7 +24,8 @@ Kübel Burger Schnitte Batterie Kabel Pflaster Verband Mus Brei Püree Pudding D
 Puffer Aufschnitt Salami Pastete Kaviar Muschel Chips Cracker Brause Cola Likör Schnaps Wodka Rum Gin Whisky Tablett Etagere
 Korken Streuer Untersetzer Quirl Schleuder Kessel Form Blech Rost Netz Gitter Haken Garnitur Servierer Desinfektion Wäsche
 Auflage Vorleger Slipper Mantel Lotion Spülung Duschgel Rasierer Zahnbürste Windel Hobel Stopfen Strohhalm Halm Kappe Einlage
-Spezi Heber Gratin Frikassee Ragout Risotto Paella Quiche Girlande Ballon Fahne Strudel Muffin Krapfen Donut Wrap Tortilla Fladen Toast Zwieback Lasagne Spaghetti Penne Gnocchi Polenta
+Spezi Heber Gratin Frikassee Ragout Risotto Paella Quiche Girlande Ballon Fahne
+Strudel Muffin Krapfen Donut Wrap Tortilla Fladen Toast Zwieback Lasagne Spaghetti Penne Gnocchi Polenta
 Couscous Bulgur Hummus Pesto Dip Gurke Tomate Karotte Möhre Zwiebel Paprika Pilz Champignon Spinat Kohl Kraut Spargel Banane
 Orange Zitrone Pflaume Aprikose Pfirsich Rosine Dattel Feige Olive Hering Makrele Forelle Roulade Bratling Klops Wiener
 Bockwurst Mettwurst Prosecco Whiskey Weinbrand Pils Weizen Radler Helles Lampion Laterne Servierwagen Sitzbank Liege Kommode`

@@ -3,7 +3,7 @@ import type { CellProblem } from '../../../../contract/change-sets/check-cells.t
 import type { SheetRow } from '../../../../contract/change-sets/sheet.ts'
 import { valueIn, type Terms } from '../../../../contract/change-sets/terms.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
-import { computedText, isFact, isField, type ColumnName } from '../logic/columns.ts'
+import { computedText, isWords, isField, type ColumnName } from '../logic/columns.ts'
 import { problemText } from '../logic/problem-text.ts'
 import { cellText } from '../logic/read-number.ts'
 import { only } from '../logic/selection.ts'
@@ -53,8 +53,8 @@ export function Cell({ sheet, state, name, place, isActive, isChosen, isCorner, 
       <div
         {...shared}
         {...mouse}
-        className={`sheet-cell sheet-fixed ${isFact(name) ? 'sheet-fact' : ''}`}
-        title={isFact(name) ? text : undefined}
+        className={`sheet-cell sheet-fixed ${isWords(name) ? 'sheet-words' : ''}`}
+        title={isWords(name) ? text : undefined}
         aria-label={`${row.name}, ${t.columns[name]}, ${text}`}
       >
         {text}

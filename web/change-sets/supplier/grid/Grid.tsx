@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useEffectEvent, useRef, type ClipboardEvent } from 'react'
 import { useLanguage } from '../../../platform/texts.ts'
 import { draftTerms, problemsOfRow, termsOfRow } from '../logic/draft.ts'
+import { isWords } from '../logic/columns.ts'
 import { areaOf, isChosen } from '../logic/selection.ts'
 import { useSheetTexts } from '../texts.ts'
 import type { Sheet } from '../use-sheet.ts'
@@ -92,7 +93,7 @@ export function Grid({ sheet, label, count, more, onPaste }: GridProps) {
             {t.article}
           </div>
           {columns.map((name, column) => (
-            <div key={name} role="columnheader" aria-colindex={column + 2}>
+            <div key={name} role="columnheader" aria-colindex={column + 2} data-words={isWords(name) || undefined}>
               {t.columns[name]}
             </div>
           ))}

@@ -61,8 +61,8 @@ export function shownColumns(view: SheetView, seesPrices: boolean, named: string
   return own.length > 0 ? own : viewColumns(view, seesPrices)
 }
 
-/** Words beside numbers, which begin at the left. */
-export const isFact = (name: ColumnName): boolean => (facts as readonly string[]).includes(name)
+/** Words among numbers: they begin at the left. */
+export const isWords = (name: ColumnName): boolean => name !== 'PER_CASE' && (facts as readonly string[]).includes(name)
 export const isField = (name: ColumnName): name is SheetField => (sheetFields as readonly string[]).includes(name)
 
 /** The language, and what the states of an article are called. */
