@@ -11,6 +11,10 @@ import { loadTexts, TextsContext, type Texts } from '../../web/platform/texts.ts
 import { currentToasts, dismissToast } from '../../web/platform/toasts.ts'
 import { settleViewer } from '../../web/platform/viewer/viewer-state.ts'
 
+// React looks at the window whenever it has work, which a query that settles late gives it after its test has ended: it stays
+// for as long as the process, which runs one file.
+Object.assign(globalThis, { window: { event: undefined } })
+
 const roots = new Set<Root>()
 
 /** As much of an element as React asks for of a root whose components draw nothing. */
@@ -54,7 +58,6 @@ export async function renderPart(part: ReactNode, queryClient: QueryClient = cre
  * test ends with `closePages`.
  */
 export async function renderHook<Result>(use: () => Result, queryClient: QueryClient = createQueryClient()) {
-  vi.stubGlobal('window', { event: undefined })
   const texts = await loadTexts('de')
   const visited: string[] = []
   const visit = ({ pathname, search }: { pathname: string; search: string }) => void visited.push(pathname + search)
@@ -94,8 +97,6 @@ function close(root: Root) {
 /** Ends what `renderHook` has begun, and leaves nothing to the tests that follow in this worker. */
 export async function closePages(): Promise<void> {
   roots.forEach(close)
-  // React looks at the window once more before it rests.
-  await new Promise(setImmediate)
   for (const { id } of currentToasts()) dismissToast(id)
   settleViewer({ token: null })
   vi.unstubAllGlobals()
