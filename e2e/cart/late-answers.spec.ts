@@ -121,7 +121,8 @@ test.each(glances)(
     await expect.poll(() => spinner.getAttribute('aria-valuenow')).toBe('4')
     const before = await pieces()
     await page.keyboard.press('Shift')
-    await page.waitForLoadState('networkidle')
+    // What says it is read with the first movement: a page has been idle before.
+    await page.locator('.site-header > [role=status]').waitFor({ state: 'attached' })
     await context.setOffline(true)
     const line = page.getByRole('status').filter({ hasText: connection.offlineBuyer })
     await line.waitFor()
