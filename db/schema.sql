@@ -64,6 +64,9 @@ create index address_postcode on address (postal_code text_pattern_ops, buyer_id
 create unique index address_selected on address (buyer_id)
   where is_selected;
 create index address_town on address (lower(city_name) text_pattern_ops, buyer_id);
+create trigger session_delete after delete on address referencing old table as changed for each statement execute function note_changed_companies();
+create trigger session_insert after insert on address referencing new table as changed for each statement execute function note_changed_companies();
+create trigger session_update after update on address referencing new table as changed for each statement execute function note_changed_companies();
 
 create table api_key (
   id uuid not null,

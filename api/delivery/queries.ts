@@ -1,6 +1,8 @@
 import type postgres from 'postgres'
 import type { Calendar, Temperature } from '../../contract/delivery.ts'
+import type { Account } from '../http/caller.ts'
 import { unseen, type Queryable } from '../platform/db.ts'
+import { usualAddress } from '../products/grants/company-facts.ts'
 import { visibleTo } from '../products/visibility.ts'
 import type { Address, CalendarRow } from './calendar.ts'
 
@@ -56,10 +58,9 @@ export async function writeCalendar(
   return count === 1
 }
 
-/** Where the company has its goods sent unless it says otherwise. */
-export async function findPlace(sql: Queryable, buyerId: string): Promise<Address | null> {
-  const [row] = await sql<Address[]>`
-    select country_id, postal_code from address where buyer_id = ${buyerId}
-    order by is_selected desc, created_at desc, id desc limit 1`
+/** Where the caller's company has its goods sent unless it says otherwise, as the session brings it along. */
+export async function readUsualAddress(sql: Queryable, { companyId, facts }: Account): Promise<Address | null> {
+  if (facts || !companyId) return facts?.address ?? null
+  const [row] = await sql<Address[]>`${usualAddress(sql, companyId)}`
   return row ?? null
 }

@@ -7,7 +7,7 @@ import { catalogueCompany } from '../products/visibility.ts'
 import type { Arrival } from './arrival.ts'
 import { daysText, deliveryText } from './arrival-text.ts'
 import { arrivalFrom, orderUntil, placeOf } from './calendar.ts'
-import { findCalendar, findDelivered, findPlace } from './queries.ts'
+import { findCalendar, findDelivered, readUsualAddress } from './queries.ts'
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock'>
 type Arrivals = OutputOf<typeof deliveryApi.listArrivals>
@@ -20,9 +20,8 @@ export async function readArrivals(
   { account, language }: Caller,
   { skuIds, postcode }: Question,
 ): Promise<Arrivals> {
-  const buyerId = account?.companyId ?? null
   const [address, products] = await Promise.all([
-    postcode || !buyerId ? null : findPlace(db, buyerId),
+    postcode || !account ? null : readUsualAddress(db, account),
     findDelivered(db, catalogueCompany(account), skuIds),
   ])
   const place = placeOf(postcode ? inGermany(postcode) : address)

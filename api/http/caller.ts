@@ -42,6 +42,8 @@ type CompanyFacts = {
   /** Another one once something was ordered. */
   latestOrderId: string | null
   hasDesigns: boolean
+  /** Where its goods go unless it says otherwise; null without an address. */
+  address: { countryId: number; postalCode: string } | null
   /** How long all of these grants hold, by themselves; null where none of them ends. */
   grantsEndAfterMs: number | null
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { createBuyer, createMember, createProduct, createStore } from '../../../test/builders.ts'
+import { createAddress, createBuyer, createMember, createProduct, createStore } from '../../../test/builders.ts'
 import { createCustomer, createGoods, order, put } from '../../../test/shop.ts'
 import type { Identify } from '../../http/caller.ts'
 import { openDatabase, type Db } from '../../platform/db.ts'
@@ -80,7 +80,13 @@ test('what a company was granted, has ordered and has designed is known with the
   const [goods, buyer] = [await createGoods(app), await createCustomer(app)]
   const exclusive = await createProduct(app.db, (await createStore(app.db)).id, { isExclusive: true })
   const facts = async () => (await identify(buyer.token))!.facts!
-  expect(await facts()).toEqual({ grantedSkuIds: [], latestOrderId: null, hasDesigns: false, grantsEndAfterMs: null })
+  expect(await facts()).toMatchObject({
+    grantedSkuIds: [],
+    latestOrderId: null,
+    hasDesigns: false,
+    grantsEndAfterMs: null,
+    address: { countryId: 1 },
+  })
   await app.db`insert into exclusive_grant (buyer_id, sku_id) values (${buyer.id}, ${exclusive.skuId})`
   expect(await facts()).toMatchObject({ grantedSkuIds: [exclusive.skuId] })
   await app.db`update exclusive_grant set withdrawn_at = now() where buyer_id = ${buyer.id}`
@@ -88,6 +94,21 @@ test('what a company was granted, has ordered and has designed is known with the
   await put(app, buyer, goods.skuId)
   await order(app, buyer, 1)
   expect((await facts()).latestOrderId).not.toBeNull()
+})
+
+test('where the goods of a company go is known with the next call: of its addresses the selected one, none without any', async () => {
+  const buyer = await createBuyer(app.db)
+  const postcode = async () => (await identify(buyer.token))!.facts!.address?.postalCode
+  expect(await postcode()).toBeUndefined()
+  const first = await createAddress(app.db, buyer.id, { postalCode: '10115' })
+  expect(await postcode()).toBe('10115')
+  const other = await createAddress(app.db, buyer.id, { postalCode: '20095', isSelected: false })
+  expect(await postcode()).toBe('10115')
+  await app.db`update address set is_selected = false where id = ${first.id}`
+  await app.db`update address set is_selected = true where id = ${other.id}`
+  expect(await postcode()).toBe('20095')
+  await app.db`delete from address where buyer_id = ${buyer.id}`
+  expect(await postcode()).toBeUndefined()
 })
 
 test('a grant that ends by itself is gone at that moment, without anybody telling', async () => {

@@ -1,7 +1,7 @@
 import type { Temperature } from '../../../contract/delivery.ts'
 import type { ListingFilters } from '../../../contract/listings.ts'
 import { arrivalFrom, placeOf, type CalendarRow } from '../../delivery/calendar.ts'
-import { findCalendars, findCooledCategories, findPlace } from '../../delivery/queries.ts'
+import { findCalendars, findCooledCategories, readUsualAddress } from '../../delivery/queries.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Viewer } from '../../products/price.ts'
 import { catalogueCompany } from '../../products/visibility.ts'
@@ -18,10 +18,9 @@ export async function readViewersArrivals(
   viewer: Viewer,
   { arrivesBy }: Pick<ListingFilters, 'arrivesBy'>,
 ): Promise<ViewersArrivals | null> {
-  const company = catalogueCompany(viewer.account)
-  if (!company) return null
+  if (!viewer.account || !catalogueCompany(viewer.account)) return null
   const [address, calendars, cooled] = await Promise.all([
-    findPlace(db, company),
+    readUsualAddress(db, viewer.account),
     arrivesBy ? findCalendars(db) : [],
     arrivesBy ? findCooledCategories(db) : [],
   ])

@@ -4,8 +4,8 @@ import { changeCheckOf, type Changed } from '../../platform/changes/change-check
 import type { Db } from '../../platform/db.ts'
 import { findGoods, type Goods } from './goods.ts'
 
-/** Of some 3 kB each (decision 40); a page has 24. */
-const MOST = 3000
+/** Of 1 to 4 kB each, by what was written of it (decision 290): all of a catalogue of this size, as searches reach all of it. */
+const MOST = 10_000
 
 const memories = new WeakMap<Db, ReturnType<typeof openGoodsMemory>>()
 
