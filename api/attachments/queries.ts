@@ -1,5 +1,6 @@
 import { BATCH } from '../platform/retention/batch.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
+import type { StoredName } from '../platform/retention/store-files.ts'
 
 /** Whose a file is that one side of a trade uploads. */
 export type SideOwner = { buyerId: string } | { storeId: string }
@@ -17,7 +18,8 @@ export type AttachmentRow = {
 }
 
 /** Name under which a file is stored. */
-export const fileName = ({ token, format }: Pick<AttachmentRow, 'token' | 'format'>) => `attachments/${token}.${format}`
+export const fileName = ({ token, format }: Pick<AttachmentRow, 'token' | 'format'>): StoredName =>
+  `attachments/${token}.${format}`
 
 export function isOwn(sql: Queryable, owner: FileOwner) {
   if ('buyerId' in owner) return sql`buyer_id = ${owner.buyerId}`

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /** Parts are taken one after the other, as fast as they are written. */
@@ -14,9 +13,17 @@ export type Files = {
   read(name: string): Promise<Buffer | null>
   /** Read as fast as it is taken; whoever opens one takes or destroys it. Null where there is none of that name. */
   stream(name: string): Promise<{ bytes: number; content: Readable } | null>
+  /** With what a process that was killed while it wrote the file has left of it. */
   remove(name: string): Promise<void>
-  /** The names of all, in no order; one that is written or removed meanwhile may be left out. */
+  /** The names of all, in no order, as they are found; one that is written or removed meanwhile may be left out. */
   list(): AsyncIterable<string>
+  /** When it was written last; null where there is none of that name. */
+  writtenAt(name: string): Promise<Date | null>
+  /** What processes that were killed while they wrote have left in a folder; a bucket has no such. */
+  unfinished?: {
+    list(): AsyncIterable<{ name: string; writtenAt: Date }>
+    remove(name: string): Promise<void>
+  }
 }
 
 /** Names are made by the server, never by a caller: letters, digits, one dot, one folder. */
@@ -34,8 +41,8 @@ export function openFiles(folder: string): Files {
     async write(name, content) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })
-      // Renaming is atomic: nobody reads half a file, also after a crash.
-      const unfinished = `${path}.${randomUUID()}.tmp`
+      // Renaming is atomic: nobody reads half a file, also after a crash. No two write under one name at once.
+      const unfinished = path + UNFINISHED
       try {
         await writeFile(unfinished, content, { flush: true })
         await rename(unfinished, path)
@@ -49,11 +56,41 @@ export function openFiles(folder: string): Files {
       const file = await open(pathOf(name)).catch(unlessMissing)
       return file && { bytes: (await file.stat()).size, content: file.createReadStream() }
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
-    async *list() {
-      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing)
-      yield* (found ?? []).map(({ name, parentPath }) => relative(folder, join(parentPath, name))).filter(isFileName)
+    async remove(name) {
+      const path = pathOf(name)
+      await rm(path + UNFINISHED, { force: true })
+      await rm(path, { force: true })
     },
+    list: () => listFolder(folder, isFileName),
+    writtenAt: async (name) => (await stat(pathOf(name)).catch(unlessMissing))?.mtime ?? null,
+    unfinished: {
+      async *list() {
+        for await (const name of listFolder(folder, isUnfinished)) {
+          const found = await stat(join(folder, name)).catch(unlessMissing)
+          if (found) yield { name, writtenAt: found.mtime }
+        }
+      },
+      async remove(name) {
+        if (isUnfinished(name)) await rm(join(folder, name), { force: true })
+      },
+    },
+  }
+}
+
+const UNFINISHED = '.tmp'
+/** Versions before put a number of its own in between. */
+const isUnfinished = (name: string) => /^[a-z]+\/[a-z0-9]+\.[a-z0-9]+(\.[0-9a-f-]{36})?\.tmp$/.test(name)
+
+/** Directory by directory, so that millions of files are never in memory at once. */
+async function* listFolder(folder: string, isListed: (name: string) => boolean): AsyncGenerator<string> {
+  const above = await opendir(folder).catch(unlessMissing)
+  for await (const part of above ?? []) {
+    const { name } = part
+    const inside = part.isDirectory() ? await opendir(join(folder, name)).catch(unlessMissing) : null
+    for await (const entry of inside ?? []) {
+      const path = `${name}/${entry.name}`
+      if (isListed(path)) yield path
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { BATCH } from '../platform/retention/batch.ts'
 import { queueDeletion } from '../platform/retention/delete-files.ts'
+import type { StoredName } from '../platform/retention/store-files.ts'
 
 /** An upload of a store, as it was accepted. */
 export type StoreFile = {
@@ -15,7 +16,8 @@ export type StoreFile = {
 }
 
 /** Below the folder of uploads. */
-export const storeFileName = ({ token, format }: Pick<StoreFile, 'token' | 'format'>) => `stores/${token}.${format}`
+export const storeFileName = ({ token, format }: Pick<StoreFile, 'token' | 'format'>): StoredName =>
+  `stores/${token}.${format}`
 
 type NewStoreFile = StoreFile & { storeId: string; uploadedAt: Date }
 

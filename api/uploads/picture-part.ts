@@ -1,3 +1,5 @@
+import type { StoredName } from '../platform/retention/store-files.ts'
+
 /** An uploaded picture by its name, and what of it is shown: all of it, or a cut of a ratio around a point in per cent. */
 export type PicturePart = {
   name: string
@@ -30,6 +32,6 @@ export function cutOf({ ratio, x, y }: PicturePart, size: { width: number; heigh
   return { left: place(x, size.width, width), top: place(y, size.height, height), width, height }
 }
 
-export const fileOf = ({ token, format }: { token: string; format: string }) => `uploads/${token}.${format}`
+export const fileOf = ({ token, format }: { token: string; format: string }): StoredName => `uploads/${token}.${format}`
 /** Under which its sizes and cuts are cached. */
 export const cacheKey = (token: string) => `upload-${token}`

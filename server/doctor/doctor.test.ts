@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { sealAudit } from '../../api/platform/audit/seal-audit.ts'
 import { recordAudit } from '../../api/platform/audit/record-audit.ts'
 import { inTransaction, type Tx } from '../../api/platform/db.ts'
+import { openFiles } from '../../api/platform/files.ts'
 import { openJobs } from '../../api/platform/jobs/jobs.ts'
 import { newId } from '../../api/platform/ids.ts'
 import { keyOfFolder, secretBox } from '../../api/platform/secret-box.ts'
@@ -102,7 +103,12 @@ test('a database of an older version, and one of a newer, are named', async () =
 
 test('clocks that differ are a fault', async () => {
   const now = () => Date.now() + 90_000
-  const findings = await examineDatabase(database.sql, { migrations: MIGRATIONS, keys: [], now })
+  const findings = await examineDatabase(database.sql, {
+    migrations: MIGRATIONS,
+    keys: [],
+    files: openFiles(folder),
+    now,
+  })
   expect(findings.filter(({ isFault }) => isFault).map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/ are (89|90) s apart: codes of authenticator apps/),
   ])
@@ -209,3 +215,15 @@ async function run(variables: Record<string, string>) {
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
   return { code: code as number, output }
 }
+
+test('files that no row names are counted once they are older than a day, and one that is being written is none', async () => {
+  const files = openFiles(join(folder, 'files'))
+  const old = new Date(Date.now() - 25 * 60 * 60_000)
+  for (const name of ['photos/1.webp', 'photos/2.webp', 'runs/3.csv', 'notes/4.txt'])
+    await files.write(name, Buffer.from('a'))
+  for (const name of ['photos/1.webp', 'photos/2.webp', 'notes/4.txt'])
+    utimesSync(join(folder, 'files', name), old, old)
+  await database.sql`insert into unclaimed_file (name, noted_at) values ('photos/2.webp', now())`
+  expect(await faultsOf()).toEqual(['1 file that no row names lies with the others, first photos/1.webp.'])
+  await database.sql`delete from unclaimed_file`
+})

@@ -1,16 +1,18 @@
 import { verifyAudit } from '../../api/platform/audit/verify-audit.ts'
 import type { Db } from '../../api/platform/db.ts'
+import type { Files } from '../../api/platform/files.ts'
 import { migrationGap } from '../../api/platform/migrations.ts'
 import { secretBox, type SecretKey } from '../../api/platform/secret-box.ts'
+import { unusedFilesFinding } from './examine-files.ts'
 import { numberFinding } from './examine-numbers.ts'
 import { fault, fine, type Finding } from './finding.ts'
 
 const MOST_CLOCK_MS = 2000
 
-type Params = { migrations: string; keys: SecretKey[] | string; now: () => number }
+type Params = { migrations: string; keys: SecretKey[] | string; files: Files; now: () => number }
 
 /** What the rows say of themselves. Reads all of them, so `db` needs no limit on time; changes nothing. */
-export async function examineDatabase(db: Db, { migrations, keys, now }: Params): Promise<Finding[]> {
+export async function examineDatabase(db: Db, { migrations, keys, files, now }: Params): Promise<Finding[]> {
   const schema = await schemaFinding(db, migrations)
   if (schema.isFault) return [schema, await clockFinding(db, now)]
   return [
@@ -22,6 +24,7 @@ export async function examineDatabase(db: Db, { migrations, keys, now }: Params)
     await numberFinding(db),
     await ledgerFinding(db),
     await deadJobFinding(db),
+    await unusedFilesFinding(db, files),
   ]
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../../api/platform/db.ts'
 import { EnvironmentError, readEnvironment, type Environment } from '../environment/environment.ts'
+import { openShopFiles } from '../open-files.ts'
 import { openShopDatabase, type ShopDatabase } from '../postgres/shop-database.ts'
 import { explainStartFailure } from '../start-failure.ts'
 import { examineDatabase } from './examine-database.ts'
@@ -44,7 +45,12 @@ async function examineRows(environment: Environment): Promise<Finding[]> {
   try {
     const [row] = await db<[{ version: string }]>`select current_setting('server_version') as version`
     const keys = await findKeys(environment)
-    const findings = await examineDatabase(db, { migrations: MIGRATIONS, keys, now: Date.now })
+    const findings = await examineDatabase(db, {
+      migrations: MIGRATIONS,
+      keys,
+      files: openShopFiles(environment),
+      now: Date.now,
+    })
     return [fine(`PostgreSQL ${row.version} answers.`), ...findings]
   } finally {
     await db.end({ timeout: 1 })

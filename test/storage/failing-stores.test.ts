@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findUnusedFiles } from '../../api/find-unused-files.ts'
 import { startPictureImportWorker } from '../../api/import/pictures/take-pictures.ts'
 import { startRuns } from '../../api/work-runs.ts'
 import { endpoints } from '../../contract/api.ts'
@@ -139,6 +140,18 @@ test.each(rows)(
     expect(waiting).toEqual([0])
     expect(await namesIn(app.deps.files)).toEqual(before)
     expect(await app.db`select name from unclaimed_file`).toEqual([])
+  },
+)
+
+test.each(rows)(
+  'what $path stores is named by a row, so that it is never taken for unused ($at)',
+  async ({ prepare }) => {
+    const act = await prepare()
+    const before = await namesIn(app.deps.files)
+    await act()
+    expect((await namesIn(app.deps.files)).length).toBeGreaterThan(before.length)
+    const clock = { now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) }
+    for await (const { name } of findUnusedFiles({ ...app.deps, clock })) expect.fail(`${name} is named by no row`)
   },
 )
 

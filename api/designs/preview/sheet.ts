@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Placement, Technique } from '../../../contract/designs/designs.ts'
 import type { PictureRecipe } from '../../platform/pictures/picture-recipe.ts'
+import type { StoredName } from '../../platform/retention/store-files.ts'
 
 /** Everything a preview is made from. Stored as it was, so that a proof shows the same for ever. */
 export type Sheet = {
@@ -18,7 +19,8 @@ export type Sheet = {
 export type SheetFile = { kind: 'LOGO' | 'ARTWORK'; token: string; format: string }
 
 /** Name under which an uploaded file is stored. */
-export const fileName = ({ token, format }: Pick<SheetFile, 'token' | 'format'>) => `designs/${token}.${format}`
+export const fileName = ({ token, format }: Pick<SheetFile, 'token' | 'format'>): StoredName =>
+  `designs/${token}.${format}`
 
 type Drawn = Omit<Sheet, 'recipe' | 'file'>
 

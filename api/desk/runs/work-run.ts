@@ -87,7 +87,7 @@ async function end(tx: Tx, deps: Deps, { run, kind }: Ending): Promise<false | W
 }
 
 async function writeRunFile(deps: Deps, { run: { id }, file: { fileName, parts, written } }: Writing): Promise<void> {
-  const name = `runs/${randomBytes(20).toString('hex')}.csv`
+  const name = `runs/${randomBytes(20).toString('hex')}.csv` as const
   await storeFiles(deps, async (files) => {
     await files.store(name, parts)
     await inTransaction(deps.db, async (tx) => {

@@ -7,10 +7,11 @@ import type { ImportColumn } from '../import-columns.ts'
 import { readRecords, type CsvRecord } from '../read-records.ts'
 import { UnusableImport } from '../refusal.ts'
 import type { ImportFormat, ReadLine } from './read-line.ts'
+import type { StoredName } from '../../platform/retention/store-files.ts'
 
 type StoredFile = { id: string; format: ImportFormat; columns: (ImportColumn | null)[] }
 
-export const fileOf = (id: string) => `imports/${id.replaceAll('-', '')}.import`
+export const fileOf = (id: string): StoredName => `imports/${id.replaceAll('-', '')}.import`
 
 async function opened(files: Files, id: string) {
   const file = await files.stream(fileOf(id))

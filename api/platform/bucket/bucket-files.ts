@@ -13,7 +13,7 @@ export type BucketFiles = Files & {
   check(): Promise<void>
 }
 
-type Call = { method: 'GET' | 'PUT' | 'DELETE'; name?: string; query?: Record<string, string>; sent?: Body }
+type Call = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; name?: string; query?: Record<string, string>; sent?: Body }
 
 /** A call of a visitor has to be answered within 10 s. */
 const LONGEST_MS = 8000
@@ -49,6 +49,10 @@ export function openBucket(settings: BucketSettings, { namesAtOnce = 1000 } = {}
         if (isWhole || names.length === 0) return
         after = names.at(-1)!
       }
+    },
+    async writtenAt(name) {
+      const reply = await send({ method: 'HEAD', name: checkedName(name) })
+      return reply && new Date(reply.headers.get('last-modified')!)
     },
   }
   return {
@@ -113,9 +117,10 @@ function sender(settings: BucketSettings) {
   }
 }
 
-async function problemOf(reply: Response, { name }: Call, settings: BucketSettings) {
+async function problemOf(reply: Response, { method, name }: Call, settings: BucketSettings) {
   const code = /<Code>(\w+)<\/Code>/.exec(await reply.text().catch(() => ''))?.[1]
-  if (reply.status === 404 && name && code === 'NoSuchKey') return null
+  // What is only looked for has no words of why it is not there.
+  if (reply.status === 404 && name && (code === 'NoSuchKey' || method === 'HEAD')) return null
   if (reply.status >= 500 || reply.status === 429) return absence(settings, reply.status)
   return refusalOf(settings, reply.status, code)
 }

@@ -4,12 +4,16 @@ import type { FileContent } from '../files.ts'
 import { inBatch } from './batch.ts'
 import { queueDeletion } from './delete-files.ts'
 
+/** Folders of files that rows name: by which, `api/find-unused-files.ts` knows. */
+export type FileFolder = 'attachments' | 'designs' | 'imports' | 'photos' | 'runs' | 'stores' | 'uploads'
+export type StoredName = `${FileFolder}/${string}`
+
 type StoreDeps = Pick<Deps, 'db' | 'clock' | 'files'>
 
 /** Files on their way to the rows that name them. */
 export type NewFiles = {
   /** Writes one, outside of any transaction. */
-  store(name: string, content: FileContent): Promise<void>
+  store(name: StoredName, content: FileContent): Promise<void>
   /** Within the transaction that writes the rows: all of them stay exactly if it is committed. */
   claim(tx: Tx): Promise<void>
 }

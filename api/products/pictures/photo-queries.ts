@@ -4,6 +4,7 @@ import { inTransaction, type Queryable, type Tx } from '../../platform/db.ts'
 import { queueDeletion } from '../../platform/retention/delete-files.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { inOrder } from '../../platform/in-order.ts'
+import type { StoredName } from '../../platform/retention/store-files.ts'
 
 export type PhotoFile = {
   id: string
@@ -14,7 +15,8 @@ export type PhotoFile = {
 }
 
 /** The file of a picture, below the folder of uploads. */
-export const photoFile = ({ token, format }: Pick<PhotoFile, 'token' | 'format'>) => `photos/${token}.${format}`
+export const photoFile = ({ token, format }: Pick<PhotoFile, 'token' | 'format'>): StoredName =>
+  `photos/${token}.${format}`
 
 export const listPhotos = (sql: Queryable, skuId: string) => sql<PhotoFile[]>`
   select id, token, format, width, height from product_photo where sku_id = ${skuId} order by id`

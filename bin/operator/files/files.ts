@@ -1,3 +1,4 @@
+import { findUnusedFiles } from '../../../api/find-unused-files.ts'
 import { copyFiles } from '../../../api/platform/bucket/copy-files.ts'
 import { openFiles, type Files } from '../../../api/platform/files.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -5,7 +6,7 @@ import { Refusal, type Context, type Command, type CommandGroup } from '../comma
 
 export const files: CommandGroup = {
   texts: (language) => texts(language).operator.files,
-  actions: { copy: { run: copy } },
+  actions: { copy: { run: copy }, unused: { flags: ['delete'], run: unused } },
 }
 
 async function copy({ files: target, language }: Context, { args: [folder = ''] }: Command) {
@@ -22,4 +23,22 @@ async function copy({ files: target, language }: Context, { args: [folder = ''] 
 async function holdsFiles(source: Files) {
   for await (const _ of source.list()) return true
   return false
+}
+
+/** So many are named; of the others it is said how many they are. */
+const MOST_NAMED = 100
+
+/** Each is deleted as it is found: ended in the middle, the next run goes on. */
+async function unused({ language, ...deps }: Context, { flags }: Command) {
+  const t = texts(language).operator.files
+  const isDeleting = flags.has('delete')
+  const named: string[] = []
+  let count = 0
+  for await (const { name, remove } of findUnusedFiles(deps)) {
+    if (isDeleting) await remove()
+    if (++count <= MOST_NAMED) named.push(name)
+  }
+  if (count === 0) return { lines: [t.allUsed] }
+  const more = count > MOST_NAMED ? [t.more(count - MOST_NAMED)] : []
+  return { lines: [...named, ...more, isDeleting ? t.deleted(count) : t.unused(count)] }
 }

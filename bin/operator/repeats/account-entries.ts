@@ -58,7 +58,7 @@ export const accountEntries: Entries = {
   impersonate: { code: fresh(async (shop) => [await email(shop), '--reason', 'Ticket 4711']) },
   audit: { verify: reads() },
   // What lies in the bucket already is left as it is.
-  files: { copy: reads(folderWithFile) },
+  files: { copy: reads(folderWithFile), unused: reads() },
   jobs: { list: reads(), show: reads(deadJob), replay: refused(deadJob), discard: refused(deadJob) },
   operators: {
     list: reads(),

@@ -36,12 +36,17 @@ export const jobs: typeof en.jobs = {
 }
 
 export const files: typeof en.files = {
-  summary: 'Dateien: was hochgeladen wurde, auf dem Weg in einen Bucket',
+  summary: 'Dateien: was hochgeladen wurde, auf dem Weg in einen Bucket oder liegen geblieben',
   actions: {
     copy: {
       takes: ['<Ordner>'],
       explains:
         'Kopiert die Dateien eines Ordners (DATA_DIR/files) in den Bucket aus S3_BUCKET und vergleicht jede; darf wiederholt werden und überschreibt nichts.',
+    },
+    unused: {
+      takes: [],
+      explains: 'Nennt Dateien, die keine Zeile nennt und die älter als ein Tag sind.',
+      options: { delete: ['löscht sie, auch neben dem laufenden Shop'] },
     },
   },
   noBucket:
@@ -50,4 +55,8 @@ export const files: typeof en.files = {
   counts: ({ copied, present, others, megabytes }) =>
     `${copied} kopiert und verglichen (${megabytes.replace('.', ',')} MB), ${present} schon da, ${others} nur im Bucket.`,
   differing: (count) => `${count} im Bucket anders als im Ordner, dort belassen:`,
+  allUsed: 'Jede Datei, die älter als ein Tag ist, wird von einer Zeile genannt.',
+  more: (count) => `… und ${count} weitere`,
+  unused: (count) => `Dateien, die keine Zeile nennt: ${count}. Mit --delete werden sie gelöscht.`,
+  deleted: (count) => `Gelöschte Dateien, die keine Zeile nannte: ${count}.`,
 }

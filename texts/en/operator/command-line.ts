@@ -35,12 +35,17 @@ type FileCounts = { copied: number; present: number; others: number; megabytes: 
 
 /** Help and answers of `npm run operator -- files`. */
 export const files = {
-  summary: 'files: what people uploaded, on its way into a bucket',
+  summary: 'files: what people uploaded, on its way into a bucket or left behind',
   actions: {
     copy: {
       takes: ['<folder>'],
       explains:
         'Copies the files of a folder (DATA_DIR/files) into the bucket of S3_BUCKET and compares each; may be run again, and writes over nothing.',
+    },
+    unused: {
+      takes: [],
+      explains: 'Lists files that no row names, and that are older than a day.',
+      options: { delete: ['deletes them, beside the running shop'] },
     },
   },
   noBucket:
@@ -49,4 +54,8 @@ export const files = {
   counts: ({ copied, present, others, megabytes }: FileCounts) =>
     `${copied} copied and compared (${megabytes} MB), ${present} there already, ${others} in the bucket alone.`,
   differing: (count: number) => `${count} in the bucket otherwise than in the folder, left as they are there:`,
+  allUsed: 'Every file that is older than a day is named by a row.',
+  more: (count: number) => `… and ${count} more`,
+  unused: (count: number) => `Files that no row names: ${count}. With --delete they are deleted.`,
+  deleted: (count: number) => `Files that no row named, deleted: ${count}.`,
 }
