@@ -6,6 +6,7 @@ import { recordAudit } from '../platform/audit/record-audit.ts'
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
+import { queueDeletion } from '../platform/retention/delete-files.ts'
 import { storeFiles } from '../platform/retention/store-files.ts'
 import { acceptPicture } from './accept-picture.ts'
 import { cacheKey, fileOf } from './picture-part.ts'
@@ -13,7 +14,7 @@ import { findUpload, isShownSomewhere, type UploadRow } from './queries.ts'
 
 type Operator = Caller<'operator'>
 
-/** Takes a picture into the library. Throws FILE_REFUSED. */
+/** Takes a picture into the library. Throws FILE_REFUSED, and NOT_FOUND for a repeat after it was deleted. */
 export async function addUpload(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
   caller: Operator,
@@ -36,18 +37,22 @@ export async function addUpload(
         return upload
       },
       resultOf: () => token,
-      again: async (first) => (await findUpload(db, first))!,
+      async again(first) {
+        const known = await findUpload(db, first)
+        if (!known) throw Problem.of('NOT_FOUND')
+        return known
+      },
     })
   })
 }
 
 /** Deletes a picture that nothing shows. Throws NOT_FOUND and PICTURE_IN_USE. */
 export async function deleteUpload(
-  { db, clock, files, pictures }: Pick<Deps, 'db' | 'clock' | 'files' | 'pictures'>,
+  { db, clock, jobs, pictures }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'pictures'>,
   caller: Operator,
   token: string,
 ): Promise<void> {
-  const upload = await inTransaction(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [[row], isShown] = await inOrder([
       () => tx<UploadRow[]>`select * from upload where token = ${token} for update`,
       () => isShownSomewhere(tx, token),
@@ -57,11 +62,10 @@ export async function deleteUpload(
     const target = { kind: 'picture', id: token }
     await inOrder([
       () => tx`delete from upload where token = ${token}`,
+      () => queueDeletion(tx, { jobs }, [fileOf(row)]),
       () => recordAudit(tx, caller, { at: clock.now(), action: 'content.delete', target, before: { name: row.name } }),
     ])
-    return row
   })
-  await files.remove(fileOf(upload))
   await pictures.remove(cacheKey(token))
 }
 
