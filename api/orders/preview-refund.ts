@@ -40,7 +40,10 @@ export async function previewRefund(
     const sentence = line ? t.tooMany(language === 'de' ? line.nameDe : line.nameEn, left) : t.notInOrder(skuId)
     throw Problem.of('VALIDATION', undefined, { fieldErrors: { lines: sentence } })
   }
-  const { gross, tax } = (of === 'OPEN' ? refundOfOpenPieces : refundOfPieces)(subOrder, earlier, quantities)
+  const { gross, tax } =
+    of === 'OPEN'
+      ? refundOfOpenPieces(subOrder, earlier, quantities)
+      : refundOfPieces(subOrder, earlier, quantities).totals
   return {
     netText: moneyText(gross - tax, language),
     taxText: moneyText(tax, language),

@@ -7,6 +7,7 @@ import { issueCreditNote } from '../documents/issue-document.ts'
 import type { LockedOrder, LockedSubOrder } from './lock-order.ts'
 import type { ChangeFacts } from './mail-change.ts'
 import { clearMissingMoney } from './money/authorisation.ts'
+import { takeGoodwillBack } from './money/take-goodwill-back.ts'
 import { hasEnded, isSettled } from './money/payment-status.ts'
 import { writeTermsStatus } from './money/receivables.ts'
 import { openOf, refundOfOpenPieces, refundOfPieces } from './money/refund-pieces.ts'
@@ -68,7 +69,10 @@ export async function enqueueRefund(
     () => findRefunds(tx, order, subOrder.storeId),
     () => findDocumentSource(tx, order, subOrder.storeId),
   ])
-  const totals = (areNeverSent.includes(reason) ? refundOfOpenPieces : refundOfPieces)(subOrder, earlier, quantities)
+  const { totals, cutCents } = areNeverSent.includes(reason)
+    ? { totals: refundOfOpenPieces(subOrder, earlier, quantities), cutCents: 0 }
+    : refundOfPieces(subOrder, earlier, quantities)
+  await takeGoodwillBack(tx, { order, subOrder, at }, cutCents)
   if (totals.gross === 0) {
     await writeTermsStatus(tx, { buyerId, orderId })
     return {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { taxOf, type TotalsCents } from '../../../../contract/totals.ts'
-import { reductionOf, withinTotal } from './goodwill-amount.ts'
+import { reductionOf, withinLeft } from './goodwill-amount.ts'
 
 const paid: TotalsCents = {
   net: 10_000,
@@ -32,10 +32,10 @@ test('all of it is what was paid', () => {
 })
 
 test('goods that come back after a reduction give back no more than was left', () => {
-  const all = withinTotal(paid, paid, { ofGoods: [], besideCents: 1000 })
+  const all = withinLeft(paid, 10_882)
   expect(all.gross).toBe(10_882)
   expect(all.net - all.discount + all.deposit + all.shipping + all.tax).toBe(10_882)
   expect(all.taxLines.reduce((sum, { base, amount }) => sum + base + amount, 0)).toBe(10_882)
-  expect(withinTotal(reductionOf(paid, 5000), paid, { ofGoods: [], besideCents: 1000 }).gross).toBe(5000)
-  expect(withinTotal(paid, paid, { ofGoods: [], besideCents: 11_882 }).gross).toBe(0)
+  expect(withinLeft(reductionOf(paid, 5000), 10_882).gross).toBe(5000)
+  expect(withinLeft(paid, 0).gross).toBe(0)
 })

@@ -1,6 +1,5 @@
 import { taxOf, type TotalsCents } from '../../../../contract/totals.ts'
 import { allocate } from '../../../promotions/coupon.ts'
-import type { EarlierRefunds } from './refund-queries.ts'
 
 /**
  * A sum with tax that is taken off what was paid, shared among its rates by what each amounts to: the tax of each share
@@ -24,14 +23,9 @@ export function reductionOf(of: TotalsCents, amountCents: number): TotalsCents {
 }
 
 /** What goods that come back are refunded with: less where their price was reduced before, as no more goes back than came. */
-export function withinTotal(
-  refund: TotalsCents,
-  whole: TotalsCents,
-  { ofGoods, besideCents }: Pick<EarlierRefunds, 'ofGoods' | 'besideCents'>,
-): TotalsCents {
-  const left = whole.gross - besideCents - sumOf(ofGoods.map(({ gross }) => gross))
-  if (refund.gross <= left) return refund
-  const { net, tax, taxLines, gross } = reductionOf(refund, left)
+export function withinLeft(refund: TotalsCents, leftCents: number): TotalsCents {
+  if (refund.gross <= leftCents) return refund
+  const { net, tax, taxLines, gross } = reductionOf(refund, Math.max(0, leftCents))
   const discount = refund.net + refund.deposit + refund.shipping - net
   return { ...refund, discount, tax, taxLines, gross }
 }

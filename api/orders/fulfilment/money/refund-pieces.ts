@@ -1,7 +1,7 @@
 import type { TotalsCents } from '../../../../contract/totals.ts'
 import type { LockedLine, LockedSubOrder } from '../lock-order.ts'
-import { deliverySum } from '../../documents/delivered-sum.ts'
-import { withinTotal } from './goodwill-amount.ts'
+import { deliveredSum, deliverySum } from '../../documents/delivered-sum.ts'
+import { withinLeft } from './goodwill-amount.ts'
 import { refundOf } from './refund-amount.ts'
 import type { EarlierRefunds } from './refund-queries.ts'
 
@@ -22,21 +22,42 @@ export function refundOfOpenPieces(
   const deliveredWithout = (pieces: ReadonlyMap<string, number>) =>
     new Map(lines.map((line) => [line.skuId, line.quantity - line.cancelledQuantity - (pieces.get(line.skuId) ?? 0)]))
   const sum = deliverySum({ totals, lines }, deliveredWithout(quantities), deliveredWithout(new Map()))
-  return withinTotal(sum, totals, earlier)
+  return withinLeft(sum, totals.gross - earlier.besideCents - sumOf(earlier.ofGoods))
+}
+
+type RefundOfPieces = {
+  totals: TotalsCents
+  /** By how much that is less, as price or empties were given back before. */
+  cutCents: number
 }
 
 /** What these pieces, by SKU, are refunded with after what went back before. */
 export function refundOfPieces(
-  { totals, lines }: Pick<LockedSubOrder, 'totals' | 'lines'>,
+  part: Pick<LockedSubOrder, 'totals' | 'lines'>,
   earlier: EarlierRefunds,
   quantities: Map<string, number>,
-): TotalsCents {
+): RefundOfPieces {
+  const { lines } = part
   const ofGoods = refundOf({
-    totals,
+    ...part,
     lines: lines.map((line) => ({ ...line, refundedQuantity: refundedPieces(line) })),
     earlier: earlier.ofGoods,
     quantities,
     isWithShipping: lines.every(({ shippedQuantity }) => shippedQuantity === 0),
   })
-  return withinTotal(ofGoods, totals, earlier)
+  const totals = withinLeft(ofGoods, leftOf(part, earlier))
+  return { totals, cutCents: ofGoods.gross - totals.gross }
 }
+
+/**
+ * What can still be given back for pieces that have left. While others are to follow these are not invoiced yet: a price that was
+ * given back is made up for by what was invoiced, and never by pieces that may be cancelled.
+ */
+function leftOf({ totals, lines }: Pick<LockedSubOrder, 'totals' | 'lines'>, earlier: EarlierRefunds): number {
+  const { besideCents, ofGoods, cancelledCents } = earlier
+  if (besideCents === 0 || lines.every((line) => openOf(line) === 0)) return totals.gross - besideCents - sumOf(ofGoods)
+  const sent = new Map(lines.map(({ skuId, shippedQuantity }) => [skuId, shippedQuantity]))
+  return deliveredSum({ totals, lines }, sent).gross - besideCents - (sumOf(ofGoods) - cancelledCents)
+}
+
+const sumOf = (refunds: TotalsCents[]) => refunds.reduce((sum, { gross }) => sum + gross, 0)
