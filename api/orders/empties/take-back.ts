@@ -10,6 +10,7 @@ import type { DocumentLine } from '../documents/document-content.ts'
 import { findDocumentSource } from '../documents/document-queries.ts'
 import { issueCreditNote } from '../documents/issue-document.ts'
 import { lockOrder } from '../fulfilment/lock-order.ts'
+import { leftOf } from '../fulfilment/money/refund-pieces.ts'
 import { findRefunds } from '../fulfilment/money/refund-queries.ts'
 import { writeRefund } from '../fulfilment/money/write-refund.ts'
 import { depositRefund } from './deposit-refund.ts'
@@ -119,7 +120,7 @@ async function credit(tx: Tx, { deps, partners, personId, at, language, orderId,
   const subOrder = order?.subOrders.find((part) => part.storeId === storeId)
   if (!order || !subOrder) throw Problem.of('NOT_FOUND')
   const totals = depositRefund({ lots, earlier: earlier.ofEmpties, taxCase: subOrder.totals.taxCase })
-  const left = subOrder.totals.gross - earlier.besideCents - earlier.ofGoods.reduce((sum, { gross }) => sum + gross, 0)
+  const left = leftOf(subOrder, earlier)
   if (totals.gross > left) throw Problem.of('REFUND_TOO_HIGH', { leftText: moneyText(Math.max(left, 0), language) })
   const corrected = {
     quantities: new Map(),

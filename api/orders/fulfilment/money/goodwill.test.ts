@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as emptiesApi from '../../../../contract/orders/empties.ts'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { brokenInvariants, countGoods } from '../../../../test/invariants/invariants.ts'
 import { createPaid } from '../../../../test/orders/claims.ts'
 import { inTransaction } from '../../../platform/db.ts'
+import { newId } from '../../../platform/ids.ts'
 import { giveGoodwill } from './give-goodwill.ts'
 
 let app: TestApp
@@ -84,4 +86,18 @@ test('a claim after goodwill takes nothing off what is still to leave', async ()
     expect(await balanceOf(life)).toEqual({ store: 0, marketplace: 0, buyer: 0 })
     expect(await brokenInvariants(app.db, start)).toEqual([])
   }
+})
+
+test('empties after goodwill take nothing off what is still to leave', async () => {
+  const life = await createPaid(app, { depositCents: 25 })
+  const start = await countGoods(app.db)
+  await send(life, 4)
+  // 10.25 EUR a piece and 19 %: 48.79 EUR were invoiced.
+  await give(life, 4879, 'STORE')
+  const counted = { companyId: life.buyer.id, lines: [{ code: 'MEHRWEG_25', pieces: 4 }] }
+  const options = { token: life.store.token, headers: { 'idempotency-key': newId() } }
+  expect(await app.refusal(emptiesApi.takeBack, counted, options)).toMatchObject({ code: 'REFUND_TOO_HIGH' })
+  await life.supply('CANCEL_REST')
+  expect(await balanceOf(life)).toEqual({ store: 0, marketplace: 0, buyer: 0 })
+  expect(await brokenInvariants(app.db, start)).toEqual([])
 })

@@ -50,10 +50,10 @@ export function refundOfPieces(
 }
 
 /**
- * What can still be given back for pieces that have left. While others are to follow these are not invoiced yet: a price that was
+ * What can still be given back for pieces that have left, and for what they were lent in. While others are to follow these are not invoiced yet: a price that was
  * given back is made up for by what was invoiced, and never by pieces that may be cancelled.
  */
-function leftOf({ totals, lines }: Pick<LockedSubOrder, 'totals' | 'lines'>, earlier: EarlierRefunds): number {
+export function leftOf({ totals, lines }: Pick<LockedSubOrder, 'totals' | 'lines'>, earlier: EarlierRefunds): number {
   const { besideCents, ofGoods, cancelledCents } = earlier
   if (besideCents === 0 || lines.every((line) => openOf(line) === 0)) return totals.gross - besideCents - sumOf(ofGoods)
   const sent = new Map(lines.map(({ skuId, shippedQuantity }) => [skuId, shippedQuantity]))
