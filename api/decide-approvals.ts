@@ -27,6 +27,7 @@ import { decideReports } from './product-reports/decide-reports.ts'
 import { showReview } from './reviews/show-review.ts'
 import { newReplyToken } from './tickets/open-ticket.ts'
 import { replyAddress } from './tickets/reply-address.ts'
+import { takeOneByOne } from './platform/jobs/one-by-one.ts'
 import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
 import { urls } from './platform/urls.ts'
 
@@ -76,9 +77,11 @@ const effects: Partial<Record<ApprovalKind, Carry>> = {
 const mailedBySteps: readonly ApprovalKind[] = ['EXCLUSIVE_REQUEST', 'RETURN', 'CLAIM', 'PRODUCT_REPORT']
 
 /** Carries out the decisions that cannot be undone any more, each by itself; how many. Any number of processes may do so. */
-export async function carryOutDecisions(deps: Deps): Promise<number> {
-  for (let done = 0; ; done++) if (!(await carryOutNext(deps))) return done
-}
+export const carryOutDecisions = (deps: Deps): Promise<number> =>
+  takeOneByOne(
+    (failed, begin) => carryOutNext(deps, failed, begin),
+    (id, error) => deps.warn('A decision could not be carried out', { id, reason: String(error) }),
+  )
 
 /** Kinds whose approval gives money back. */
 const refunding: readonly ApprovalKind[] = ['RETURN', 'CLAIM']
@@ -125,11 +128,12 @@ async function carryOut(tx: Tx, deps: Deps, due: DueDecision): Promise<void> {
   else if (kind === 'STORE') await carryToStore(tx, deps, due)
 }
 
-async function carryOutNext(deps: Deps): Promise<boolean> {
+async function carryOutNext(deps: Deps, except: string[], begin: (id: string) => void): Promise<boolean> {
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    const due = await takeDueDecision(tx, now)
+    const due = await takeDueDecision(tx, now, except)
     if (!due) return false
+    begin(due.id)
     await mailOtherSide(tx, deps, due)
     // Whoever decided in the meantime was first: then there is nothing left to do.
     await tx

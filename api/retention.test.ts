@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as changeSetsApi from '../contract/change-sets/change-sets.ts'
 import { createTestApp, type TestApp } from '../test/app.ts'
-import { createBuyer, createStore } from '../test/builders.ts'
+import { createBuyer, createMember, createProduct, createStore } from '../test/builders.ts'
 import { doJobs } from '../test/do-jobs.ts'
 import { namesIn } from '../test/storage/s3-storage.ts'
 import { BATCH } from './platform/retention/batch.ts'
@@ -110,4 +111,25 @@ test('an import goes after its lines, and its file by a job once that is committ
   expect(await namesIn(app.deps.files)).toEqual([...before, file].toSorted())
   await doJobs(app, startDeletionWorker)
   expect(await namesIn(app.deps.files)).toEqual(before)
+})
+
+test('comparisons of the sheet that were never applied go after a day, some cells at a time, and cannot be applied then', async () => {
+  const { id: storeId } = await createStore(app.db)
+  const member = await createMember(app.db, { storeId, roles: ['CATALOGUE'] })
+  const { skuId } = await createProduct(app.db, storeId)
+  const compare = () =>
+    app.request(changeSetsApi.create, { cells: [{ skuId, field: 'PRICE', from: 4.2, to: 4.3 }] }, member)
+  const sets = async () => (await app.db<{ id: string }[]>`select id from change_set order by id`).map(({ id }) => id)
+  const [draft, applied] = [await compare(), await compare()]
+  await app.db`
+    insert into change_set_cell (set_id, sku_id, field, state)
+    select ${draft.id}, ${skuId}, 'X' || n, 'OPEN' from generate_series(1, ${BATCH}::int) n`
+  await app.request(changeSetsApi.apply, { id: applied.id }, member)
+  const deletes = await watchDeletes('change_set_cell')
+  await app.db`update change_set set created_at = created_at - interval '1 day'`
+  const young = await compare()
+  expect(await app.refusal(changeSetsApi.apply, { id: draft.id }, member)).toMatchObject({ status: 404 })
+  await deleteOutdated(app.deps)
+  expect(await sets()).toEqual([applied.id, young.id])
+  expect(await deletes()).toEqual([BATCH, 1])
 })

@@ -17,6 +17,7 @@ import { repeatFromNow, type Repeating } from './platform/jobs/repeat-every.ts'
 import { deleteMailWords, deleteSentMails } from './platform/mail/mail-queue.ts'
 import { deleteUnclaimed } from './platform/retention/store-files.ts'
 import { deleteExpiredPreviews } from './previews/previews.ts'
+import { deleteDraftCells, deleteDrafts } from './change-sets/change-set-queries.ts'
 import { deleteUnusedPhotos } from './products/pictures/photo-queries.ts'
 import { deleteOldReports } from './product-reports/report-queries.ts'
 import { deleteOldViews } from './magazine/views/view-queries.ts'
@@ -41,7 +42,8 @@ type Step = () => Promise<number>
  * What is needed no longer (Art. 5 (1) e GDPR) goes 30 days after its end: addresses of checkouts without an order, to
  * whom mails went, notices of the workplaces, bulk work with its files, sessions, API keys, what was sent to webhooks; imports of 90 days with theirs,
  * and who is named in bank statements of that age;
- * uploads of a week that no product and no store shows, and of a day that nothing else came of; files of a day that no row has ever
+ * uploads of a week that no product and no store shows, and of a day that nothing else came of; comparisons of the sheet of a day that were
+ * never applied; files of a day that no row has ever
  * named; who had an approval open a day ago; readings of the
  * health and what browsers report of the content policy, of a week; devices that were not used, tickets that were closed and what keys wrote half a year ago; reports of products and designs that
  * were decided a year ago; words of searches of 28 days, and what mails said
@@ -62,6 +64,8 @@ function stepsOf({ db, clock, jobs }: RetentionDeps): Record<string, Step> {
     'store-pictures': () => deleteUnusedPictures({ db, jobs }, ago(7)),
     'run-items': () => deleteItems(db, ago(30)),
     runs: () => deleteRuns({ db, jobs }, ago(30)),
+    'draft-cells': () => deleteDraftCells(db, ago(1)),
+    drafts: () => deleteDrafts(db, ago(1)),
     'import-lines': () => deleteOldLines(db, ago(90)),
     'import-pictures': () => deleteOldPictures(db, ago(90)),
     imports: () => deleteOldRuns({ db, jobs }, ago(90)),

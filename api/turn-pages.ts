@@ -8,7 +8,7 @@ import { clearPassedDays } from './products/changes/back-days.ts'
 import { turnPauses } from './stores/pause.ts'
 import { repeatEvery, type Repeating } from './platform/jobs/repeat-every.ts'
 
-type TurnDeps = Pick<Deps, 'db' | 'clock'>
+type TurnDeps = Pick<Deps, 'db' | 'clock' | 'warn'>
 
 /**
  * Turns pages over whose content begins or ends by time: what was planned is shown, what has ended is taken away, and every process
@@ -36,7 +36,7 @@ async function passedTags(tx: Tx, now: Date): Promise<string[]> {
 const EVERY_MS = 1000
 
 /** Does so every second until it is stopped; while the database is away the pages stay as they are. */
-export function startPageTurns(deps: TurnDeps & Pick<Deps, 'warn'>): Repeating {
+export function startPageTurns(deps: TurnDeps): Repeating {
   return repeatEvery(
     EVERY_MS,
     () => turnPages(deps),

@@ -134,10 +134,11 @@ export type DueDecision = {
 }
 
 /** One decision whose time has come, locked for this transaction; passed over where another process has it. */
-export async function takeDueDecision(tx: Tx, now: Date): Promise<DueDecision | undefined> {
+export async function takeDueDecision(tx: Tx, now: Date, except: string[]): Promise<DueDecision | undefined> {
   const [row] = await tx<DueDecision[]>`
     select id, kind, target_id, buyer_id, store_id, decision, message, words, decided_by, decided_at from approval
-    where state = 'DECIDED' and effect_at <= ${now} order by effect_at limit 1 for update skip locked`
+    where state = 'DECIDED' and effect_at <= ${now} and id <> all(${except}::uuid[])
+    order by effect_at limit 1 for update skip locked`
   return row
 }
 

@@ -11,6 +11,9 @@ import { leaveOut, lockSet, writeStep, type SetRow } from './change-set-queries.
 import { readChangeSet, undoUntil } from './read-change-set.ts'
 
 type StepDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'pictures'>
+/** So long a comparison can be applied. */
+const DRAFT_MS = 24 * 60 * 60 * 1000
+
 type ApplyInput = Required<Omit<InputOf<typeof changeSetsApi.apply>, 'validFrom'>> & {
   validFrom?: string | null | undefined
 }
@@ -34,6 +37,8 @@ export async function beginApplying(
   const now = clock.now()
   checkDay(validFrom, now)
   const set = await setInState(tx, { storeId, id, state: 'DRAFT' })
+  // From then on its cells are deleted, some at a time.
+  if (now.getTime() - set.createdAt.getTime() >= DRAFT_MS) throw Problem.of('NOT_FOUND')
   if (set.differences.largeCount > 0 && !confirmedLarge) throw Problem.of('LARGE_CHANGES')
   await inOrder([
     () => leaveOut(tx, id, left),

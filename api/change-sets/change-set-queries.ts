@@ -2,6 +2,7 @@ import type { ChangeSet, cellStates, changeSetStates } from '../../contract/chan
 import type { SheetField } from '../../contract/change-sets/fields.ts'
 import type { CellProblemCode } from '../../contract/change-sets/check-cells.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
+import { inBatch } from '../platform/retention/batch.ts'
 import type { PictureRecipe } from '../platform/pictures/picture-recipe.ts'
 
 type CellState = (typeof cellStates)[number]
@@ -181,7 +182,26 @@ export const takeDueSets = (tx: Tx, now: Date, limit: number) => tx<{ id: string
     order by valid_from, id limit ${limit} for update skip locked)
   returning id`
 
-/** What was compared and never applied. */
-export async function deleteDrafts(sql: Queryable, before: Date): Promise<void> {
-  await sql`delete from change_set where state = 'DRAFT' and created_at < ${before}`
-}
+/**
+ * Some cells of sets that were compared before then and never applied; how many. They go first: a set has thousands, and nobody can
+ * apply it any more.
+ */
+export const deleteDraftCells = async (sql: Queryable, before: Date): Promise<number> =>
+  (
+    await sql`
+    delete from change_set_cell where ${inBatch(
+      sql,
+      sql`from change_set_cell t join change_set c on c.id = t.set_id where c.state = 'DRAFT' and c.created_at < ${before}`,
+    )}`
+  ).count
+
+/** The same of the sets themselves of which nothing is left. */
+export const deleteDrafts = async (sql: Queryable, before: Date): Promise<number> =>
+  (
+    await sql`
+    delete from change_set where ${inBatch(
+      sql,
+      sql`from change_set t where state = 'DRAFT' and created_at < ${before}
+        and not exists (select from change_set_cell c where c.set_id = t.id)`,
+    )}`
+  ).count

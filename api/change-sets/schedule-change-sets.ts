@@ -1,17 +1,15 @@
 import { inTransaction } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deleteDrafts, takeDueSets } from './change-set-queries.ts'
+import { takeDueSets } from './change-set-queries.ts'
 import { repeatEvery, type Repeating } from '../platform/jobs/repeat-every.ts'
 
 type ScheduleDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
 const EVERY_MS = 60_000
 const AT_ONCE = 20
-const draftMs = 24 * 60 * 60 * 1000
 
-/** Has sets applied whose day has begun in Berlin, and deletes drafts of a day before; how many began. */
+/** Has sets applied whose day has begun in Berlin; how many began. */
 export async function startDueChangeSets({ db, clock, jobs }: ScheduleDeps): Promise<number> {
-  await deleteDrafts(db, new Date(clock.now().getTime() - draftMs))
   return inTransaction(db, async (tx) => {
     const due = await takeDueSets(tx, clock.now(), AT_ONCE)
     for (const { id } of due) await jobs.send(tx, 'change-set', { id })

@@ -8,7 +8,7 @@ import { notifyOfPapers, notifyOfEnd } from './mail-papers.ts'
 import { findFactsOfStores, lockFacts, takeReminder, type StoreFacts } from './paper-queries.ts'
 import { daysUntil, endsOf, stoppingPapers } from './rule.ts'
 
-type WatchDeps = Pick<Deps, 'backgroundDb' | 'clock' | 'jobs' | 'origin' | 'deskEmail' | 'viesUrl'>
+type WatchDeps = Pick<Deps, 'backgroundDb' | 'clock' | 'jobs' | 'origin' | 'deskEmail' | 'viesUrl' | 'warn'>
 
 const EVERY_MS = 60_000
 const BATCH = 500
@@ -16,6 +16,7 @@ const BATCH = 500
 /**
  * Asks for VAT ids, reminds of papers that end, and lets a store sell exactly while no paper stops it. Any number of processes may
  * do so: what is asked twice is answered the same, each reminder is taken once, a pause is begun under the store's lock.
+ * A store that fails is left to the next minute and holds up no other.
  */
 export async function watchPapers(deps: WatchDeps): Promise<void> {
   await checkVatIds(deps)
@@ -23,16 +24,22 @@ export async function watchPapers(deps: WatchDeps): Promise<void> {
   let after: string | null = null
   do {
     const stores: StoreFacts[] = await findFactsOfStores(deps.backgroundDb, { now, after, limit: BATCH })
-    for (const facts of stores) {
-      await remind(deps, facts, now)
-      if (reasonOf(facts) !== facts.paused) await followPapers(deps, facts.storeId, now)
-    }
+    for (const facts of stores)
+      await watchStore(deps, facts, now).catch((error: unknown) =>
+        deps.warn('Papers of a store could not be followed', { storeId: facts.storeId, reason: String(error) }),
+      )
     after = stores.length === BATCH ? stores.at(-1)!.storeId : null
   } while (after)
 }
 
+async function watchStore(deps: WatchDeps, facts: StoreFacts, now: Date): Promise<void> {
+  // What stops a store, or lets it sell again, waits for no mail.
+  if (reasonOf(facts) !== facts.paused) await followPapers(deps, facts.storeId, now)
+  await remind(deps, facts, now)
+}
+
 /** Does so every minute until it is stopped. */
-export const startPaperWatch = (deps: WatchDeps & Pick<Deps, 'warn'>): Repeating =>
+export const startPaperWatch = (deps: WatchDeps): Repeating =>
   repeatEvery(
     EVERY_MS,
     () => watchPapers(deps),

@@ -4,24 +4,28 @@ import { inOrder } from '../../platform/in-order.ts'
 import { withdrawPost } from '../publish-post.ts'
 import { lockDraft } from './draft-queries.ts'
 import { noteStep, showingOf, writeState, type Stepper } from './take-post-step.ts'
+import { takeOneByOne } from '../../platform/jobs/one-by-one.ts'
 
-type TurnDeps = Pick<Deps, 'db' | 'clock'>
+type TurnDeps = Pick<Deps, 'db' | 'clock' | 'warn'>
+type Turning = { now: Date; except: string[]; begin: (id: string) => void }
 
 /** Shows the planned posts whose minute has come, and takes away those whose end has, each by itself. Any number of processes may do so. */
-export async function turnPosts(deps: TurnDeps): Promise<void> {
-  while ((await turnNext(deps, showPlanned)) || (await turnNext(deps, takeEnded)));
+export async function turnPosts({ db, clock, warn }: TurnDeps): Promise<void> {
+  for (const turn of [showPlanned, takeEnded])
+    await takeOneByOne(
+      (except, begin) => inTransaction(db, (tx) => turn(tx, { now: clock.now(), except, begin })),
+      (id, error) => warn('A post could not be turned over', { id, reason: String(error) }),
+    )
 }
-
-const turnNext = ({ db, clock }: TurnDeps, turn: (tx: Tx, now: Date) => Promise<boolean>) =>
-  inTransaction(db, (tx) => turn(tx, clock.now()))
 
 // In the name of who has planned it.
 const inNameOf = (personId: string) => ({ account: { personId } }) as Stepper
 
-async function showPlanned(tx: Tx, now: Date): Promise<boolean> {
+async function showPlanned(tx: Tx, { now, except, begin }: Turning): Promise<boolean> {
   const [due] = await tx<{ id: string }[]>`
-    select post_id as id from post_draft where state = 'PLANNED' and starts_at <= ${now}
+    select post_id as id from post_draft where state = 'PLANNED' and starts_at <= ${now} and post_id <> all(${except}::uuid[])
     order by starts_at limit 1 for update skip locked`
+  if (due) begin(due.id)
   const held = due && (await lockDraft(tx, due.id))
   if (!held) return false
   const caller = inNameOf(held.decidedBy!)
@@ -31,10 +35,12 @@ async function showPlanned(tx: Tx, now: Date): Promise<boolean> {
   return true
 }
 
-async function takeEnded(tx: Tx, now: Date): Promise<boolean> {
+async function takeEnded(tx: Tx, { now, except, begin }: Turning): Promise<boolean> {
   const [due] = await tx<{ id: string }[]>`
-    select id from post where ends_at <= ${now} order by ends_at limit 1 for update skip locked`
+    select id from post where ends_at <= ${now} and id <> all(${except}::uuid[])
+    order by ends_at limit 1 for update skip locked`
   if (!due) return false
+  begin(due.id)
   const held = await lockDraft(tx, due.id)
   const statements = withdrawPost(tx, due.id)
   const decidedBy = held?.decidedBy ?? null

@@ -17,24 +17,30 @@ import { readStatement } from './read-statement.ts'
 const EVERY_MS = 10 * 60_000
 const AT_ONCE = 50
 
-type MailDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock'>
+type MailDeps = Pick<Deps, 'db' | 'jobs' | 'origin' | 'clock' | 'warn'>
 
 /**
  * Mails each company the statement of the month that has ended, one for each store with movements, once: it is noted in the
- * transaction of the mail, so of two processes one writes it. Returns how many mails.
+ * transaction of the mail, so of two processes one writes it. One that fails is left to the next round and holds up no other. Returns how many mails.
  */
 export async function mailStatements(deps: MailDeps): Promise<number> {
   const month = monthBefore(berlinDay(deps.clock.now()))
   let mails = 0
-  for (;;) {
-    const due = await findUnmailed(deps.db, month, AT_ONCE)
-    for (const partners of due) if (await mailStatement(deps, partners, month)) mails++
+  for (let after: Partners | null = null; ;) {
+    const due: Partners[] = await findUnmailed(deps.db, month, { after, limit: AT_ONCE })
+    for (const partners of due)
+      await mailStatement(deps, partners, month).then(
+        (isMailed) => (mails += isMailed ? 1 : 0),
+        (error: unknown) =>
+          deps.warn('A statement of empties could not be mailed', { ...partners, reason: String(error) }),
+      )
+    after = due.at(-1) ?? null
     if (due.length < AT_ONCE) return mails
   }
 }
 
 /** Does so every ten minutes until it is stopped; what fails is tried again then. */
-export function startStatementScheduler(deps: MailDeps & Pick<Deps, 'warn'>): Repeating {
+export function startStatementScheduler(deps: MailDeps): Repeating {
   return repeatEvery(
     EVERY_MS,
     () => mailStatements(deps),

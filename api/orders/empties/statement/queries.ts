@@ -67,11 +67,16 @@ export async function findHead(sql: Queryable, { buyerId, storeId }: Partners): 
 }
 
 /** Partners with movements in the month whose statement has not been mailed. */
-export const findUnmailed = (sql: Queryable, month: string, limit: number) => sql<Partners[]>`
+export const findUnmailed = (
+  sql: Queryable,
+  month: string,
+  { after, limit }: { after: Partners | null; limit: number },
+) => sql<Partners[]>`
   select distinct m.buyer_id, m.store_id from empties_movement m
   where m.at >= ${firstOf(sql, month)} and m.at < ${firstAfter(sql, month)} and not exists (
     select from empties_statement s where s.buyer_id = m.buyer_id and s.store_id = m.store_id and s.month = ${month})
-  limit ${limit}`
+    ${after ? sql`and (m.buyer_id, m.store_id) > (${after.buyerId}::uuid, ${after.storeId}::uuid)` : sql``}
+  order by m.buyer_id, m.store_id limit ${limit}`
 
 /** False where somebody else has mailed it. */
 export async function noteStatement(
