@@ -2,7 +2,7 @@ import { berlinDay } from '../../contract/platform/values.ts'
 import { checkChanges } from '../../contract/change-sets/check-cells.ts'
 import { dayOfNumber } from '../../contract/change-sets/days.ts'
 import type { SheetField } from '../../contract/change-sets/fields.ts'
-import { isDated, tierSlots, undatedFields } from '../../contract/change-sets/fields.ts'
+import { isDated, undatedFields } from '../../contract/change-sets/fields.ts'
 import { termsOf, valueIn, type Terms } from '../../contract/change-sets/terms.ts'
 import { inTransaction, type Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -99,7 +99,7 @@ async function writeProducts(tx: Tx, { set, rows, cells, now }: Step) {
   if (changed.length > 0)
     await writeTerms(
       tx,
-      changed.map(({ row, terms }) => stored(row, terms)),
+      changed.map(({ row, terms }) => stored(row.skuId, terms)),
       now,
     )
   const counts = worked.filter(({ row, terms }) => terms.counted !== row.counted)
@@ -156,24 +156,12 @@ const conflict = (cell: CellRow, isApplying: boolean, limit: number | null): Cel
   problem: { code: 'STALE', limit },
 })
 
-function stored(row: StoredTerms, terms: Terms) {
+function stored(skuId: string, terms: Terms) {
   const { priceCents, priceUnit, finalPriceCents, msrpCents, minimumQuantity } = terms
-  const shown = terms.tiers.flatMap(({ fromPieces, priceCents: cents }) =>
+  const tierPrices = terms.tiers.flatMap(({ fromPieces, priceCents: cents }) =>
     fromPieces !== null && cents !== null ? [{ minQuantity: fromPieces, finalPriceCents: cents }] : [],
   )
-  // Tiers that the sheet does not show follow another unit.
-  const beyond = row.tierPrices.slice(tierSlots).map(({ minQuantity, finalPriceCents: cents }) => {
-    return { minQuantity, finalPriceCents: Math.round((cents * priceUnit) / row.priceUnit) }
-  })
-  return {
-    skuId: row.skuId,
-    priceCents,
-    priceUnit,
-    finalPriceCents,
-    msrpCents,
-    minimumQuantity,
-    tierPrices: [...shown, ...beyond],
-  }
+  return { skuId, priceCents, priceUnit, finalPriceCents, msrpCents, minimumQuantity, tierPrices }
 }
 
 const tagsOf = (storeId: string, skuIds: string[]) => [

@@ -1,5 +1,5 @@
 import { dayOfNumber, isDay, lastBackDay, numberOfDay } from './days.ts'
-import { changeOf, kindOf, sheetFields, tierField, tierFromField, type SheetField } from './fields.ts'
+import { changeOf, kindOf, sheetFields, tierField, tierFromField, tierSlots, type SheetField } from './fields.ts'
 import { valueIn, withValue, type Terms } from './terms.ts'
 
 /**
@@ -61,7 +61,7 @@ function problemOfDay(field: SheetField, to: number, today: string | null): Cell
 /** What is wrong with the tiers: quantities rise, prices fall from the final price on, and each has both. */
 function problemsOfTiers({ tiers, finalPriceCents }: Terms): CellProblem[] {
   const problems: CellProblem[] = []
-  let before = { fromPieces: 1, priceCents: finalPriceCents }
+  let before = { slot: -1, fromPieces: 1, priceCents: finalPriceCents }
   for (const [slot, { fromPieces, priceCents }] of tiers.entries()) {
     if (fromPieces === null && priceCents === null) continue
     if (fromPieces === null || priceCents === null) {
@@ -69,11 +69,18 @@ function problemsOfTiers({ tiers, finalPriceCents }: Terms): CellProblem[] {
         problems.push({ field, code: 'TIER_INCOMPLETE', limit: null })
       continue
     }
-    if (priceCents >= before.priceCents)
-      problems.push({ field: tierField(slot), code: 'TIER_NOT_BELOW', limit: before.priceCents - 1 })
-    if (fromPieces <= before.fromPieces)
-      problems.push({ field: tierFromField(slot), code: 'TIER_ORDER', limit: before.fromPieces + 1 })
-    before = { fromPieces, priceCents }
+    const [isNotBelow, isBefore] = [priceCents >= before.priceCents, fromPieces <= before.fromPieces]
+    if (slot >= tierSlots) {
+      // It stays as it is: what does not fit is what stands before it.
+      const [price, from] =
+        before.slot < 0 ? (['PRICE', 'PRICE'] as const) : [tierField(before.slot), tierFromField(before.slot)]
+      if (isNotBelow) problems.push({ field: price, code: 'BREAKS_TIERS', limit: null })
+      if (isBefore) problems.push({ field: from, code: 'BREAKS_TIERS', limit: null })
+      return problems
+    }
+    if (isNotBelow) problems.push({ field: tierField(slot), code: 'TIER_NOT_BELOW', limit: before.priceCents - 1 })
+    if (isBefore) problems.push({ field: tierFromField(slot), code: 'TIER_ORDER', limit: before.fromPieces + 1 })
+    before = { slot, fromPieces, priceCents }
   }
   return problems
 }

@@ -1,4 +1,4 @@
-/** Tiers that the sheet shows; those beyond stay as they are. */
+/** Tiers that the sheet shows and changes; those after them stay as they are. */
 export const tierSlots = 5
 
 const tierFields = ['TIER_1', 'TIER_2', 'TIER_3', 'TIER_4', 'TIER_5'] as const

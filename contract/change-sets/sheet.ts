@@ -13,7 +13,7 @@ const SheetPrices = z.object({
   priceUnit: z.int(),
   discount: z.number(),
   finalPrice: Euros,
-  /** Five slots; both null where there is no tier. */
+  /** Five slots, of which both are null where there is no tier; behind them the tiers that the sheet does not show. */
   tiers: z.array(z.object({ fromQuantity: z.nullable(z.int()), price: z.nullable(Euros) })),
   msrp: z.nullable(Euros),
 })

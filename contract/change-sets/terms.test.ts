@@ -98,3 +98,30 @@ test('of any changes what is taken is right, what is refused stays as it was, an
     }),
   )
 })
+
+const seven = termsOf({
+  ...terms,
+  backOn: null,
+  tierPrices: [880, 870, 860, 850, 840, 830, 820].map((cents, at) => ({
+    minQuantity: 10 * (at + 1),
+    finalPriceCents: cents,
+  })),
+})
+
+test('tiers that the sheet does not show stay as they are, and no cell goes past them', () => {
+  const check = (field: SheetField, to: number) => checkChanges(seven, [{ field, to }], '2026-11-29')
+  expect(check('TIER_5', 835).terms.tiers.map(({ priceCents }) => priceCents)).toEqual([
+    880, 870, 860, 850, 835, 830, 820,
+  ])
+  expect(check('TIER_5', 830).problems).toEqual([{ field: 'TIER_5', code: 'BREAKS_TIERS', limit: null }])
+  expect(check('TIER_5_FROM', 60).problems).toEqual([{ field: 'TIER_5_FROM', code: 'BREAKS_TIERS', limit: null }])
+  const emptied = [1, 2, 3, 4, 5].flatMap((slot) =>
+    ([`TIER_${slot}`, `TIER_${slot}_FROM`] as SheetField[]).map((field) => ({ field, to: null })),
+  )
+  expect(checkChanges(seven, [...emptied, { field: 'PRICE', to: 900 }], '2026-11-29').problems).toEqual([
+    { field: 'PRICE', code: 'BREAKS_TIERS', limit: null },
+  ])
+  expect(withValue(seven, 'PRICE_UNIT', 6).tiers.map(({ priceCents }) => priceCents)).toEqual([
+    880, 870, 860, 850, 840, 4980, 4920,
+  ])
+})

@@ -12,6 +12,7 @@ export type Terms = {
   discountBp: number
   /** After the discount; it follows price and discount where these change. */
   finalPriceCents: number
+  /** The slots of the sheet, and behind them the tiers that it does not show. */
   tiers: TierSlot[]
   msrpCents: number | null
   minimumQuantity: number
@@ -38,7 +39,7 @@ type Stored = {
 }
 
 export function termsOf({ tierPrices, backOn, ...stored }: Stored): Terms {
-  const tiers = Array.from({ length: tierSlots }, (_, slot) => ({
+  const tiers = Array.from({ length: Math.max(tierSlots, tierPrices.length) }, (_, slot) => ({
     fromPieces: tierPrices[slot]?.minQuantity ?? null,
     priceCents: tierPrices[slot]?.finalPriceCents ?? null,
   }))
@@ -75,9 +76,16 @@ export function withValue(terms: Terms, field: SheetField, value: number | null)
   const next = { ...terms, [placeOf(field)]: value }
   // What lies there again is no longer expected.
   if (field === 'STOCK' && next.counted > next.promised) return { ...next, backOn: null }
+  if (field === 'PRICE_UNIT') return { ...next, tiers: next.tiers.map(inUnit(terms.priceUnit, next.priceUnit)) }
   if (field !== 'PRICE' && field !== 'DISCOUNT') return next
   return { ...next, finalPriceCents: discounted(next.priceCents, next.discountBp) }
 }
+
+/** Tiers that the sheet does not show follow another unit; those it shows are typed anew. */
+const inUnit = (before: number, after: number) => (tier: TierSlot, slot: number) =>
+  slot < tierSlots || tier.priceCents === null
+    ? tier
+    : { ...tier, priceCents: Math.round((tier.priceCents * after) / before) }
 
 const places = {
   PRICE: 'priceCents',

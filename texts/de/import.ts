@@ -51,7 +51,8 @@ export const importTexts: typeof en = {
       `${it.value} € je Stück sind auch je Karton keine ganzen Cent, und gerundet läge der Preis um mehr als 0,5 % daneben`,
     NOT_ON_SALE: () =>
       'der Artikel ist ein Entwurf, wird geprüft oder ist archiviert; seinen Preis änderst du bei deinen Artikeln',
-    TOO_MANY_TIERS: (it: { most: number }) => `es sind mehr als ${it.most} Staffeln`,
+    TOO_MANY_TIERS: (it: { most: number }) =>
+      `nach der ${it.most}. Staffel stehen andere als am Artikel, und nur dort kannst du sie ändern`,
     FACTS_MISSING: (it: { facts: FactName[] }) =>
       `wartet in der Prüfung, bis du ergänzt: ${it.facts.map((name) => legalFactTexts.labels[name]).join(', ')}`,
   },

@@ -54,7 +54,8 @@ export const importTexts = {
       `${it.value} € a piece have no whole cents by the case either, and rounding would move the price by more than 0.5 %`,
     NOT_ON_SALE: () =>
       'the product is a draft, waits for its check or is archived; its price is changed among your products',
-    TOO_MANY_TIERS: (it: { most: number }) => `there are more than ${it.most} tiers`,
+    TOO_MANY_TIERS: (it: { most: number }) =>
+      `those after tier ${it.most} are not those of the product, where alone they can be changed`,
     FACTS_MISSING: (it: { facts: FactName[] }) =>
       `waits in review until you add: ${it.facts.map((name) => legalFactTexts.labels[name]).join(', ')}`,
   },

@@ -70,8 +70,6 @@ function checkLine(read: ReadLine, { article, deps, firstLines }: CheckLine) {
   firstLines.set(sku, read.line)
   if (article && (article.status === 'DRAFT' || article.status === 'ARCHIVED'))
     return { problems: [{ column: null, reason: { code: 'NOT_ON_SALE' as const } }] }
-  if (article && checked.row.product.tier_prices.length > tierSlots)
-    return { problems: [{ column: 'tiers' as const, reason: { code: 'TOO_MANY_TIERS' as const, most: tierSlots } }] }
   return checked
 }
 
@@ -134,6 +132,12 @@ function compareLine(
   }
   const before = termsOf(article)
   const after = termsAfter({ read, row, article, before }, { format, counts })
+  if (
+    JSON.stringify(laterTiers(after)) !== JSON.stringify(laterTiers(withValue(before, 'PRICE_UNIT', after.priceUnit)))
+  ) {
+    const reason = { code: 'TOO_MANY_TIERS' as const, most: tierSlots }
+    return { line: refusedLine(read, article, [{ column: 'tiers', reason }]), cells: [] }
+  }
   const fields = changedFields(before, after)
   const { problems } = checkChanges(
     before,
@@ -160,6 +164,9 @@ function compareLine(
     })),
   }
 }
+
+/** No cell of a change set holds them. */
+const laterTiers = ({ tiers }: Terms) => tiers.slice(tierSlots)
 
 const pieceCents = (cents: number, unit: number) => Math.round(cents / unit)
 
