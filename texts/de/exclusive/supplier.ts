@@ -30,7 +30,7 @@ export const accessRequests: typeof en = {
   goods: (name, skuId) => `${name} (${skuId})`,
   answer: 'Deine Antwort',
   grant: 'Zugang geben',
-  grantNamed: (company, goods) => `${company} Zugang zu ${goods} geben`,
+  grantNamed: (company, goods) => `Zugang geben: ${company} zu ${goods}`,
   grantLead: (company, goods) => `${company} sieht ${goods} dann mit Preis und Bestand und kann bestellen.`,
   untilField: 'Bis einschließlich',
   untilHint: 'Ohne Tag gilt der Zugang, bis du ihn beendest.',
@@ -42,7 +42,7 @@ export const accessRequests: typeof en = {
   rejectLead: (company) => `${company} kann nach 30 Tagen erneut fragen.`,
   rejected: (company) => `Der Antrag von ${company} ist abgelehnt.`,
   withdraw: 'Zugang beenden',
-  withdrawNamed: (company, goods) => `Zugang von ${company} zu ${goods} beenden`,
+  withdrawNamed: (company, goods) => `Zugang beenden: ${company} zu ${goods}`,
   withdrawLead: (company, goods) =>
     `${company} sieht ${goods} dann nicht mehr. Liegt der Artikel dort in einem Warenkorb, bleibt er ohne ` +
     'Namen und Preis darin stehen und kann nicht mehr bestellt werden. Bestellungen, die schon aufgegeben ' +

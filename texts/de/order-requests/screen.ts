@@ -62,7 +62,7 @@ export const orderRequests: typeof en = {
   withdrawn: 'Die Artikel liegen wieder in deinem Warenkorb.',
   limit: {
     change: 'Limit setzen',
-    changeNamed: (name) => `Limit von ${name}`,
+    changeNamed: (name) => `Limit setzen: ${name}`,
     lead: 'Darüber wartet eine Bestellung, bis sie jemand mit der Rolle Inhaber oder Freigabe freigegeben hat. Beträge mit Steuer.',
     none: 'Kein Limit',
     period: 'Gilt für',

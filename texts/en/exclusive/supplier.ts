@@ -30,7 +30,7 @@ export const accessRequests = {
   goods: (name: string, skuId: string) => `${name} (${skuId})`,
   answer: 'Your answer',
   grant: 'Grant access',
-  grantNamed: (company: string, goods: string) => `Grant ${company} access to ${goods}`,
+  grantNamed: (company: string, goods: string) => `Grant access: ${company} to ${goods}`,
   grantLead: (company: string, goods: string) =>
     `${company} then sees ${goods} with its price and stock, and can order it.`,
   untilField: 'Until the end of',
@@ -43,7 +43,7 @@ export const accessRequests = {
   rejectLead: (company: string) => `${company} can ask again after 30 days.`,
   rejected: (company: string) => `The application of ${company} is declined.`,
   withdraw: 'End access',
-  withdrawNamed: (company: string, goods: string) => `End the access of ${company} to ${goods}`,
+  withdrawNamed: (company: string, goods: string) => `End access: ${company} to ${goods}`,
   withdrawLead: (company: string, goods: string) =>
     `${company} then no longer sees ${goods}. If it lies in a cart there, it stays in it without its name ` +
     'and price and cannot be ordered any more. Orders that were placed stay as they are.',

@@ -58,7 +58,7 @@ export const orderRequests = {
   withdrawn: 'The products are back in your cart.',
   limit: {
     change: 'Set limit',
-    changeNamed: (name: string) => `Limit of ${name}`,
+    changeNamed: (name: string) => `Set limit: ${name}`,
     lead: 'Above it an order waits until somebody with the role Owner or Approver has approved it. Amounts are with tax.',
     none: 'No limit',
     period: 'Applies to',

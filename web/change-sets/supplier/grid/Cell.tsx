@@ -90,10 +90,9 @@ export function Cell({ sheet, state, name, place, isActive, isChosen, isCorner, 
       aria-invalid={problem ? true : undefined}
       onDoubleClick={() => sheet.edit(text)}
     >
-      <span>{text || '–'}</span>
-      {change && <s>{old || '–'}</s>}
+      <span data-was={change && (old || '–')}>{text || '–'}</span>
       {isCorner && <FillHandle onPress={sheet.beginFill} />}
-      {reason && isActive && <em className="sheet-reason">{reason}</em>}
+      {reason && isActive && <i role="presentation" className="sheet-reason" data-reason={reason} />}
     </div>
   )
 }
