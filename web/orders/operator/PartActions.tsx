@@ -5,6 +5,7 @@ import type { SubOrderAction } from '../../../contract/orders/steps.ts'
 import { ReasonDialog } from '../../desk/ReasonDialog.tsx'
 import { call } from '../../platform/calls/call.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { asSent } from '../../platform/writes/as-sent.ts'
 import { useWrite } from '../../platform/writes/use-write.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -58,8 +59,9 @@ function StepDialog({ orderNumber, part, action, onClose }: DialogProps & { acti
   const write = useWrite({
     mutationFn: (reason: string) => {
       const { subOrderNumber, version } = part
-      const typed = typedOf(part, action, { shipping, returning, shipsOn, cancelling })
-      return call(operatorOrdersApi.act, { subOrderNumber, action, reason, version, ...typed })
+      const all = { shipping, returning, shipsOn, cancelling }
+      const input = { subOrderNumber, action, reason, version, ...typedOf(part, action, all) }
+      return asSent([subOrderNumber, action, reason, all], input, (once) => call(operatorOrdersApi.act, once))
     },
     onSuccess: () => again(t.done),
   })

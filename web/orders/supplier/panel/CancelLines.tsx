@@ -6,6 +6,7 @@ import { CallProblem } from '../../../platform/calls/call-problem.ts'
 import { useTypedFields } from '../../../platform/forms/use-typed-text.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../platform/toasts.ts'
+import { asSent } from '../../../platform/writes/as-sent.ts'
 import { useWrite } from '../../../platform/writes/use-write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Textarea } from '../../../ui/fields/Textarea.tsx'
@@ -36,15 +37,11 @@ export function CancelLines({ order, missing, onClose }: CancelLinesProps) {
   const cancelled = cancelledLines(lines, typed.pieces)
   const words = typed.words.trim()
   const step = useWrite({
-    mutationFn: (cause: Exclude<Cancelling['cause'], ''>) =>
-      call(supplierOrdersApi.act, {
-        subOrderNumber,
-        action: 'CANCEL_LINES',
-        version,
-        lines: cancelled,
-        cause,
-        ...(words && { reason: words }),
-      }),
+    mutationFn(cause: Exclude<Cancelling['cause'], ''>) {
+      const input = { subOrderNumber, action: 'CANCEL_LINES' as const, version, lines: cancelled, cause }
+      const sent = { ...input, ...(words && { reason: words }) }
+      return asSent([subOrderNumber, 'CANCEL_LINES', typed], sent, (once) => call(supplierOrdersApi.act, once))
+    },
     onSuccess() {
       showToast('success', done.CANCEL_LINES(subOrderNumber))
       setTyped(null)

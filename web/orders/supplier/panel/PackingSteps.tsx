@@ -7,6 +7,7 @@ import { CallProblem } from '../../../platform/calls/call-problem.ts'
 import { showToast } from '../../../platform/toasts.ts'
 import { mayOpen } from '../../../platform/viewer/role.ts'
 import { useSession } from '../../../platform/viewer/use-session.ts'
+import { asSent } from '../../../platform/writes/as-sent.ts'
 import { useWrite } from '../../../platform/writes/use-write.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { CarrierField } from '../CarrierField.tsx'
@@ -25,12 +26,13 @@ export function usePackingStep({ subOrderNumber, version }: PackingOrder, parcel
   const again = useOrdersAgain()
   return useWrite({
     mutationFn: (action: Step) => {
-      const { carrier, trackingNumber, arrivesBy, shipsOn, lines, aids } = parcel
+      const { typed, carrier, trackingNumber, arrivesBy, shipsOn, lines, aids } = parcel
       const day = arrivesBy ? { arrivesBy } : {}
       const expected = (action === 'CONFIRM' || action === 'SET_SHIP_DATE') && shipsOn ? { shipsOn } : {}
       const sent =
         action === 'SHIP' ? { carrier, trackingNumber: trackingNumber.trim(), ...day, lines, aids } : expected
-      return call(packingApi.act, { subOrderNumber, action, version, ...sent })
+      const input = { subOrderNumber, action, version, ...sent }
+      return asSent([subOrderNumber, action, typed], input, (once) => call(packingApi.act, once))
     },
     onSuccess(_, action) {
       showToast('success', t.done[action](subOrderNumber))

@@ -18,16 +18,16 @@ const blank: TypedParcel = { chosen: {}, carrier: 'DHL', trackingNumber: '', arr
 
 /** What is packed of an order: everything that is open and lies on the shelf, until somebody says otherwise. */
 export function useParcel(order: PackingOrder) {
-  const [{ chosen, carrier, trackingNumber, arrivesBy, shipsOn, aids }, setTyped] = useTypedFields(
-    `parcel of ${order.subOrderNumber}`,
-    blank,
-  )
+  const [typed, setTyped] = useTypedFields(`parcel of ${order.subOrderNumber}`, blank)
+  const { chosen, carrier, trackingNumber, arrivesBy, shipsOn, aids } = typed
   const quantityOf = (line: PackingLine) =>
     Math.min(chosen[line.productSkuId] ?? Math.min(openOf(line), line.onHand), openOf(line))
   const lines = order.lines
     .map((line) => ({ productSkuId: line.productSkuId, quantity: quantityOf(line) }))
     .filter(({ quantity }) => quantity > 0)
   return {
+    /** As it was typed, whatever is open by now. */
+    typed,
     carrier,
     setCarrier: (name: string) => setTyped({ carrier: name }),
     trackingNumber,
