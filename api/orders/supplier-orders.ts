@@ -72,7 +72,7 @@ export async function readSupplierDocumentXml(
 
 type Action = Omit<InputOf<typeof supplierOrdersApi.act>, 'subOrderNumber'>
 
-/** Takes the step and answers with the order after it. Throws as takeStepOnce does. */
+/** Takes the step and answers with the order after it. Throws as takeStepOnce does, and VALIDATION for a return that is refused without a word. */
 export async function actAsSupplier(
   deps: Deps,
   caller: Caller<'supplier'>,
@@ -80,6 +80,10 @@ export async function actAsSupplier(
 ): Promise<SupplierOrder> {
   const key = await findStoreOrder(deps.db, subOrderNumber, storeOf(caller))
   if (!key) throw Problem.of('NOT_FOUND')
+  if (action.action === 'DECLINE_RETURN' && !action.reason?.trim()) {
+    const reason = texts(caller.language).orders.replies.wordsMissing
+    throw Problem.of('VALIDATION', undefined, { fieldErrors: { reason } })
+  }
   const input = inputOf(action)
   const change = { deps, key, actor: 'STORE', input, version, language: caller.language } as const
   await takeStepOnce(deps.db, caller.keyed, change)

@@ -121,7 +121,7 @@ export const act = endpoint({
     aids: z.optional(AidsOfShipment),
     /** Of returned goods: what cannot be sold again stays out of stock. */
     unsellable: z.optional(z.array(SkuId).check(z.maxLength(500))),
-    /** Of CANCEL_LINES: why, in the buyer's language; `reason` adds own words, which OTHER needs. */
+    /** Of CANCEL_LINES: why, in the buyer's language; `reason` adds own words, which OTHER needs, as DECLINE_RETURN does. */
     cause: z.optional(z.enum(cancelCauses)),
     reason: z.optional(plainText(1000)),
   }),

@@ -169,6 +169,22 @@ test('a return is requested, accepted in parts, and refunded; spoilt products st
   expect(await brokenInvariants(app.db, start)).toEqual([])
 })
 
+test('a return is refused with a reason alone, which its buyer reads', async () => {
+  const life = await createOrderedGoods(app)
+  await life.pay()
+  await life.supply('CONFIRM')
+  await life.supply('SHIP', parcel)
+  await life.supply('MARK_DELIVERED')
+  await life.act('REQUEST_RETURN', { reason: 'Bruch' })
+  for (const reason of [undefined, ' '])
+    await expect(life.supply('DECLINE_RETURN', reason === undefined ? {} : { reason })).rejects.toMatchObject({
+      code: 'VALIDATION',
+      fieldErrors: { reason: expect.any(String) },
+    })
+  const { subOrder } = await life.supply('DECLINE_RETURN', { reason: 'Angebrochen' })
+  expect(subOrder).toMatchObject({ status: 'DELIVERED', returnRequest: null })
+})
+
 test('an authorised order is captured by its first shipment, and let go when it ends before', async () => {
   const sent = await createOrderedGoods(app)
   await sent.pay('AUTHORIZED')

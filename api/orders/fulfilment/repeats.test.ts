@@ -94,7 +94,10 @@ test('a step that could be taken again is refused where nothing would identify i
   const life = await returned()
   const version = 'Please send an Idempotency-Key or the version of the order that you have seen.'
   for (const action of ['ACCEPT_RETURN', 'DECLINE_RETURN'] as const)
-    await expect(life.send(action, {})).rejects.toMatchObject({ status: 400, fieldErrors: { version } })
+    await expect(life.send(action, { reason: 'Angebrochen' })).rejects.toMatchObject({
+      status: 400,
+      fieldErrors: { version },
+    })
   const { send, orderId, goods, buyer } = await confirmed()
   await expect(send('SHIP', { carrier: 'DHL' })).rejects.toMatchObject({ status: 400, fieldErrors: { version } })
   const again = { id: orderId, storeId: goods.storeId, action: 'REQUEST_RETURN' }
