@@ -10,8 +10,8 @@ function sender() {
   const time = { now: 0 }
   const asSent = createAsSent(() => time.now)
   const sent: object[] = []
-  const send = (wish: object, input: object, answer: () => Promise<unknown> = async () => 'done') =>
-    asSent(wish, input, (content) => {
+  const send = (deed: object, input: object, answer: () => Promise<unknown> = async () => 'done') =>
+    asSent(deed, input, (content) => {
       sent.push(content)
       return answer()
     }).catch(() => null)
@@ -29,7 +29,7 @@ test('what had no answer goes out as it was, whatever has been read since', asyn
 test.each([
   ['a success', async () => 'done'],
   ['a refusal', () => Promise.reject(new CallProblem(409, {}))],
-])('after %s the same wish is a new one', async (_, answer) => {
+])('after %s the same deed is a new one', async (_, answer) => {
   const { send, sent } = sender()
   await send(parcel, { version: 1 }, lost)
   await send(parcel, { version: 2 }, answer)
@@ -37,7 +37,7 @@ test.each([
   expect(sent).toEqual([{ version: 1 }, { version: 1 }, { version: 3 }])
 })
 
-test('another wish, or one after its key has ended, is sent as it is now', async () => {
+test('another deed, or one after its key has ended, is sent as it is now', async () => {
   const { send, sent, time } = sender()
   await send(parcel, { version: 1 }, lost)
   await send({ ...parcel, chosen: { a: 4 } }, { version: 2 })

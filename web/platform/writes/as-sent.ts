@@ -4,14 +4,14 @@ import { mayBeDone } from '../calls/call-problem.ts'
 const LIFE_MS = 9 * 60_000
 
 /**
- * Sends what somebody wants of a thing by what they see of it now. Where an earlier sending had no answer, the same wish goes out as
- * it did then, under its key: it may be done, and the thing may have been read anew since, so that another sending would do it
- * twice.
+ * Sends what somebody means to do with a thing by what they see of it now. Where an earlier sending had no answer, the same deed goes
+ * out as it did then, under its key: it may be done, and the thing may have been read anew since, so that another sending would do
+ * it twice.
  */
 export function createAsSent(now: () => number = Date.now) {
   const open = new Map<string, { input: unknown; at: number }>()
-  return async <Input, Reply>(wish: unknown, input: Input, send: (input: Input) => Promise<Reply>): Promise<Reply> => {
-    const text = JSON.stringify(wish)
+  return async <Input, Reply>(deed: unknown, input: Input, send: (input: Input) => Promise<Reply>): Promise<Reply> => {
+    const text = JSON.stringify(deed)
     const known = open.get(text)
     const sent = known && now() - known.at < LIFE_MS ? known : { input, at: now() }
     open.set(text, sent)
