@@ -28,13 +28,21 @@ export async function compareImport(
     const isSame = run.state === 'READING' && JSON.stringify(run.columns) === JSON.stringify(chosen)
     if (isSame) return
     if (run.state !== 'COLUMNS' && run.state !== 'COMPARED') throw Problem.of('IMPORT_STATE')
-    const meanings = run.headers.map((header, at) => [plainHeader(header), chosen[at] ?? null] as const)
+    const meanings = meaningsOf(run.headers, chosen)
     await inOrder([
-      () => meanings.length > 0 && saveMeanings(tx, run.storeId, new Map(meanings)),
+      () => meanings.size > 0 && saveMeanings(tx, run.storeId, meanings),
       () => begin(tx, deps, { ...run, createdBy: caller.account.personId, columns: chosen }),
     ])
   })
   return readImport(deps, caller, id)
+}
+
+/** Of two columns that are called alike at most one means something, and that is what their name means. */
+function meaningsOf(headers: readonly string[], columns: readonly (ImportColumn | null)[]) {
+  const meanings = new Map<string, ImportColumn | null>()
+  for (const [at, header] of headers.entries())
+    meanings.set(plainHeader(header), meanings.get(plainHeader(header)) ?? columns[at] ?? null)
+  return meanings
 }
 
 /** Each meaning once, and the article's number among them; else a sentence at the column. */

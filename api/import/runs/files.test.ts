@@ -33,6 +33,14 @@ test.each([
   expect((await importing.compare(id)).counts).toMatchObject({ CHANGED: 1, REFUSED: 0 })
 })
 
+test('of two columns that are called alike the one that means something is what the next file is read by', async () => {
+  await importing.product('A1')
+  const twice = await importing.add('Artikelnummer;Preis;Preis\nA1;4,30;alt\n')
+  expect((await importing.compare(twice.id)).counts).toMatchObject({ CHANGED: 1 })
+  const { columns } = await importing.add('Artikelnummer;Preis\nA1;4,40\n')
+  expect(columns.map(({ means }) => means)).toEqual(['supplier_sku', 'price'])
+})
+
 test('a workbook is a list: numbers stay numbers, and a formula is its value', async () => {
   for (const sku of ['A1', 'A2']) await importing.product(sku)
   const rows = [
