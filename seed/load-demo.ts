@@ -25,6 +25,9 @@ import { loadPapers } from './load-papers.ts'
 import { loadReports } from './load-reports.ts'
 import { loadCategories, loadStores } from './load-stores.ts'
 import { loadDishes } from './trade/load-dishes.ts'
+import { loadChangeSets } from './range/load-change-sets.ts'
+import { loadDrafts } from './range/load-drafts.ts'
+import { loadImports } from './range/load-imports.ts'
 import { loadFacts } from './trade/load-facts.ts'
 import { loadGoodsIn } from './trade/load-goods-in.ts'
 import { loadTermsOrders } from './trade/load-terms-orders.ts'
@@ -104,6 +107,9 @@ export async function loadDemo(
     await step('goods in', () => loadGoodsIn(deps, baseDate))
     await step('dishes', () => loadDishes(deps, baseDate))
     await step('legal facts', () => loadFacts(db, baseDate))
+    await step('imports', () => loadImports(deps, baseDate))
+    await step('change sets', () => loadChangeSets(deps, baseDate))
+    await step('drafts', () => loadDrafts(deps, baseDate))
   }
   await step('tickets', () => loadTickets(deps, baseDate))
   await step('product reports', () => loadReports(deps, baseDate))
