@@ -4,6 +4,7 @@ import { validation as en } from './en/validation.ts'
 /** The part of a schema issue that a sentence needs. */
 type Issue = {
   code?: string | undefined
+  expected?: string | undefined
   message?: string | undefined
   origin?: string | undefined
   format?: string | undefined
@@ -20,7 +21,7 @@ const ownMessages = ['password', 'characters', 'cents', 'checkDigits', 'oneStar'
 /** The sentence of a failed check of `input`, for server and forms alike. */
 export function validationSentence(issue: object, language: 'de' | 'en', input?: unknown): string {
   const t = language === 'de' ? de : en
-  const { code, message, origin, format, minimum, maximum, values, path = [] } = issue as Issue
+  const { code, expected, message, origin, format, minimum, maximum, values, path = [] } = issue as Issue
   // What has a form of its own has to be there; e-mail, password and day say what they are even so.
   if (code === 'invalid_format' && format === 'regex' && message !== 'password' && valueAt(input, path) === '')
     return t.required
@@ -33,6 +34,8 @@ export function validationSentence(issue: object, language: 'de' | 'en', input?:
   if (code === 'invalid_value') return values?.[0] === true ? t.required : t.choice
   if (code === 'invalid_format')
     return format === 'email' ? t.email : format === 'date' || format === 'datetime' ? t.date : t.text
+  // A number it is.
+  if (code === 'invalid_type' && expected === 'int') return t.wholeNumber
   return code === 'invalid_type' ? t.required : t.text
 }
 

@@ -23,6 +23,7 @@ export const validation: typeof en = {
   textTooLong: (max) => `Höchstens ${max} Zeichen`,
   numberTooSmall: (min) => `Mindestens ${min}`,
   numberTooBig: (max) => `Höchstens ${max}`,
+  wholeNumber: 'Nur ganze Zahlen',
   numberTooLow: 'Die Zahl ist zu klein',
   numberTooLarge: 'Die Zahl ist zu groß',
   listTooShort: (min) => `Mindestens ${min} Einträge`,

@@ -22,6 +22,7 @@ export const validation = {
   textTooLong: (max: number) => `At most ${max} characters`,
   numberTooSmall: (min: number) => `At least ${min}`,
   numberTooBig: (max: number) => `At most ${max}`,
+  wholeNumber: 'Only whole numbers',
   numberTooLow: 'The number is too low',
   numberTooLarge: 'The number is too large',
   listTooShort: (min: number) => `At least ${min} entries`,
