@@ -199,6 +199,7 @@ export const sheet: typeof en = {
     prices: (count) => (count === 1 ? '1 Preis' : `${count} Preise`),
     stocks: (count) => (count === 1 ? '1 Bestand' : `${count} Bestände`),
     others: (count) => (count === 1 ? '1 anderer Wert' : `${count} andere Werte`),
+    unchanged: 'Kein Preis und kein Bestand geändert',
     gone: 'jemand, der nicht mehr dabei ist',
     from: (day) => `ab ${day}`,
     undo: 'Zurücknehmen',

@@ -199,6 +199,7 @@ export const sheet = {
     prices: (count: number) => (count === 1 ? '1 price' : `${count} prices`),
     stocks: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
     others: (count: number) => (count === 1 ? '1 other value' : `${count} other values`),
+    unchanged: 'No price and no stock changed',
     gone: 'somebody who has left',
     from: (day: string) => `from ${day}`,
     undo: 'Take back',

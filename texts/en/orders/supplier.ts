@@ -111,7 +111,7 @@ export const supplierOrders = {
     goods: 'Goods',
     pack: 'Pack the parcel',
     packAll: 'All',
-    perBox: (count: number) => (count === 1 ? 'single pieces' : `${count} pieces a box`),
+    perBox: (count: number) => (count === 1 ? 'single pieces' : `${count} pieces a carton`),
     inStock: (count: number) => `${number.format(count)} in stock`,
     left: (count: number) => `${count} shipped`,
     cancelled: (count: number) => `${count} cancelled`,

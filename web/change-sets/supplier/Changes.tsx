@@ -107,14 +107,14 @@ function SetRow({ set, onUndo }: { set: ChangeSetEntry; onUndo: () => void }) {
   const left = cells.CONFLICT + cells.STAYED
   const until = set.undoUntil && set.undoUntil > now ? set.undoUntil : null
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-[18px] py-3 first:border-t-0">
-      <div className="min-w-56 flex-2">
-        <b className="block font-medium">{parts.join(', ')}</b>
+    <li className="grid items-center gap-x-6 gap-y-2 border-t border-line px-[18px] py-3 first:border-t-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_18rem]">
+      <div>
+        <b className="block font-medium">{parts.join(', ') || t.unchanged}</b>
         <span className="text-small text-ink-2">
           {t.sources[set.source]} · {set.createdBy ?? t.gone} · {momentText(set.appliedAt ?? set.createdAt, language)}
         </span>
       </div>
-      <div className="min-w-40 flex-1">
+      <div>
         <MarkedTag mark={marks[set.state]} text={t.states[set.state]} />
         <span className="ml-2 text-small text-ink-2">
           {[set.validFrom && t.from(dateText(new Date(set.validFrom), language)), left > 0 && t.stayed(left)]
@@ -123,7 +123,7 @@ function SetRow({ set, onUndo }: { set: ChangeSetEntry; onUndo: () => void }) {
         </span>
       </div>
       {until && (
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-3 sm:justify-end">
           <small className="whitespace-nowrap text-ink-2">{t.until(dateText(until, language))}</small>
           <Button size="sm" variant="secondary" onClick={onUndo}>
             {t.undo}

@@ -27,6 +27,9 @@ export function OrderBulk({ chosen, selection, onRun }: OrderBulkProps) {
   const [asking, setAsking] = useState<{ action: ManyAction | 'REJECT'; orders: readonly StoreOrderEntry[] } | null>(
     null,
   )
+  // What is to be done next with the chosen orders stands out.
+  const next = chosen.some((row) => row.allowedActions.includes('CONFIRM')) ? 'CONFIRM' : 'SHIP'
+  const classOf = (action: ManyAction) => `desk-button ${action === next ? 'desk-button-main' : ''}`
   const close = () => setAsking(null)
   const begun = (run: Run) => {
     close()
@@ -37,7 +40,7 @@ export function OrderBulk({ chosen, selection, onRun }: OrderBulkProps) {
     <>
       <button
         type="button"
-        className="desk-button"
+        className={classOf('CONFIRM')}
         aria-keyshortcuts="C"
         onClick={() => setAsking({ action: 'CONFIRM', orders: chosen })}
       >
@@ -46,7 +49,7 @@ export function OrderBulk({ chosen, selection, onRun }: OrderBulkProps) {
       </button>
       <button
         type="button"
-        className="desk-button"
+        className={classOf('SHIP')}
         aria-keyshortcuts="V"
         onClick={() => setAsking({ action: 'SHIP', orders: chosen })}
       >

@@ -1,3 +1,4 @@
+import ListChecks from 'lucide-react/icons/list-checks'
 import Printer from 'lucide-react/icons/printer'
 import { MOST_PACKED, type PackingListKind } from '../../../../contract/orders/packing-lists.ts'
 import * as packingListsApi from '../../../../contract/orders/packing-lists.ts'
@@ -42,7 +43,8 @@ export function PackingButtons({ numbers, isLink = false, byKey }: PackingButton
   return (
     <>
       {isLink && (
-        <Link to={`/supplier/packing?orders=${subOrderNumbers.join(',')}`} className="desk-button desk-button-main">
+        <Link to={`/supplier/packing?orders=${subOrderNumbers.join(',')}`} className="desk-button">
+          <ListChecks />
           {t.pick}
         </Link>
       )}
