@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Calendar, StoreCalendar } from '../../contract/delivery.ts'
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
@@ -12,7 +13,7 @@ export async function readCalendar(sql: Queryable, storeId: string): Promise<Sto
   return { calendar: calendarOf(row), version: row.version, leadTimeDays: [row.leadMinDays, row.leadMaxDays] }
 }
 
-/** DRAFT_CHANGED where somebody else has changed it meanwhile. Orders that are there already stay as they were promised. */
+/** DRAFT_CHANGED where somebody else has changed it meanwhile; what was saved from that version just so stays saved. Orders that are there already stay as they were promised. */
 export function changeCalendar(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { account: { storeId, personId } }: Caller<'supplier'>,
@@ -23,6 +24,8 @@ export function changeCalendar(
     const { partialDelivery = before.calendar.partialDelivery } = change.calendar
     const calendar = { ...change.calendar, ...(partialDelivery && { partialDelivery }) }
     const isWritten = await writeCalendar(tx, storeId, { calendar, version: change.version })
+    const isSaved = before.version === change.version + 1 && isDeepStrictEqual(before.calendar, calendar)
+    if (!isWritten && isSaved) return before
     if (!isWritten) throw Problem.of('DRAFT_CHANGED', { name: await findLastWriter(tx, storeId, 'store.calendar') })
     await writeActivity(tx, {
       storeId,

@@ -116,10 +116,10 @@ test('goods of a cooled category do not stand over the weekend', async () => {
   expect(await days()).toBe('2026-12-01')
 })
 
-test('of two who change the calendar at once one is refused', async () => {
+test('of two who change the calendar at once one is refused; what is sent once more stays saved', async () => {
   const { token } = await createShop()
-  const { done, refused } = await atOnce(2, () =>
-    app.request(deliveryApi.change, { calendar: plain, version: 1 }, { token }),
+  const { done, refused } = await atOnce(2, (caller) =>
+    app.request(deliveryApi.change, { calendar: { ...plain, workingDays: [1, 2 + caller] }, version: 1 }, { token }),
   )
   expect(done).toHaveLength(1)
   expect(refused).toMatchObject([{ code: 'DRAFT_CHANGED' }])
@@ -129,6 +129,8 @@ test('of two who change the calendar at once one is refused', async () => {
   const written = await app.db`
     select action, before -> 'cutOff' as before, after -> 'cutOff' as after from store_activity where action = 'store.calendar'`
   expect([...written].at(-1)).toEqual({ action: 'store.calendar', before: plain.cutOff, after: plain.cutOff })
+  for (const _ of ['sent', 'sent once more'])
+    expect((await app.request(deliveryApi.change, { calendar: plain, version: 2 }, { token })).version).toBe(3)
 })
 
 test('the preview answers for the store alone', async () => {

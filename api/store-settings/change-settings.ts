@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { InputOf } from '../../contract/platform/endpoint.ts'
 import type * as settingsApi from '../../contract/store-settings.ts'
 import type { StoreLegal, StorePart } from '../../contract/store-settings.ts'
@@ -96,7 +97,7 @@ type Changed = {
 }
 type Change = { part: StorePart; version: number; change: (settings: StoreSettings) => Changed }
 
-/** Throws DRAFT_CHANGED for who has seen another version. */
+/** Throws DRAFT_CHANGED for who has seen another version; but what was saved from that version just so, as when an answer got lost, stays saved. */
 export async function changePart(
   { db, clock }: SettingsDeps,
   caller: Supplier,
@@ -105,9 +106,12 @@ export async function changePart(
   const { storeId, personId } = caller.account
   return inTransaction(db, async (tx) => {
     const settings = await lockSettings(tx, storeId)
-    if ((settings.partVersions[part] ?? 0) !== version)
-      throw Problem.of('DRAFT_CHANGED', { name: await findLastWriter(tx, storeId, `store.${part}`) })
+    const current = settings.partVersions[part] ?? 0
+    const isNext = current === version + 1
+    if (current !== version && !isNext) throw await changedBy(tx, storeId, part)
     const { before, after, write } = change(settings)
+    if (isNext && holds(before, after)) return { version: current }
+    if (isNext) throw await changedBy(tx, storeId, part)
     const deed = { storeId, at: clock.now(), accountId: personId, action: `store.${part}` as const, before, after }
     await inOrder([
       () => write(tx, { storeId, part, version: version + 1 }),
@@ -117,3 +121,10 @@ export async function changePart(
     return { version: version + 1 }
   })
 }
+
+const changedBy = async (tx: Tx, storeId: string, part: StorePart) =>
+  Problem.of('DRAFT_CHANGED', { name: await findLastWriter(tx, storeId, `store.${part}`) })
+
+/** Whether what is sent stands there already. */
+const holds = (stored: object, sent: object) =>
+  Object.entries(sent).every(([name, value]) => isDeepStrictEqual((stored as Record<string, unknown>)[name], value))

@@ -43,6 +43,24 @@ test('a profile is changed in both languages, shown at once, and kept as paragra
   })
 })
 
+test('what is sent once more, as its answer was lost, stays saved; other words are refused', async () => {
+  const { id, owner, other, read } = await ownedStore()
+  const { terms, profile, legal } = await read()
+  const calls = [
+    [settingsApi.changeTerms, { ...terms, minimumOrder: 120.5, freeFrom: null }, { minimumOrder: 90 }],
+    [settingsApi.changeProfile, { ...profile, taglineDe: 'Neu', descriptionDe: 'Erst.' }, { taglineDe: 'Anders' }],
+    [settingsApi.changeLegal, { ...legal, contactName: 'Einkauf' }, { contactName: 'Buchhaltung' }],
+  ] as const
+  for (const [api, input, others] of calls) {
+    for (const who of [owner, owner, other])
+      expect(await app.request(api as never, input as never, who)).toEqual({ version: input.version + 1 })
+    expect(await app.refusal(api as never, { ...input, ...others } as never, other)).toMatchObject({
+      code: 'DRAFT_CHANGED',
+    })
+  }
+  expect(await deedsOf(id)).toEqual(['store.terms', 'store.profile', 'store.legal'])
+})
+
 test('who has just applied reads the settings without a word of the store in them, and writes its profile', async () => {
   const { owner } = await applyToSell(app, await createBuyer(app.db))
   const { profile } = await app.request(settingsApi.read, {}, owner)
