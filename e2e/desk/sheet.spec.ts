@@ -75,7 +75,7 @@ test(
     // Nothing is lost with a reload, and each error is mended where it stands.
     await page.reload()
     await press(errors)
-    await page.getByText(texts.problems.NOT_A_NUMBER()).waitFor()
+    await page.locator(`[data-reason="${texts.problems.NOT_A_NUMBER()}"]`).waitFor()
     for (const left of [2, 1]) {
       await page.getByRole('grid').focus()
       await page.keyboard.type('20,50')

@@ -29,6 +29,14 @@ test('an article is begun from another page, once; who may create nothing has no
   await expect.poll(() => new URL(page.url()).search).toBe('')
   await press(page.getByRole('button', { name: keys.help }))
   await page.getByRole('dialog', { name: keys.title }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await press(button)
+  expect(await findBarriers(page)).toEqual([])
+  await press(page.getByRole('link', { name: create.names.imports, exact: true }))
+  await page.getByRole('heading', { level: 1, name: places.supplier.imports }).waitFor()
+  await page.setViewportSize(laptop)
 
   const counter = await createMember(shop.db, { storeId, roles: ['WAREHOUSE'] })
   await enter(page, 'de', counter.token, '/supplier/prices')

@@ -22,11 +22,11 @@ export function NewMenu() {
   const names: Record<string, string> = create.names
   return (
     <Popover
-      triggerClass="desk-button"
+      triggerClass="desk-button desk-begin"
       trigger={
         <>
           <Plus />
-          {create.open}
+          <span>{create.open}</span>
         </>
       }
       panelClass="desk-menu right-0 mt-2 w-56 p-2"

@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/texts.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { Drawer } from '../../ui/windows/Drawer.tsx'
 import { Bell } from '../notices/Bell.tsx'
+import { NewMenu } from './NewMenu.tsx'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useDeskTexts } from '../texts.ts'
 import { placePath } from '../workplace.ts'
@@ -30,6 +31,7 @@ export function PhoneTop() {
       {side === 'supplier' ? <StoreMark /> : <DeskLogo />}
       <b>{side === 'supplier' ? (store?.name ?? '…') : t.sides.operator}</b>
       <PaletteButton />
+      <NewMenu />
       <Bell />
       <AccountButton />
     </header>
