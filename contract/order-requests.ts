@@ -42,6 +42,7 @@ export const OrderRequest = z.object({
       productSkuId: z.string(),
       name: z.string(),
       quantity: z.int(),
+      isPack: z.optional(z.boolean()),
       unitPrice: Euros,
       unitPriceText: z.string(),
     }),

@@ -3826,6 +3826,14 @@ AS $function$
     or exists (select from audit_entry whole where whole.id = entry.part_of and whole.is_impersonated)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.is_pack(line order_line)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select line.unit_code is not distinct from 'XPK'
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -1,6 +1,7 @@
 import { nextQuantity, quantityProblem } from '../../contract/platform/quantities.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { Problem } from '../http/problem.ts'
+import { isPackOf } from '../products/pack.ts'
 import type { CartProduct } from './cart-state.ts'
 import { lineName } from './present-cart.ts'
 
@@ -10,10 +11,11 @@ export function refuseQuantity(product: CartProduct, quantity: number, language:
   if (!problem) return
   const name = lineName(product, language)
   const { countPerBox, minimumQuantity, stock } = product
+  const isPack = isPackOf(product)
   const next = possibleQuantity(quantity, product)
-  if (problem === 'OUT_OF_STOCK' || next < minimumQuantity) throw Problem.of('OUT_OF_STOCK', { name, stock })
+  if (problem === 'OUT_OF_STOCK' || next < minimumQuantity) throw Problem.of('OUT_OF_STOCK', { name, stock, isPack })
   if (problem === 'NOT_A_MULTIPLE') throw Problem.of(problem, { name, countPerBox, nextQuantity: next })
-  throw Problem.of(problem, { name, minimumQuantity, nextQuantity: next })
+  throw Problem.of(problem, { name, minimumQuantity, nextQuantity: next, isPack })
 }
 
 // The next one above it, or the largest the stock allows where that is not enough for it.

@@ -6,6 +6,7 @@ import { findStoreRecipient, type Recipient } from '../orders/fulfilment/recipie
 import type { LockedSubOrder } from '../orders/fulfilment/lock-order.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
+import { isPackCode } from '../products/pack.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { mailLayout, type MailTable } from '../platform/mail/mail-layout.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
@@ -91,11 +92,10 @@ function factLines({ words, amountCents, carrier, trackingNumber, dueAt }: Facts
 
 function tableOf({ lines: ordered }: ClaimMail['subOrder'], lines: Line[], language: Language): MailTable {
   const { mails, replies } = texts(language).claims
-  const number = new Intl.NumberFormat(language)
   const rows = lines.map(({ skuId, quantity, problem }) => {
     const line = ordered.find((each) => each.skuId === skuId)
     const name = (language === 'de' ? line?.nameDe : line?.nameEn) ?? skuId
-    return [name, replies.problems[problem], number.format(quantity)]
+    return [name, replies.problems[problem], mails.pieces(quantity, isPackCode(line?.unitCode))]
   })
   return { head: mails.head, rows, totals: [] }
 }

@@ -134,7 +134,8 @@ function claimedLines({ lines: delivered }: DeliveryRow, { lines }: Opening, lan
   return lines.map(({ productSkuId, ...line }) => {
     const of = delivered.find(({ skuId }) => skuId === productSkuId)
     if (!of) throw refused(t.notInDelivery(productSkuId))
-    if (line.quantity > of.claimable) throw refused(t.tooMany(language === 'de' ? of.nameDe : of.nameEn, of.claimable))
+    if (line.quantity > of.claimable)
+      throw refused(t.tooMany(language === 'de' ? of.nameDe : of.nameEn, of.claimable, of.isPack))
     return { skuId: productSkuId, ...line }
   })
 }

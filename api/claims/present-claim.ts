@@ -43,6 +43,7 @@ export function presentClaim(row: ClaimRow, { actor, language, seesAmounts, mayA
       remedy: line.remedy,
       remedyText: claims.replies.remedies[line.remedy],
       quantity: line.quantity,
+      isPack: line.isPack,
       refundedQuantity: line.refundedQuantity,
       replacedQuantity: line.replacedQuantity,
       resentQuantity: line.resentQuantity,
@@ -57,7 +58,7 @@ export function presentClaim(row: ClaimRow, { actor, language, seesAmounts, mayA
       : [],
     timeline: row.events.map((event) => ({
       id: event.id,
-      text: eventText(event, language),
+      text: eventText(event, row.isPack, language),
       by: by[event.byWhom],
       at: new Date(event.at),
       words: event.words,
@@ -70,12 +71,16 @@ export function presentClaim(row: ClaimRow, { actor, language, seesAmounts, mayA
 }
 
 // What a store or an operator has answered is named by what came of it.
-function eventText({ action, status, amountCents, replacedPieces }: ClaimRow['events'][number], language: Language) {
+function eventText(
+  { action, status, amountCents, replacedPieces }: ClaimRow['events'][number],
+  isPack: boolean,
+  language: Language,
+) {
   const { events, answers } = texts(language).claims.replies
   if (action !== 'ANSWER') return events[action]
   const parts = [
     amountCents && answers.refunded,
-    replacedPieces && answers.replaced(replacedPieces),
+    replacedPieces && answers.replaced(replacedPieces, isPack),
     status === 'ANSWERED' && (amountCents || replacedPieces ? answers.restRefused : answers.refused),
   ].filter((part) => typeof part === 'string')
   return parts.join(', ') || answers.refused

@@ -63,6 +63,7 @@ export type DeliveryRow = {
     nameEn: string
     imageUrl: string
     shippedQuantity: number
+    isPack: boolean
     claimable: number
   }[]
 }
@@ -77,7 +78,7 @@ export async function findClaimable(
     select s.order_id, s.store_id, s.store_name, delivered_at(s),
       (select coalesce(json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,
           'imageUrl', coalesce(l.design ->> 'previewUrl', l.image_url), 'shippedQuantity', l.shipped_quantity,
-          'claimable', claimable_pieces(l)) order by l.position), '[]')
+          'isPack', is_pack(l), 'claimable', claimable_pieces(l)) order by l.position), '[]')
         from order_line l
         where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id
           and l.shipped_quantity > 0) as lines

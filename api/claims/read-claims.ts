@@ -58,6 +58,7 @@ export async function readClaimable(db: Db, { account, language }: Buyer, subOrd
       name: language === 'de' ? line.nameDe : line.nameEn,
       imageUrl: line.imageUrl,
       quantity: line.shippedQuantity,
+      isPack: line.isPack,
       claimable: line.claimable,
     })),
   }

@@ -16,6 +16,8 @@ export type ClaimEntryRow = {
   createdAt: Date
   dueAt: Date | null
   pieceCount: number
+  /** All of its pieces are packs of several. */
+  isPack: boolean
   lineCount: number
   nameDe: string
   nameEn: string
@@ -24,14 +26,16 @@ export type ClaimEntryRow = {
 
 const entryColumns = (sql: Queryable) => sql`
   c.id, c.number, s.sub_order_number, c.status, s.store_name, coalesce(o.address ->> 'companyName', '') as company_name,
-  c.created_at, c.due_at, l.piece_count, l.line_count, first.name_de, first.name_en, first.image_url`
+  c.created_at, c.due_at, l.piece_count, l.is_pack, l.line_count, first.name_de, first.name_en, first.image_url`
 
 const joined = (sql: Queryable) => sql`
   join sub_order s on s.buyer_id = c.buyer_id and s.order_id = c.order_id and s.store_id = c.store_id
   join orders o on o.buyer_id = c.buyer_id and o.id = c.order_id
   cross join lateral (
-    select sum(quantity)::int as piece_count, count(*)::int as line_count, min(position) as position
-    from claim_line where buyer_id = c.buyer_id and claim_id = c.id) l
+    select sum(n.quantity)::int as piece_count, bool_and(is_pack(o)) as is_pack, count(*)::int as line_count,
+      min(n.position) as position
+    from claim_line n join order_line o on o.buyer_id = n.buyer_id and o.order_id = c.order_id and o.sku_id = n.sku_id
+    where n.buyer_id = c.buyer_id and n.claim_id = c.id) l
   join claim_line k on k.buyer_id = c.buyer_id and k.claim_id = c.id and k.position = l.position
   join order_line first on first.buyer_id = c.buyer_id and first.order_id = c.order_id and first.sku_id = k.sku_id`
 
@@ -80,7 +84,7 @@ export type ClaimRow = ClaimEntryRow & {
   orderNumber: string
   questionedBy: 'STORE' | 'TRESEN' | null
   openedByName: string
-  lines: (ClaimLineRow & { nameDe: string; nameEn: string; imageUrl: string })[]
+  lines: (ClaimLineRow & { nameDe: string; nameEn: string; imageUrl: string; isPack: boolean })[]
   refunds: { amountCents: number; status: (typeof refundStatuses)[number] }[]
   events: (Omit<NewEvent, 'at' | 'authorId'> & { at: string; files: AttachmentRow[] })[]
 }
@@ -98,7 +102,7 @@ export async function findClaim(sql: Queryable, owner: ClaimOwner, number: strin
       trim(coalesce(a.first_name || ' ' || a.last_name, '')) as opened_by_name,
       (select json_agg(json_build_object('skuId', p.sku_id, 'problem', p.problem, 'remedy', p.remedy,
           'quantity', p.quantity, 'refundedQuantity', p.refunded_quantity, 'replacedQuantity', p.replaced_quantity,
-          'resentQuantity', p.resent_quantity, 'nameDe', ol.name_de, 'nameEn', ol.name_en,
+          'resentQuantity', p.resent_quantity, 'nameDe', ol.name_de, 'nameEn', ol.name_en, 'isPack', is_pack(ol),
           'imageUrl', coalesce(ol.design ->> 'previewUrl', ol.image_url)) order by p.position)
         from claim_line p join order_line ol on ol.buyer_id = c.buyer_id and ol.order_id = c.order_id and ol.sku_id = p.sku_id
         where p.buyer_id = c.buyer_id and p.claim_id = c.id) as lines,

@@ -14,6 +14,7 @@ import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { newId } from '../platform/ids.ts'
+import { isPackCode } from '../products/pack.ts'
 import { promiseStock, releaseStock } from '../products/stock.ts'
 import { claimDueAt } from './due-at.ts'
 import { effectOf, type Effect } from './effect.ts'
@@ -190,7 +191,7 @@ async function moveGoodsAndMoney(tx: Tx, changing: Changing, eventId: string): P
   if (!shortage) return cents
   const line = order.subOrders.flatMap(({ lines }) => lines).find(({ skuId }) => skuId === shortage.skuId)!
   const name = change.language === 'de' ? line.nameDe : line.nameEn
-  throw Problem.of('OUT_OF_STOCK', { name, stock: shortage.stock })
+  throw Problem.of('OUT_OF_STOCK', { name, stock: shortage.stock, isPack: isPackCode(line.unitCode) })
 }
 
 const orderEvents: Partial<Record<ClaimStep['action'], OrderEvent>> = {

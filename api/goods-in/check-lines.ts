@@ -31,10 +31,11 @@ function checkedLine(
   const { cameQuantity, state, badQuantity = 0, lot, bestBefore = null, attachmentIds = [] } = given
   const temperature = given.temperature === undefined ? null : Math.round(given.temperature * 10)
   const limit = temperatureLimitOf(sent.temperature, sent.categorySlug)
-  if (state === 'GOOD' && cameQuantity < sent.sentQuantity) throw refused(t.fewerThanSent(name))
+  if (state === 'GOOD' && cameQuantity < sent.sentQuantity) throw refused(t.fewerThanSent(name, sent.isPack))
   if (state === 'MISSING' && cameQuantity >= sent.sentQuantity) throw refused(t.nothingMissing(name))
   const isBad = state !== 'GOOD' && state !== 'MISSING'
-  if (isBad && (badQuantity < 1 || badQuantity > cameQuantity)) throw refused(t.badPieces(name, cameQuantity))
+  if (isBad && (badQuantity < 1 || badQuantity > cameQuantity))
+    throw refused(t.badPieces(name, cameQuantity, sent.isPack))
   if (limit && temperature === null && cameQuantity > 0) throw refused(t.temperatureMissing(name))
   if (limit && temperature !== null && temperature > limit.tolerated && !isBad && cameQuantity > 0)
     throw refused(t.tooWarm(name, new Intl.NumberFormat(language).format(limit.tolerated / 10)))

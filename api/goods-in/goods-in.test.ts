@@ -174,9 +174,9 @@ test('the record is a PDF and a table with every version, of one shipment and of
   }
   const csv = await app.request(goodsInApi.readPeriodCsv, period, life.receiver)
   const rows = parse(Buffer.from(await csv.bytes()), { delimiter: ';', bom: true }) as string[][]
-  expect(rows.slice(1).map((row) => [row[3], row[12], row[13]])).toEqual([
-    ['1', "'=L1", '2027-03-31'],
-    ['2', 'L2', ''],
+  expect(rows.slice(1).map((row) => [row[3], row[8], row[13], row[14]])).toEqual([
+    ['1', 'pieces', "'=L1", '2027-03-31'],
+    ['2', 'pieces', 'L2', ''],
   ])
   const none = await app.request(goodsInApi.readPeriodCsv, { from: '2020-01-01', to: '2020-12-31' }, life.receiver)
   expect(await none.text()).not.toContain(life.subOrderNumber)

@@ -22,6 +22,7 @@ export type SentLine = {
   nameEn: string
   imageUrl: string
   sentQuantity: number
+  isPack: boolean
   temperature: Temperature
   categorySlug: string
   isFood: boolean
@@ -57,7 +58,7 @@ const shipmentColumns = (sql: Queryable) => sql`
 
 const sentLines = (sql: Queryable) => sql`
   (select coalesce(json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,
-      'imageUrl', coalesce(l.design ->> 'previewUrl', l.image_url), 'sentQuantity', sent.quantity,
+      'imageUrl', coalesce(l.design ->> 'previewUrl', l.image_url), 'sentQuantity', sent.quantity, 'isPack', is_pack(l),
       'temperature', coalesce(c.temperature, 'AMBIENT'), 'categorySlug', coalesce(c.slug, ''),
       'isFood', coalesce(c.is_food, false)) order by l.position), '[]')
     from (select r ->> 'skuId' as sku_id, sum((r ->> 'quantity')::integer)::integer as quantity
@@ -117,6 +118,8 @@ export const findCheckedIn = (
 export type EntryRow = Omit<ShipmentRow, 'lines'> & {
   lineCount: number
   pieceCount: number
+  /** All of them are packs of several pieces. */
+  isPack: boolean
   checkedAt: Date | null
   checkedBy: string | null
   deviationCount: number
@@ -132,6 +135,8 @@ export function findEntries(sql: Queryable, buyerId: string, { state, shippedAft
     select ${shipmentColumns(sql)}, k.checked_at, ${nameOfChecker(sql)} as checked_by,
       jsonb_array_length(p.lines) as line_count,
       (select coalesce(sum((r ->> 'quantity')::integer), 0)::integer from jsonb_array_elements(p.lines) r) as piece_count,
+      (select coalesce(bool_and(is_pack(l)), false) from jsonb_array_elements(p.lines) r join order_line l
+        on l.buyer_id = p.buyer_id and l.order_id = p.order_id and l.sku_id = r ->> 'skuId') as is_pack,
       (select count(*)::integer from goods_in_line n
         where n.buyer_id = k.buyer_id and n.check_id = k.id and n.state <> 'GOOD') as deviation_count,
       count(*) over ()::integer as total_items

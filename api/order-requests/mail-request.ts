@@ -38,7 +38,7 @@ function requestMail({ origin }: MailDeps, request: Requested, { approver, reque
       head: t.head,
       rows: request.lines.map((line) => [
         language === 'de' ? line.nameDe : line.nameEn,
-        String(line.quantity),
+        t.pieces(line.quantity, line.isPack),
         moneyText(netOf(line.unitPriceCents, line.quantity, line.priceUnit ?? 1), language),
       ]),
       totals: [[t.total, moneyText(request.grossCents, language)]],

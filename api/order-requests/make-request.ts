@@ -9,6 +9,7 @@ import { lockAndRead } from '../checkout/place/lock-and-read.ts'
 import type { Caller } from '../http/caller.ts'
 import { inTransactionOnce } from '../http/idempotency.ts'
 import { Problem } from '../http/problem.ts'
+import { isPackOf } from '../products/pack.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
@@ -61,8 +62,9 @@ async function setApart(tx: Tx, deps: Deps, { caller, input }: Making): Promise<
       note: input.note?.trim() || null,
       ...(input.partialDeliveryStoreIds && { partialDeliveryStoreIds: input.partialDeliveryStoreIds }),
     },
-    lines: lines.map(({ skuId, nameDe, nameEn, quantity, unitPriceCents, priceUnit }) => {
-      return { skuId, nameDe, nameEn, quantity, unitPriceCents, priceUnit }
+    lines: lines.map((line) => {
+      const { skuId, nameDe, nameEn, quantity, unitPriceCents, priceUnit } = line
+      return { skuId, nameDe, nameEn, quantity, isPack: isPackOf(line), unitPriceCents, priceUnit }
     }),
     grossCents,
     message: input.message?.trim() || null,

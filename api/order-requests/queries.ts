@@ -22,6 +22,8 @@ export type RequestedLine = {
   nameDe: string
   nameEn: string
   quantity: number
+  /** Absent in requests of an earlier version. */
+  isPack?: boolean
   unitPriceCents: number
   /** Pieces that the price is of; one in requests of an earlier version. */
   priceUnit?: number

@@ -47,13 +47,14 @@ export async function readRequest(deps: Deps, caller: Caller<'buyer'>, id: strin
   return {
     ...presentRequest(row, caller),
     cart: presentCart(cart, language, deps),
-    lines: row.lines.map(({ skuId, nameDe, nameEn, quantity, unitPriceCents, priceUnit = 1 }) => {
+    lines: row.lines.map(({ skuId, nameDe, nameEn, quantity, isPack, unitPriceCents, priceUnit = 1 }) => {
       const cents = pieceCents(unitPriceCents, priceUnit)
       const name = language === 'de' ? nameDe : nameEn
       return {
         productSkuId: skuId,
         name,
         quantity,
+        ...(isPack && { isPack }),
         unitPrice: eurosOf(cents),
         unitPriceText: moneyText(cents, language),
       }

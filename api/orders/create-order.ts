@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/db.ts'
 import { inOrder } from '../platform/in-order.ts'
 import { newId } from '../platform/ids.ts'
+import { unitCodeOf } from '../products/pack.ts'
 import { dueAtAfter } from './fulfilment/due-at.ts'
 import type { NewOrder } from './new-order.ts'
 
@@ -75,6 +76,7 @@ async function insertLines(tx: Tx, { buyerId, id, stores }: NewOrder) {
     brand: line.brand,
     image_url: line.imageUrl,
     quantity: line.quantity,
+    unit_code: unitCodeOf(line.isPack),
     price_cents: line.priceCents,
     final_price_cents: line.unitPriceCents,
     price_unit: line.priceUnit,
@@ -86,11 +88,11 @@ async function insertLines(tx: Tx, { buyerId, id, stores }: NewOrder) {
   await tx`
     insert into order_line (buyer_id, order_id, store_id, sku_id, position, name_de, name_en, brand, image_url,
       quantity, price_cents, final_price_cents, price_unit, tax_rate_bp, deposits, setup_fee_cents, design,
-      supplier_sku, gtin, unit_code)
-    select ${buyerId}, ${id}, line.*, p.supplier_sku, p.gtin, 'H87' from jsonb_to_recordset(${tx.json(rows)}) as line
+      unit_code, supplier_sku, gtin)
+    select ${buyerId}, ${id}, line.*, p.supplier_sku, p.gtin from jsonb_to_recordset(${tx.json(rows)}) as line
       (store_id uuid, sku_id text, position int, name_de text, name_en text, brand text, image_url text,
       quantity int, price_cents int, final_price_cents int, price_unit int, tax_rate_bp int, deposits jsonb,
-      setup_fee_cents int, design jsonb)
+      setup_fee_cents int, design jsonb, unit_code text)
     left join product p on p.sku_id = line.sku_id`
 }
 

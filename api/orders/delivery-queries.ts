@@ -32,6 +32,7 @@ export type DeliveryRow = {
     brand: string
     imageUrl: string
     quantity: number
+    isPack: boolean
     shippedQuantity: number
   }[]
   deliveryNoteNumbers: string[]
@@ -66,7 +67,7 @@ export function findDeliveries(
         where p.buyer_id = s.buyer_id and p.order_id = s.order_id and p.store_id = s.store_id) as shipments,
       (select coalesce(json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en,
           'brand', l.brand, 'imageUrl', coalesce(l.design ->> 'previewUrl', l.image_url),
-          'quantity', l.quantity - l.cancelled_quantity, 'shippedQuantity', l.shipped_quantity) order by l.position), '[]')
+          'quantity', l.quantity - l.cancelled_quantity, 'isPack', is_pack(l), 'shippedQuantity', l.shipped_quantity) order by l.position), '[]')
         from order_line l
         where l.buyer_id = s.buyer_id and l.order_id = s.order_id and l.store_id = s.store_id
           and l.quantity > l.cancelled_quantity) as items,

@@ -16,8 +16,9 @@ export type OrderLine = {
   nameEn: string
   brand: string
   imageUrl: string
-  /** Pieces. */
+  /** Pieces; packs of several pieces where `isPack`, which is absent in drafts of an earlier version. */
   quantity: number
+  isPack?: boolean
   priceCents: number
   unitPriceCents: number
   priceUnit: number

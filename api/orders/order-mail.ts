@@ -45,7 +45,7 @@ function tableOf({ stores, totals, couponCode }: NewOrder, language: Language): 
   const rows = stores.flatMap(({ storeName, lines }) =>
     lines.map((line) => [
       `${language === 'de' ? line.nameDe : line.nameEn} (${storeName})`,
-      number.format(line.quantity),
+      t.pieces(line.quantity, line.isPack),
       text(lineNetCents(line)),
     ]),
   )

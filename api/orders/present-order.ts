@@ -190,6 +190,7 @@ function presentLine(line: OrderLineRow, isDelivered: boolean, language: Languag
     imageUrl: line.imageUrl,
     canonicalUrl: canonicalUrl(line),
     quantity,
+    isPack: line.isPack,
     shippedQuantity: line.shippedQuantity,
     cancelledQuantity: line.cancelledQuantity,
     returnedQuantity: line.returnedQuantity,

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
+import { isPackCode } from '../products/pack.ts'
 import { readOrderState, type LockedLine } from './fulfilment/lock-order.ts'
 import { openOf, refundedPieces, refundOfOpenPieces, refundOfPieces } from './fulfilment/money/refund-pieces.ts'
 import { findRefunds } from './fulfilment/money/refund-queries.ts'
@@ -37,7 +38,9 @@ export async function previewRefund(
     const left = line ? leftOf[of](line) : 0
     if (quantity <= left) continue
     const t = texts(language).orders.replies
-    const sentence = line ? t.tooMany(language === 'de' ? line.nameDe : line.nameEn, left) : t.notInOrder(skuId)
+    const sentence = line
+      ? t.tooMany(language === 'de' ? line.nameDe : line.nameEn, left, isPackCode(line.unitCode))
+      : t.notInOrder(skuId)
     throw Problem.of('VALIDATION', undefined, { fieldErrors: { lines: sentence } })
   }
   const { gross, tax } =

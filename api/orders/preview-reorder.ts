@@ -5,6 +5,7 @@ import type { ReorderLine, ReorderPreview } from '../../contract/orders/reorder.
 import type { Caller } from '../http/caller.ts'
 import { Problem } from '../http/problem.ts'
 import type { Db } from '../platform/db.ts'
+import { isPackOf } from '../products/pack.ts'
 import { boxCents, unitPriceCents } from '../products/price.ts'
 import type { ProductRow } from '../products/product-row.ts'
 import { visibleTo } from '../products/visibility.ts'
@@ -12,7 +13,14 @@ import { findOrderLines, type OrderLineRow } from './queries.ts'
 
 type ProductToday = Pick<
   ProductRow,
-  'skuId' | 'finalPriceCents' | 'tierPrices' | 'priceUnit' | 'countPerBox' | 'minimumQuantity'
+  | 'skuId'
+  | 'finalPriceCents'
+  | 'tierPrices'
+  | 'priceUnit'
+  | 'countPerBox'
+  | 'contentAmount'
+  | 'contentUnit'
+  | 'minimumQuantity'
 > & { stock: number }
 
 /** What ordering the same again would mean today. Throws NOT_FOUND, for somebody else's order too. */
@@ -29,8 +37,8 @@ export async function previewReorder(
       from orders o where o.buyer_id = ${account.companyId} and o.id = ${orderId}`,
     findOrderLines(db, account.companyId, orderId),
     db<ProductToday[]>`
-      select p.sku_id, p.final_price_cents, p.tier_prices, p.price_unit, p.count_per_box, p.minimum_quantity,
-        coalesce(k.quantity, 0) as stock
+      select p.sku_id, p.final_price_cents, p.tier_prices, p.price_unit, p.count_per_box, p.content_amount, p.content_unit,
+        p.minimum_quantity, coalesce(k.quantity, 0) as stock
       from product p join store s on s.id = p.store_id left join stock k using (sku_id)
       where p.sku_id in (select sku_id from order_line where buyer_id = ${account.companyId} and order_id = ${orderId})
         and s.status = 'ACTIVE' and ${visibleTo(db, account.companyId)}`,
@@ -66,6 +74,7 @@ function previewLine(
     orderedQuantity: line.quantity,
     quantity: fitting ?? 0,
     countPerBox: product?.countPerBox ?? 1,
+    isPack: product ? isPackOf(product) : line.isPack,
     minimumQuantity: product?.minimumQuantity ?? 1,
     stock: product?.stock ?? 0,
     casePrice: isPriced ? eurosOf(caseCents) : null,

@@ -153,7 +153,7 @@ export type OrderLineRow = OrderLine & {
 export async function findOrderLines(sql: Queryable, buyerId: string, orderId: string): Promise<OrderLineRow[]> {
   return sql<OrderLineRow[]>`
     select l.store_id, l.sku_id, l.name_de, l.name_en, l.brand,
-      l.image_url, l.quantity, l.price_cents, l.final_price_cents as unit_price_cents, l.price_unit,
+      l.image_url, l.quantity, is_pack(l), l.price_cents, l.final_price_cents as unit_price_cents, l.price_unit,
       l.tax_rate_bp, l.deposits,
       l.setup_fee_cents, l.design,
       l.shipped_quantity, l.cancelled_quantity,

@@ -19,6 +19,10 @@ export function packText(pack: Pack, language: Language): string {
 export const isPackOf = ({ contentAmount, contentUnit }: Omit<Pack, 'countPerBox'>): boolean =>
   contentUnit === 'PIECE' && contentAmount > 1
 
+/** The unit of their quantities (UN/ECE Rec 20 and 21): packages or pieces. */
+export const unitCodeOf = (isPack: boolean | undefined) => (isPack ? 'XPK' : 'H87')
+export const isPackCode = (unitCode: string | null | undefined): boolean => unitCode === 'XPK'
+
 // Making a format takes longer than a whole card.
 const numbers = {
   de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 }),

@@ -23,6 +23,8 @@ export const ClaimEntry = z.object({
   dueAt: z.nullable(DateTime),
   /** The pieces of all lines, and the first of the goods. */
   pieceCount: z.int(),
+  /** All of them are packs of several pieces. */
+  isPack: z.optional(z.boolean()),
   productName: z.string(),
   imageUrl: z.string(),
   lineCount: z.int(),
@@ -38,6 +40,7 @@ export const ClaimLine = z.object({
   remedy: z.enum(remedies),
   remedyText: z.string(),
   quantity: z.int(),
+  isPack: z.optional(z.boolean()),
   /** Pieces that were paid back, that are sent again, of those that have left, and that were refused. */
   refundedQuantity: z.int(),
   replacedQuantity: z.int(),
@@ -89,6 +92,7 @@ export const Claimable = z.object({
       name: z.string(),
       imageUrl: z.string(),
       quantity: z.int(),
+      isPack: z.optional(z.boolean()),
       claimable: z.int(),
     }),
   ),

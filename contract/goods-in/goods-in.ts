@@ -22,6 +22,8 @@ const CheckedEntry = z.object({
   ...shipment,
   lineCount: z.int(),
   pieceCount: z.int(),
+  /** All of them are packs of several pieces. */
+  isPack: z.optional(z.boolean()),
   /** Of the newest check; null while there is none. */
   checkedAt: z.nullable(DateTime),
   checkedBy: z.nullable(z.string()),
@@ -35,6 +37,7 @@ export const CheckLine = z.object({
   name: z.string(),
   imageUrl: z.string(),
   sentQuantity: z.int(),
+  isPack: z.optional(z.boolean()),
   cameQuantity: z.int(),
   state: z.enum(lineStates),
   stateText: z.string(),
@@ -72,6 +75,7 @@ export const GoodsIn = z.object({
       name: z.string(),
       imageUrl: z.string(),
       sentQuantity: z.int(),
+      isPack: z.optional(z.boolean()),
       isFood: z.boolean(),
       limit: z.nullable(
         z.object({

@@ -40,6 +40,7 @@ export const Delivery = z.object({
       brand: z.string(),
       imageUrl: z.string(),
       quantity: z.int(),
+      isPack: z.optional(z.boolean()),
       shippedQuantity: z.int(),
     }),
   ),

@@ -24,7 +24,6 @@ export const subOrderStatuses = [
   'RETURNED',
 ] as const
 export type SubOrderStatus = (typeof subOrderStatuses)[number]
-
 export const orderStatuses = [...subOrderStatuses, 'MIXED'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 /** RELEASED: what was authorised has been released, nothing was taken. FAILED: money of the order is missing. */
@@ -74,7 +73,9 @@ export const OrderItem = z.object({
   imageUrl: z.string(),
   canonicalUrl: z.string(),
   quantity: z.int(),
-  /** Pieces of it that have left, that will not come, that were taken back. */
+  /** The quantities count packs of several pieces. */
+  isPack: z.optional(z.boolean()),
+  /** What of it has left, that will not come, that were taken back. */
   shippedQuantity: z.int(),
   cancelledQuantity: z.int(),
   returnedQuantity: z.int(),
@@ -218,7 +219,6 @@ export const readByNumber = endpoint({
   input: z.strictObject({ orderNumber: z.string().check(z.regex(/^T\d{1,15}$/)) }),
   output: Order,
 })
-
 export const DocumentNumber = z.string().check(z.regex(/^[RKL]\d{1,9}-\d{1,9}$/))
 export const readDocument = endpoint({
   method: 'GET',

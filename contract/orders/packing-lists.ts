@@ -14,7 +14,13 @@ export type PackingListKind = (typeof packingListKinds)[number]
 const Numbers = z.array(SubOrderNumber).check(z.minLength(1), z.maxLength(MOST_PACKED))
 
 /** A number of pieces as whole boxes and single pieces beside them. */
-const Amount = { quantity: z.int(), countPerBox: z.int(), boxCount: z.int(), restCount: z.int() }
+const Amount = {
+  quantity: z.int(),
+  isPack: z.optional(z.boolean()),
+  countPerBox: z.int(),
+  boxCount: z.int(),
+  restCount: z.int(),
+}
 const Article = z.object({ skuId: z.string(), supplierSku: z.string(), name: z.string(), ...Amount })
 
 export const PackingListLine = z.extend(Article, {

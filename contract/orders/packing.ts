@@ -102,6 +102,7 @@ const PackingLine = z.object({
   imageUrl: z.string(),
   countPerBox: z.int(),
   quantity: z.int(),
+  isPack: z.optional(z.boolean()),
   shippedQuantity: z.int(),
   cancelledQuantity: z.int(),
   returnedQuantity: z.int(),

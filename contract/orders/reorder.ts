@@ -17,6 +17,8 @@ export const ReorderLine = z.object({
   /** In pieces: as many as then in whole boxes, within the stock; 0 where it cannot be had. */
   quantity: z.int(),
   countPerBox: z.int(),
+  /** Quantities count packs of several pieces. */
+  isPack: z.optional(z.boolean()),
   minimumQuantity: z.int(),
   stock: z.int(),
   /** Net, of one case at that quantity, today; null where it cannot be had and for goods with a design. */

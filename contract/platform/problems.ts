@@ -180,8 +180,8 @@ export type ProblemDetails = {
   INTERNAL: { isRead: boolean }
   LIMIT_REACHED: { what: Countable; most: number }
   NOT_A_MULTIPLE: { name: string; countPerBox: number; nextQuantity: number }
-  BELOW_MINIMUM_QUANTITY: { name: string; minimumQuantity: number; nextQuantity: number }
-  OUT_OF_STOCK: { name: string; stock: number }
+  BELOW_MINIMUM_QUANTITY: { name: string; minimumQuantity: number; nextQuantity: number; isPack?: boolean }
+  OUT_OF_STOCK: { name: string; stock: number; isPack?: boolean }
   CART_BELOW_MINIMUM: { storeName: string; missingAmountText: string }
   STORE_NOT_ELIGIBLE: { storeName: string; pauseText?: string | undefined }
   NO_DELIVERY: { storeName: string }
@@ -191,7 +191,7 @@ export type ProblemDetails = {
   COUPON_NOT_APPLICABLE: { minimumAmountText: string | null }
   TRANSFER_OPEN: { orderNumber: string }
   TRANSFER_ABOVE_LIMIT: { limitText: string }
-  TRANSFER_SHARE: { name: string; quantity: number }
+  TRANSFER_SHARE: { name: string; quantity: number; isPack?: boolean }
   CREDIT_LIMIT: { storeName: string; missingText: string }
   /** `withFeesText`: with interest and flat fee of a last reminder. */
   RECEIVABLE_AMOUNT: { number: string; openText: string; withFeesText: string | null }

@@ -92,7 +92,7 @@ export const slices: Record<string, string[]> = {
   overview: ['approvals', 'health', 'orders', 'payments'],
   buyers: ['account', 'orders', 'products'],
   checkout: ['account', 'cart', 'designs', 'net-terms', 'orders', 'payments', 'products', 'promotions', 'stores'],
-  'order-requests': ['account', 'cart', 'checkout'],
+  'order-requests': ['account', 'cart', 'checkout', 'products'],
 }
 
 /** The same of web. */

@@ -1,3 +1,5 @@
+import { perPiece } from './pieces.ts'
+
 export const buyerHome: typeof import('../en/buyer-home.ts').buyerHome = {
   greetings: { morning: 'Guten Morgen', day: 'Guten Tag', evening: 'Guten Abend' },
   greeting: (greeting, company) => (company ? `${greeting}, ${company}` : greeting),
@@ -23,7 +25,7 @@ export const buyerHome: typeof import('../en/buyer-home.ts').buyerHome = {
   allOrders: 'Alle Bestellungen',
   takeAll: (amount) => `Alle übernehmen · ${amount}`,
   perCase: 'je Karton',
-  perPiece: 'je Stück',
+  perPiece,
   minimums: 'Bis zum Mindestbestellwert',
   ofMinimum: (net, minimum) => `${net} von ${minimum}`,
   reachedOf: (net, minimum) => `${net}, Mindestbestellwert ${minimum}`,

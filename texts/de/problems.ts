@@ -3,6 +3,7 @@ import type { ProblemSentences } from '../en/problems.ts'
 import { statementFault } from './bank-statements/faults.ts'
 import { legalFactTexts } from './range/legal-facts.ts'
 import { missingRight, rightNames } from './rights.ts'
+import { pieces } from './pieces.ts'
 
 const fileRefusals: Record<FileRefusal, string> = {
   TOO_LARGE: 'Diese Datei ist größer als 10 MB. Bitte kleiner speichern.',
@@ -84,8 +85,8 @@ export const problems: ProblemSentences = {
   CART_CHANGED: 'Der Warenkorb hat sich inzwischen geändert. Bitte noch einmal prüfen.',
   CHECKOUT_ENDED: 'Diese Zahlung ist beendet, ohne dass Geld geflossen ist. Bitte bestelle noch einmal.',
   PRICE_CHANGED: 'Ein Preis hat sich inzwischen geändert. Bitte den Warenkorb noch einmal prüfen.',
-  OUT_OF_STOCK: ({ name, stock }) =>
-    stock > 0 ? `Von „${name}“ sind nur noch ${stock} Stück da` : `Der Artikel ist nicht auf Lager: ${name}`,
+  OUT_OF_STOCK: ({ name, stock, isPack }) =>
+    stock > 0 ? `Von „${name}“ sind nur noch ${pieces(stock, isPack)} da` : `Der Artikel ist nicht auf Lager: ${name}`,
   WEBHOOK_EXISTS: 'An diese Adresse gehen die Ereignisse deines Stores schon.',
   REVIEW_REPORTED: 'Diese Bewertung ist schon gemeldet, oder sie steht nicht mehr auf der Seite des Artikels.',
   REVIEW_EXISTS: 'Dieser Artikel ist schon bewertet.',
@@ -102,8 +103,8 @@ export const problems: ProblemSentences = {
   ACCESS_ENDED: 'Dieser Zugang ist schon beendet.',
   BODY_TOO_LARGE: 'Das ist zu groß zum Senden.',
   UNSUPPORTED_MEDIA_TYPE: 'Diese Art von Inhalt wird hier nicht verstanden.',
-  BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity }) =>
-    `„${name}“ gibt es ab ${minimumQuantity} Stück; die nächste mögliche Menge ist ${nextQuantity}`,
+  BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity, isPack }) =>
+    `„${name}“ gibt es ab ${pieces(minimumQuantity, isPack)}; die nächste mögliche Menge ist ${nextQuantity}`,
   NOT_A_MULTIPLE: ({ name, countPerBox, nextQuantity }) =>
     `„${name}“ gibt es im Karton zu ${countPerBox}; die nächste mögliche Menge ist ${nextQuantity}`,
   CART_EMPTY: 'Dein Warenkorb ist leer',
@@ -132,8 +133,8 @@ export const problems: ProblemSentences = {
   TRANSFER_ABOVE_LIMIT: ({ limitText }) =>
     `Bis zur ersten bezahlten Bestellung geht eine Überweisung bis ${limitText} inkl. USt. Bitte weniger auf ` +
     'einmal bestellen oder eine andere Zahlungsart wählen.',
-  TRANSFER_SHARE: ({ name, quantity }) =>
-    `Bis zur ersten bezahlten Bestellung sind per Überweisung höchstens ${quantity} Stück von „${name}“ ` +
+  TRANSFER_SHARE: ({ name, quantity, isPack }) =>
+    `Bis zur ersten bezahlten Bestellung sind per Überweisung höchstens ${pieces(quantity, isPack)} von „${name}“ ` +
     'möglich. Bitte weniger bestellen oder eine andere Zahlungsart wählen.',
   CREDIT_LIMIT: ({ storeName, missingText }) =>
     `Das Limit für Rechnungen bei ${storeName} reicht nicht: es fehlen ${missingText}. Bitte offene Rechnungen bezahlen, ` +

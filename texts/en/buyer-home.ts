@@ -1,3 +1,5 @@
+import { perPiece } from './pieces.ts'
+
 /** Of the home page as a buyer sees it; loaded with it. */
 export const buyerHome = {
   greetings: { morning: 'Good morning', day: 'Hello', evening: 'Good evening' },
@@ -24,7 +26,7 @@ export const buyerHome = {
   allOrders: 'All orders',
   takeAll: (amount: string) => `Add all · ${amount}`,
   perCase: 'per case',
-  perPiece: 'each',
+  perPiece: (isPack?: boolean): string => (isPack ? perPiece(isPack) : 'each'),
   minimums: 'To the minimum order',
   ofMinimum: (net: string, minimum: string) => `${net} of ${minimum}`,
   reachedOf: (net: string, minimum: string) => `${net}, minimum order ${minimum}`,

@@ -2,6 +2,7 @@ import type { Countable, FileRefusal, ProblemCode, ProblemDetails } from '../../
 import { statementFault } from './bank-statements/faults.ts'
 import { legalFactTexts } from './range/legal-facts.ts'
 import { missingRight, rightNames } from './rights.ts'
+import { pieces } from './pieces.ts'
 
 export type ProblemSentences = {
   [Code in ProblemCode]: Code extends keyof ProblemDetails ? (details: ProblemDetails[Code]) => string : string
@@ -83,8 +84,10 @@ export const problems: ProblemSentences = {
   CART_CHANGED: 'Your cart has changed meanwhile. Please check it once more.',
   CHECKOUT_ENDED: 'This payment has ended without money. Please order once more.',
   PRICE_CHANGED: 'A price has changed meanwhile. Please check your cart once more.',
-  OUT_OF_STOCK: ({ name, stock }) =>
-    stock > 0 ? `Only ${stock} pieces of "${name}" are left` : `The product is out of stock: ${name}`,
+  OUT_OF_STOCK: ({ name, stock, isPack }) =>
+    stock > 0
+      ? `Only ${pieces(stock, isPack)} of "${name}" ${stock === 1 ? 'is' : 'are'} left`
+      : `The product is out of stock: ${name}`,
   WEBHOOK_EXISTS: 'Your store is told at this address already.',
   REVIEW_REPORTED: 'This review has been reported already, or it is no longer on the page of the product.',
   REVIEW_EXISTS: 'You have reviewed this product already.',
@@ -101,8 +104,8 @@ export const problems: ProblemSentences = {
   ACCESS_ENDED: 'This access has ended already.',
   BODY_TOO_LARGE: 'That is too large to be sent.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not understood here.',
-  BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity }) =>
-    `"${name}" is sold from ${minimumQuantity} pieces; the next possible quantity is ${nextQuantity}`,
+  BELOW_MINIMUM_QUANTITY: ({ name, minimumQuantity, nextQuantity, isPack }) =>
+    `"${name}" is sold from ${pieces(minimumQuantity, isPack)}; the next possible quantity is ${nextQuantity}`,
   NOT_A_MULTIPLE: ({ name, countPerBox, nextQuantity }) =>
     `"${name}" comes in cases of ${countPerBox}; the next possible quantity is ${nextQuantity}`,
   CART_EMPTY: 'Your bag is empty',
@@ -129,8 +132,8 @@ export const problems: ProblemSentences = {
     'be open: please pay it or choose another payment method.',
   TRANSFER_ABOVE_LIMIT: ({ limitText }) =>
     `Until a first order is paid, bank transfer is possible up to ${limitText} incl. VAT. Please order less at once or choose another payment method.`,
-  TRANSFER_SHARE: ({ name, quantity }) =>
-    `Until a first order is paid, at most ${quantity} pieces of "${name}" can be ordered by bank transfer. ` +
+  TRANSFER_SHARE: ({ name, quantity, isPack }) =>
+    `Until a first order is paid, at most ${pieces(quantity, isPack)} of "${name}" can be ordered by bank transfer. ` +
     'Please order fewer or choose another payment method.',
   CREDIT_LIMIT: ({ storeName, missingText }) =>
     `The limit for invoices at ${storeName} is not enough: ${missingText} are missing. Please pay open invoices, order ` +

@@ -54,7 +54,7 @@ export function Again({ home: { source, again } }: { home: BuyerHome }) {
 function AgainCard({ item: { product, quantity, last } }: { item: AgainItem }) {
   const t = useBuyerHomeTexts()
   const language = useLanguage()
-  const { price, countPerBox } = product
+  const { price, countPerBox, isPack } = product
   const isInCases = countPerBox > 1
   const url = product.imageUrls[0] ?? ''
   return (
@@ -82,7 +82,7 @@ function AgainCard({ item: { product, quantity, last } }: { item: AgainItem }) {
         </h3>
         <p className="mt-1 text-medium tabular-nums">
           <b className="font-bold">{price && moneyText(centsOf(price.boxPrice), language)}</b>{' '}
-          <span className="text-xs text-ink-3">{isInCases ? t.perCase : t.perPiece}</span>
+          <span className="text-xs text-ink-3">{isInCases ? t.perCase : t.perPiece(isPack)}</span>
         </p>
         <p className="text-xs text-ink-3 tabular-nums">
           {product.packText}

@@ -22,19 +22,19 @@ export function ClaimLines({ claim }: { claim: Claim }) {
   )
 }
 
-function LineFacts({ line: { quantity, problemText, remedyText } }: { line: ClaimLine }) {
+function LineFacts({ line: { quantity, isPack, problemText, remedyText } }: { line: ClaimLine }) {
   const t = useClaimTexts()
-  return [t.pieces(quantity), problemText, remedyText].join(' · ')
+  return [t.pieces(quantity, isPack), problemText, remedyText].join(' · ')
 }
 
 function Outcome({ line }: { line: ClaimLine }) {
   const t = useClaimTexts().outcome
-  const { refundedQuantity, replacedQuantity, resentQuantity, refusedQuantity } = line
+  const { isPack, refundedQuantity, replacedQuantity, resentQuantity, refusedQuantity } = line
   const parts = [
-    refundedQuantity > 0 && ['text-ok', t.refunded(refundedQuantity)],
-    resentQuantity > 0 && ['text-ok', t.replaced(resentQuantity)],
-    replacedQuantity > resentQuantity && ['text-info', t.toCome(replacedQuantity - resentQuantity)],
-    refusedQuantity > 0 && ['text-danger', t.refused(refusedQuantity)],
+    refundedQuantity > 0 && ['text-ok', t.refunded(refundedQuantity, isPack)],
+    resentQuantity > 0 && ['text-ok', t.replaced(resentQuantity, isPack)],
+    replacedQuantity > resentQuantity && ['text-info', t.toCome(replacedQuantity - resentQuantity, isPack)],
+    refusedQuantity > 0 && ['text-danger', t.refused(refusedQuantity, isPack)],
   ].filter((part) => part !== false)
   if (parts.length === 0) return null
   return (

@@ -50,7 +50,7 @@ type GoodsProps = {
   onChange: (line: DraftLine | null) => void
 }
 
-function Goods({ line: { name, imageUrl, quantity, claimable }, chosen, isTried, onChange }: GoodsProps) {
+function Goods({ line: { name, imageUrl, quantity, isPack, claimable }, chosen, isTried, onChange }: GoodsProps) {
   const t = useClaimTexts().form
   return (
     <li className="rounded-lg bg-surface hairline has-checked:shadow-[inset_0_0_0_2px_var(--color-brand)]">
@@ -64,7 +64,9 @@ function Goods({ line: { name, imageUrl, quantity, claimable }, chosen, isTried,
           label={
             <>
               <span className="font-medium break-words">{name}</span>
-              <span className="block text-small text-ink-2">{claimable === 0 ? t.none : t.claimable(quantity)}</span>
+              <span className="block text-small text-ink-2">
+                {claimable === 0 ? t.none : t.claimable(quantity, isPack)}
+              </span>
             </>
           }
         />
@@ -81,10 +83,10 @@ function Goods({ line: { name, imageUrl, quantity, claimable }, chosen, isTried,
           />
           <div>
             <p className="mb-1.5 text-sm font-medium" aria-hidden="true">
-              {t.quantityLabel}
+              {t.quantityLabel(isPack)}
             </p>
             <PiecesStepper
-              label={t.quantity(name)}
+              label={t.quantity(name, isPack)}
               value={chosen.quantity}
               min={1}
               max={claimable}

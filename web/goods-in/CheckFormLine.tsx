@@ -24,20 +24,20 @@ type LineProps = {
 export function CheckFormLine(props: LineProps) {
   const { article, line, onChange } = props
   const t = useGoodsInTexts().form
-  const { name, imageUrl, sentQuantity } = article
+  const { name, imageUrl, isPack, sentQuantity } = article
   return (
     <li className="rounded-lg bg-surface hairline">
       <div className="flex items-center gap-3.5 p-3.5 sm:p-4">
         <Picture url={imageUrl} alt="" sizes="56px" className="size-14 shrink-0 rounded-md" />
         <div className="min-w-0 flex-1">
           <h2 className="font-sans text-medium tracking-normal break-words">{name}</h2>
-          <p className="text-small text-ink-2 tabular-nums">{t.sent(sentQuantity)}</p>
+          <p className="text-small text-ink-2 tabular-nums">{t.sent(sentQuantity, isPack)}</p>
         </div>
       </div>
       <div className="grid gap-5 border-t border-line p-3.5 sm:p-4">
         <Pieces
-          label={t.cameLabel}
-          name={t.came(name)}
+          label={t.cameLabel(isPack)}
+          name={t.came(name, isPack)}
           value={line.came}
           max={sentQuantity * 2}
           onChange={(came) => onChange({ came })}
@@ -96,14 +96,14 @@ function Facts({ article, line, isTried, onChange }: LineProps) {
   )
 }
 
-function Deviation({ article: { name }, line, onChange, onUploading }: LineProps) {
+function Deviation({ article: { name, isPack }, line, onChange, onUploading }: LineProps) {
   const t = useGoodsInTexts().form
   return (
     <>
       {isBad(line.state) && (
         <Pieces
-          label={t.badLabel}
-          name={t.bad(name)}
+          label={t.badLabel(isPack)}
+          name={t.bad(name, isPack)}
           value={line.bad}
           min={1}
           max={line.came}

@@ -47,7 +47,7 @@ function RecordLine({ line }: { line: CheckLine }) {
   const t = useGoodsInTexts().record
   const language = useLanguage()
   const number = new Intl.NumberFormat(language)
-  const { name, imageUrl, cameQuantity, sentQuantity, state, stateText, badQuantity } = line
+  const { name, imageUrl, isPack, cameQuantity, sentQuantity, state, stateText, badQuantity } = line
   const { lot, bestBefore, temperature, temperatureLimit, attachments } = line
   const facts = [
     lot !== null && t.lot(lot),
@@ -62,7 +62,7 @@ function RecordLine({ line }: { line: CheckLine }) {
         <p className="font-medium break-words">{name}</p>
         <p className="text-small tabular-nums">
           <span className={state === 'GOOD' ? 'font-medium text-ok' : 'font-medium text-danger'}>{stateText}</span>
-          {` · ${t.came(cameQuantity, sentQuantity)}`}
+          {` · ${t.came(cameQuantity, sentQuantity, isPack)}`}
           {badQuantity > 0 && ` · ${t.bad(badQuantity)}`}
         </p>
         {facts.length > 0 && <p className="text-small break-words text-ink-2 tabular-nums">{facts.join(' · ')}</p>}

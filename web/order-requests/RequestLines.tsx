@@ -33,7 +33,7 @@ export function RequestLines({ request }: { request: OrderRequest }) {
               <div className="min-w-0 flex-1 basis-44 text-medium">
                 <p className="font-medium break-words">{line.name}</p>
                 <p className="text-small text-ink-2 tabular-nums">
-                  {t.was(t.pieces(line.quantity), line.unitPriceText)}
+                  {t.was(t.pieces(line.quantity, line.isPack), line.unitPriceText)}
                 </p>
                 {item && <ProblemList item={item} />}
                 {isWaiting && !item && <p className="text-small font-semibold text-warn">{t.removed}</p>}
@@ -82,7 +82,7 @@ function LineNow({ item, request }: { item: CartItem; request: OrderRequest }) {
           />
         </div>
       ) : (
-        <p className="text-small text-ink-2 tabular-nums">{t.pieces(quantity)}</p>
+        <p className="text-small text-ink-2 tabular-nums">{t.pieces(quantity, item.isPack)}</p>
       )}
       <b className="font-semibold tabular-nums">{item.lineTotalText}</b>
     </div>

@@ -14,7 +14,7 @@ export function Shipments({ store: { shipments, items } }: { store: Pick<SubOrde
   const t = useOrderTexts().detail
   const language = useLanguage()
   const { user } = useSession()
-  const nameOf = (skuId: string) => items.find(({ productSkuId }) => productSkuId === skuId)?.name ?? skuId
+  const itemOf = (skuId: string) => items.find(({ productSkuId }) => productSkuId === skuId)
   return (
     <div className="px-4 pb-5 sm:px-6">
       <h3 className="font-sans text-medium tracking-normal">{t.shipments}</h3>
@@ -50,7 +50,8 @@ export function Shipments({ store: { shipments, items } }: { store: Pick<SubOrde
                   <ul aria-label={t.contains} className="text-small text-ink-3 tabular-nums">
                     {sent.map(({ productSkuId, quantity }) => (
                       <li key={productSkuId}>
-                        {t.quantity(quantity)} · {nameOf(productSkuId)}
+                        {t.quantity(quantity, itemOf(productSkuId)?.isPack)} ·{' '}
+                        {itemOf(productSkuId)?.name ?? productSkuId}
                       </li>
                     ))}
                   </ul>

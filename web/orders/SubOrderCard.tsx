@@ -115,7 +115,7 @@ function Item({ item }: { item: Store['items'][number] }) {
         </h3>
         {item.design && <p className="mt-0.5 text-small text-ink-2">{cart.designLine(item.design.title)}</p>}
         <p className="mt-0.5 text-small text-ink-3 tabular-nums">
-          {t.quantity(item.quantity)} · {item.finalNetPriceText} {t.perPiece}
+          {t.quantity(item.quantity, item.isPack)} · {item.finalNetPriceText} {t.perPiece(item.isPack)}
         </p>
         {item.deposit && <p className="mt-0.5 text-small text-ink-3 tabular-nums">{item.deposit.itemsText}</p>}
         <Parts item={item} />
@@ -136,15 +136,15 @@ function Item({ item }: { item: Store['items'][number] }) {
 /** The states of a line's quantity, where it is not all the same. */
 function Parts({ item }: { item: Store['items'][number] }) {
   const t = useOrderTexts().detail
-  const { quantity, shippedQuantity, cancelledQuantity, returnedQuantity, creditedQuantity } = item
+  const { quantity, isPack, shippedQuantity, cancelledQuantity, returnedQuantity, creditedQuantity } = item
   const isPartShipped = shippedQuantity > 0 && shippedQuantity < quantity
   if (!isPartShipped && cancelledQuantity + returnedQuantity + creditedQuantity === 0) return null
   return (
     <ul className="mt-1 flex flex-wrap gap-x-3 text-small font-medium tabular-nums">
-      {isPartShipped && <li className="text-info">{t.shippedPart(shippedQuantity, quantity)}</li>}
-      {cancelledQuantity > 0 && <li className="text-danger">{t.cancelledPart(cancelledQuantity)}</li>}
-      {returnedQuantity > 0 && <li className="text-danger">{t.returnedPart(returnedQuantity)}</li>}
-      {creditedQuantity > 0 && <li className="text-danger">{t.creditedPart(creditedQuantity)}</li>}
+      {isPartShipped && <li className="text-info">{t.shippedPart(shippedQuantity, quantity, isPack)}</li>}
+      {cancelledQuantity > 0 && <li className="text-danger">{t.cancelledPart(cancelledQuantity, isPack)}</li>}
+      {returnedQuantity > 0 && <li className="text-danger">{t.returnedPart(returnedQuantity, isPack)}</li>}
+      {creditedQuantity > 0 && <li className="text-danger">{t.creditedPart(creditedQuantity, isPack)}</li>}
     </ul>
   )
 }

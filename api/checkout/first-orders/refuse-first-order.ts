@@ -5,6 +5,7 @@ import type { EvaluatedLine } from '../../cart/evaluate-cart.ts'
 import { lineName } from '../../cart/present-cart.ts'
 import { Problem } from '../../http/problem.ts'
 import type { PaymentWay } from '../../payments/availability.ts'
+import { isPackOf } from '../../products/pack.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { FIRST_TRANSFER_SHARE, type Standing } from './terms.ts'
 
@@ -46,6 +47,10 @@ export function refuseLargeShare(lines: EvaluatedLine[], left: Map<string, numbe
     const boxes = Math.floor((before * FIRST_TRANSFER_SHARE) / line.countPerBox)
     const allowed = Math.max(boxes * line.countPerBox, nextQuantity(1, { ...line, stock: before }))
     if (line.quantity > allowed)
-      throw Problem.of('TRANSFER_SHARE', { name: lineName(line, language), quantity: allowed })
+      throw Problem.of('TRANSFER_SHARE', {
+        name: lineName(line, language),
+        quantity: allowed,
+        isPack: isPackOf(line),
+      })
   }
 }

@@ -9,6 +9,7 @@ import type { NewOrder, OrderAddress, OrderedDesign, OrderLine } from '../../ord
 import { transferDueAt } from '../../payments/bank-transfer.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { designPictureUrl } from '../../platform/pictures/picture-address.ts'
+import { isPackOf } from '../../products/pack.ts'
 import { newId } from '../../platform/ids.ts'
 import { FIRST_TRANSFER_HOURS, REGULAR_TRANSFER_HOURS } from '../first-orders/terms.ts'
 import type { PayInput } from '../idempotency.ts'
@@ -113,6 +114,7 @@ const orderLine = (line: EvaluatedLine, language: Language, pictures: Deps['pict
     ? designPictureUrl(line.design.sheetToken)
     : (productPictureUrls(line, language, pictures)[0] ?? ''),
   quantity: line.quantity,
+  isPack: isPackOf(line),
   priceCents: line.priceCents,
   unitPriceCents: line.unitPriceCents,
   priceUnit: line.priceUnit,

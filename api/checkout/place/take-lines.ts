@@ -6,6 +6,7 @@ import { nextOrderNumber } from '../../orders/create-order.ts'
 import type { PaymentKey } from '../../payments/payment-queries.ts'
 import type { Tx } from '../../platform/db.ts'
 import { inOrder } from '../../platform/in-order.ts'
+import { isPackOf } from '../../products/pack.ts'
 import { reserveStock } from '../../products/stock-reservation.ts'
 import { promiseStock, readSellable, type StockShortage } from '../../products/stock.ts'
 import { refuseLargeShare } from '../first-orders/refuse-first-order.ts'
@@ -34,5 +35,7 @@ export async function reserveLines(tx: Tx, key: PaymentKey, { lines, language }:
 
 function refuseShortage([shortage]: StockShortage[], { lines, language }: Lines) {
   const short = lines.find(({ skuId }) => skuId === shortage?.skuId)
-  if (short) throw Problem.of('OUT_OF_STOCK', { name: lineName(short, language), stock: shortage?.stock ?? 0 })
+  if (!short) return
+  const named = { name: lineName(short, language), isPack: isPackOf(short) }
+  throw Problem.of('OUT_OF_STOCK', { ...named, stock: shortage?.stock ?? 0 })
 }

@@ -99,6 +99,7 @@ function drawLine(pen: Pen, checked: CheckLine, language: Language) {
   const measured = limit === null ? degrees : `${degrees} (${number.format(limit)})`
   const pieces = `${number.format(checked.sentQuantity)} / ${number.format(checked.cameQuantity)}`
   pen.set.line(pieces, { x: columns.pieces, y, align: 'right' }, body)
+  if (checked.isPack) pen.set.line(t.unitOf(true), { x: columns.pieces, y: at(1), align: 'right' }, small)
   pen.set.line(measured, { x: columns.temperature, y, align: 'right' }, body)
   for (const [row, text] of names.entries()) pen.set.line(text, { x: columns.article, y: at(row) }, body)
   pen.set.line(checked.productSkuId, { x: columns.article, y: at(names.length) }, small)

@@ -21,6 +21,7 @@ export function sheetTable({ language, shipments }: SheetContent): Table {
           check.checkedBy || t.somebody,
           line.productSkuId,
           line.name,
+          t.unitOf(line.isPack),
           { number: line.sentQuantity },
           { number: line.cameQuantity },
           line.stateText,

@@ -1,6 +1,7 @@
 import { berlinDay } from '../../../contract/platform/values.ts'
 import type { AidsOfShipment, TransportAid } from '../../../contract/trade/transport-aids.ts'
 import { texts } from '../../../texts/texts.ts'
+import { isPackCode } from '../../products/pack.ts'
 import type { LockedSubOrder } from '../fulfilment/lock-order.ts'
 import { sellerOf } from './content-of-order.ts'
 import type { DocumentContent, DocumentSource } from './document-content.ts'
@@ -32,7 +33,7 @@ export type DeliveryNoteContent = Pick<
   aids?: { code: TransportAid; name: string; pieces: number }[]
 }
 /** `openQuantity` is still to come with another parcel. */
-export type DeliveryNoteLine = { skuId: string; name: string; quantity: number; openQuantity: number }
+export type DeliveryNoteLine = { skuId: string; name: string; quantity: number; openQuantity: number; isPack?: true }
 
 /** `quantities` by SKU; a sub-order as it was before the parcel left. */
 export type Parcel = {
@@ -86,7 +87,8 @@ export function deliveryNoteOf({
       const open = line.quantity - line.shippedQuantity - line.cancelledQuantity
       const openQuantity = parcel.isReplacement ? 0 : open - quantity
       const name = language === 'de' ? line.nameDe : line.nameEn
-      return quantity > 0 ? [{ skuId: line.skuId, name, quantity, openQuantity }] : []
+      const packed = isPackCode(line.unitCode) && ({ isPack: true } as const)
+      return quantity > 0 ? [{ skuId: line.skuId, name, quantity, openQuantity, ...packed }] : []
     }),
   }
 }

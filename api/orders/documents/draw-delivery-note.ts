@@ -69,24 +69,29 @@ function marksOf(content: DeliveryNoteContent): [string, string | null][] {
   ]
 }
 
+// Without packs all is counted in pieces, as the head of the column says.
+const hasPacks = ({ lines }: DeliveryNoteContent) => lines.some(({ isPack }) => isPack)
+
 function drawTableHead(sheet: Sheet) {
   const { set, content, y } = sheet
   const { head } = texts(content.language).orders.documents
   const style = { size: 8, weight: 'bold', color: muted } as const
   set.line(head.position, { x: columns.position, y }, style)
   set.line(head.article, { x: columns.article, y }, style)
-  set.line(head.quantity, { x: columns.quantity, y, align: 'right' }, style)
+  set.line(hasPacks(content) ? head.counted : head.quantity, { x: columns.quantity, y, align: 'right' }, style)
   set.line(head.open, { x: columns.open, y, align: 'right' }, style)
   rule(sheet, y + 14)
   sheet.y = y + 20
 }
 
-function drawLine(sheet: Sheet, { skuId, name, quantity, openQuantity }: DeliveryNoteLine, position: number) {
+function drawLine(sheet: Sheet, { skuId, name, quantity, openQuantity, isPack }: DeliveryNoteLine, position: number) {
   const { set, content } = sheet
   const lines = set.wrap(name, articleWidth, body)
   if (turnPage(sheet, lines.length * 12 + 18)) drawTableHead(sheet)
   const { y } = sheet
-  const pieces = (count: number) => new Intl.NumberFormat(content.language).format(count)
+  const t = texts(content.language).orders.documents
+  const pieces = (count: number) =>
+    hasPacks(content) ? t.pieces(count, isPack) : new Intl.NumberFormat(content.language).format(count)
   set.line(String(position), { x: columns.position, y }, body)
   set.line(pieces(quantity), { x: columns.quantity, y, align: 'right' }, body)
   set.line(pieces(openQuantity), { x: columns.open, y, align: 'right' }, body)
@@ -94,6 +99,6 @@ function drawLine(sheet: Sheet, { skuId, name, quantity, openQuantity }: Deliver
     set.line(text, { x: columns.article, y: sheet.y }, body)
     sheet.y += 12
   }
-  set.line(texts(content.language).orders.documents.article(skuId), { x: columns.article, y: sheet.y }, small)
+  set.line(t.article(skuId), { x: columns.article, y: sheet.y }, small)
   sheet.y += 16
 }

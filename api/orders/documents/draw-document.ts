@@ -1,5 +1,6 @@
 import { texts } from '../../../texts/texts.ts'
 import { taxNote } from '../../../texts/tax-note.ts'
+import { isPackCode } from '../../products/pack.ts'
 import { isVersion2, type DocumentContent, type DocumentLine } from './document-content.ts'
 import { paymentNote, registerNote } from './document-notes.ts'
 import { writeEInvoice } from './e-invoice/write-e-invoice.ts'
@@ -15,6 +16,8 @@ type Sheet = AnySheet<DocumentContent>
 const bold: TextStyle = { size: 9, weight: 'bold' }
 const columns = { position: left, article: left + 26, quantity: 330, unit: 415, rate: 460, net: right }
 const articleWidth = 222
+/** Room for the unit below each quantity. */
+const widthBesideUnits = 205
 
 /** The page of a stored document; the same bytes whenever it is drawn. */
 export async function drawDocument({ content, issuedAt }: StoredDocument): Promise<Buffer> {
@@ -63,14 +66,19 @@ function drawLines(sheet: Sheet) {
   sheet.y += 10
 }
 
+// Without packs all is counted in pieces, as the head of the column says.
+const hasPacks = ({ lines }: DocumentContent) => lines.some(({ unitCode }) => isPackCode(unitCode))
+const articleWidthOf = (content: DocumentContent) => (hasPacks(content) ? widthBesideUnits : articleWidth)
+
 function drawTableHead(sheet: Sheet) {
   const { set, content, y } = sheet
   const { head } = texts(content.language).orders.documents
+  const titles = { ...head, ...(hasPacks(content) && { quantity: head.counted }) }
   const style = { size: 8, weight: 'bold', color: muted } as const
   set.line(head.position, { x: columns.position, y }, style)
   set.line(head.article, { x: columns.article, y }, style)
   for (const column of ['quantity', 'unit', 'rate', 'net'] as const)
-    set.line(head[column], { x: columns[column], y, align: 'right' }, style)
+    set.line(titles[column], { x: columns[column], y, align: 'right' }, style)
   rule(sheet, y + 14)
   sheet.y = y + 20
 }
@@ -78,15 +86,20 @@ function drawTableHead(sheet: Sheet) {
 function drawLine(sheet: Sheet, line: DocumentLine, position: number) {
   const { set, content } = sheet
   const name = lineName(line, content.language)
-  const lines = set.wrap(name, articleWidth, body)
+  const width = articleWidthOf(content)
+  const lines = set.wrap(name, width, body)
   if (turnPage(sheet, lines.length * 12 + 18)) drawTableHead(sheet)
   const { y } = sheet
   const at = (x: number) => ({ x, y, align: 'right' as const })
   set.line(String(position), { x: columns.position, y }, body)
   set.line(new Intl.NumberFormat(content.language).format(line.quantity), at(columns.quantity), body)
+  if (hasPacks(content) && line.unitCode !== 'C62') {
+    const unit = texts(content.language).orders.documents.unitOf(isPackCode(line.unitCode))
+    set.line(unit, { ...at(columns.quantity), y: y + 12 }, small)
+  }
   set.line(money(line.unitCents, content.language), at(columns.unit), body)
   if (line.priceUnit) {
-    const unit = texts(content.language).orders.documents.perPieces(line.priceUnit)
+    const unit = texts(content.language).orders.documents.perPieces(line.priceUnit, isPackCode(line.unitCode))
     set.line(unit, { ...at(columns.unit), y: y + 12 }, small)
   }
   set.line(`${rateText(line.rateBp, content.language)} %`, at(columns.rate), body)
@@ -96,7 +109,7 @@ function drawLine(sheet: Sheet, line: DocumentLine, position: number) {
     sheet.y += 12
   }
   if (line.skuId) {
-    for (const text of set.wrap(articleText(line, content), articleWidth, small)) {
+    for (const text of set.wrap(articleText(line, content), width, small)) {
       set.line(text, { x: columns.article, y: sheet.y }, small)
       sheet.y += 10
     }

@@ -1,4 +1,5 @@
 import { berlinDay } from '../../../contract/platform/values.ts'
+import { isPackCode } from '../../products/pack.ts'
 import { releaseStock, restockReturned, shipStock } from '../../products/stock.ts'
 import { texts } from '../../../texts/texts.ts'
 import { Problem } from '../../http/problem.ts'
@@ -190,7 +191,7 @@ function chosenLines({ subOrder, input, language }: Changing, left: (line: Locke
     const line = subOrder.lines.find((candidate) => candidate.skuId === skuId)
     if (!line) throw refused(t.notInOrder(skuId))
     const name = language === 'de' ? line.nameDe : line.nameEn
-    if (quantity > left(line)) throw refused(t.tooMany(name, left(line)))
+    if (quantity > left(line)) throw refused(t.tooMany(name, left(line), isPackCode(line.unitCode)))
     return { ...line, quantity }
   })
 }

@@ -11,6 +11,7 @@ import type { LockedOrder } from './lock-order.ts'
 import { findBuyerRecipient, findStoreRecipient, type Recipient } from './recipients.ts'
 import { findWhatToDeliver, type WhatToDeliver } from './what-to-deliver.ts'
 import { inOrder } from '../../platform/in-order.ts'
+import { isPackCode } from '../../products/pack.ts'
 import { shipDayText } from '../../delivery/arrival-text.ts'
 import { addressText, transferLines, type TransferFacts } from '../order-mail.ts'
 import type { BuyerMailKind, StoreMailKind } from './transitions.ts'
@@ -18,7 +19,7 @@ import { urls } from '../../platform/urls.ts'
 import { dayText } from '../../platform/wall-clock.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'origin'>
-type Line = { skuId: string; nameDe: string; nameEn: string; quantity: number }
+type Line = { skuId: string; nameDe: string; nameEn: string; quantity: number; unitCode?: string | null }
 
 /** What a sentence of the mail names; absent where it is not part of the change. */
 export type ChangeFacts = {
@@ -151,7 +152,10 @@ function costCentreLine(delivery: Omit<WhatToDeliver, 'lines'>, language: Langua
 
 // The day in Germany.
 function tableOf(lines: Line[], language: Language): MailTable {
-  const number = new Intl.NumberFormat(language)
-  const rows = lines.map((line) => [language === 'de' ? line.nameDe : line.nameEn, number.format(line.quantity)])
-  return { head: texts(language).orders.mails.head, rows, totals: [] }
+  const t = texts(language).orders.mails
+  const rows = lines.map((line) => [
+    language === 'de' ? line.nameDe : line.nameEn,
+    t.pieces(line.quantity, isPackCode(line.unitCode)),
+  ])
+  return { head: t.head, rows, totals: [] }
 }

@@ -9,7 +9,7 @@ export type WhatToDeliver = {
   purchaseOrderNumber: string | null
   costCentre: string | null
   costCentreName: string | null
-  lines: { skuId: string; nameDe: string; nameEn: string; quantity: number }[]
+  lines: { skuId: string; nameDe: string; nameEn: string; quantity: number; unitCode: string | null }[]
 }
 
 export async function findWhatToDeliver(
@@ -19,7 +19,8 @@ export async function findWhatToDeliver(
 ): Promise<WhatToDeliver> {
   const [row] = await tx<[WhatToDeliver]>`
     select o.address, o.note, o.purchase_order_number, o.cost_centre, o.cost_centre_name, (
-      select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en, 'quantity', l.quantity)
+      select json_agg(json_build_object('skuId', l.sku_id, 'nameDe', l.name_de, 'nameEn', l.name_en, 'quantity', l.quantity,
+          'unitCode', l.unit_code)
         order by l.position)
       from order_line l where l.buyer_id = o.buyer_id and l.order_id = o.id and l.store_id = ${storeId}) as lines
     from orders o where o.buyer_id = ${buyerId} and o.id = ${id}`

@@ -61,13 +61,14 @@ async function present(db: Db, { language }: Caller<'supplier'>, order: StoreOrd
     address: order.address,
     lines: subOrder.items.map(({ productSkuId, name, imageUrl, design, ...item }) => {
       const { quantity, shippedQuantity, cancelledQuantity, returnedQuantity } = item
-      const { creditedQuantity, returnableQuantity } = item
+      const { creditedQuantity, returnableQuantity, isPack } = item
       const fact = facts.find(({ skuId }) => skuId === productSkuId)
       return {
         productSkuId,
         name,
         imageUrl,
         quantity,
+        isPack,
         shippedQuantity,
         cancelledQuantity,
         returnedQuantity,

@@ -5,6 +5,7 @@ import { texts } from '../../../texts/texts.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Db } from '../../platform/db.ts'
+import { isPackCode } from '../../products/pack.ts'
 import { deliverySum } from '../documents/delivered-sum.ts'
 import { findDocumentSource } from '../documents/document-queries.ts'
 import { invoicedWith } from '../documents/issue-document.ts'
@@ -34,7 +35,9 @@ export async function previewParcel(
     if (line && quantity <= left) continue
     const name = caller.language === 'de' ? line?.nameDe : line?.nameEn
     throw Problem.of('VALIDATION', undefined, {
-      fieldErrors: { lines: name === undefined ? t.notInOrder(skuId) : t.tooMany(name, left) },
+      fieldErrors: {
+        lines: name === undefined ? t.notInOrder(skuId) : t.tooMany(name, left, isPackCode(line?.unitCode)),
+      },
     })
   }
   const { before, after } = invoicedWith(subOrder, invoices, quantities)

@@ -1,4 +1,5 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { perPiece, pieces, unitOf } from '../pieces.ts'
 const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 const percent = (rate: number) => `${number.format(rate)} %`
@@ -26,9 +27,9 @@ export const cart: typeof import('../../en/cart/screen.ts').cart = {
   quantityOf: (name) => `Menge von ${name}`,
   cases: (count) => plural(count, 'Karton', 'Kartons'),
   boxes: (boxes, pieces) => `${plural(boxes, 'Karton', 'Kartons')} · ${pieces}`,
-  pieces: (pieces, isPack) => (isPack ? plural(pieces, 'Packung', 'Packungen') : `${number.format(pieces)} Stück`),
-  pack: (pieces, isPack) => `Karton zu ${number.format(pieces)} ${isPack ? 'Packungen' : 'Stück'}`,
-  perPiece: (isPack) => (isPack ? 'je Packung' : 'je Stück'),
+  pieces,
+  pack: (count, isPack) => `Karton zu ${number.format(count)} ${unitOf(isPack)}`,
+  perPiece,
   oldPrice: 'Bisheriger Preis',
   lineTotal: 'Zeilensumme netto',
   depositLine: (amount) => `zzgl. ${amount} Pfand`,
@@ -56,7 +57,7 @@ export const cart: typeof import('../../en/cart/screen.ts').cart = {
     UNAVAILABLE: 'Nicht mehr im Sortiment.',
   },
   typed: {
-    label: (name, isPack) => `Menge von ${name} in ${isPack ? 'Packungen' : 'Stück'}`,
+    label: (name, isPack) => `Menge von ${name} in ${unitOf(isPack)}`,
     apply: 'Menge übernehmen',
     wrong: 'Bitte eine ganze Zahl eingeben.',
   },

@@ -1,5 +1,6 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import type { catalogue as en } from '../../en/catalogue/screen.ts'
+import { pieces } from '../pieces.ts'
 
 const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
@@ -30,7 +31,7 @@ export const catalogue: typeof en = {
   quantity: {
     label: 'Menge',
     boxes: (count) => plural(count, 'Karton', 'Kartons'),
-    pieces: (count, isPack) => (isPack ? plural(count, 'Packung', 'Packungen') : plural(count, 'Stück', 'Stück')),
+    pieces,
     boxesAndPieces: (boxes, pieces) => `${plural(boxes, 'Karton', 'Kartons')} · ${pieces}`,
     add: 'In den Warenkorb',
     addNamed: (name) => `${name} in den Warenkorb`,

@@ -1,5 +1,6 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import { references } from './references.ts'
+import { perPiece, pieces } from '../pieces.ts'
 const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
@@ -99,10 +100,10 @@ export const checkout: typeof import('../../en/checkout/screen.ts').checkout = {
       title: 'Das hat sich inzwischen geändert:',
       added: (name) => `${name} ist neu in der Bestellung.`,
       removed: (name) => `${name} gehört nicht mehr zur Bestellung.`,
-      quantity: (name, from, to) => `${name}: ${number.format(to)} statt ${number.format(from)} Stück.`,
-      price: (name, from, to) => `${name}: jetzt ${to} je Stück statt ${from}.`,
-      stock: (name, left) =>
-        left === 0 ? `${name}: nicht auf Lager.` : `${name}: nur noch ${number.format(left)} Stück auf Lager.`,
+      quantity: (name, from, to, isPack) => `${name}: ${number.format(to)} statt ${pieces(from, isPack)}.`,
+      price: (name, from, to, isPack) => `${name}: jetzt ${to} ${perPiece(isPack)} statt ${from}.`,
+      stock: (name, left, isPack) =>
+        left === 0 ? `${name}: nicht auf Lager.` : `${name}: nur noch ${pieces(left, isPack)} auf Lager.`,
       total: (from, to) => `Gesamt: ${to} statt ${from}, inkl. MwSt.`,
       again: 'Bestellt wird, was jetzt zu sehen ist. Bitte prüfen und den Knopf noch einmal drücken.',
     },

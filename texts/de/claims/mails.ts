@@ -1,11 +1,13 @@
 import { ANSWER_HOURS, OBJECTION_DAYS, REPLY_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { claimsMails as English } from '../../en/claims/mails.ts'
 import { carrierName } from '../carriers.ts'
+import { pieces } from '../pieces.ts'
 
 export const claimsMails: typeof English = {
   hello: (firstName) => `Hallo ${firstName},`,
   button: 'Reklamation öffnen',
-  head: ['Ware', 'Problem', 'Stück'],
+  head: ['Ware', 'Problem', 'Menge'],
+  pieces,
   facts: {
     amount: (amount) => `Betrag, der zurückgeht: ${amount}`,
     parcel: (carrier, trackingNumber) =>

@@ -1,4 +1,5 @@
 import type { claimsReplies as English } from '../../en/claims/replies.ts'
+import { pieces } from '../pieces.ts'
 
 export const claimsReplies: typeof English = {
   statuses: {
@@ -35,13 +36,13 @@ export const claimsReplies: typeof English = {
   },
   answers: {
     refunded: 'Geld geht zurück',
-    replaced: (pieces) => (pieces === 1 ? '1 Stück wird ersetzt' : `${pieces} Stück werden ersetzt`),
+    replaced: (count, isPack) => `${pieces(count, isPack)} ${count === 1 ? 'wird' : 'werden'} ersetzt`,
     refused: 'Abgelehnt',
     restRefused: 'der Rest ist abgelehnt',
   },
   lineTwice: 'Jeder Artikel darf nur einmal vorkommen.',
   notInDelivery: (skuId) => `Von ${skuId} wurde mit dieser Lieferung nichts versandt.`,
   notInClaim: (skuId) => `${skuId} gehört nicht zu dieser Reklamation.`,
-  tooMany: (name, left) => `Von „${name}“ sind höchstens ${left} Stück möglich.`,
+  tooMany: (name, left, isPack) => `Von „${name}“ sind höchstens ${pieces(left, isPack)} möglich.`,
   wordsMissing: 'Bitte sag, warum; die andere Seite liest es.',
 }

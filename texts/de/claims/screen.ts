@@ -5,12 +5,9 @@ import {
   PAYOUT_DAYS,
   REPLY_DAYS,
 } from '../../../contract/claims/deadlines.ts'
-import { numberFormat } from '../../../contract/platform/formats.ts'
 import type { claims as English } from '../../en/claims/screen.ts'
 import { carrierField } from '../carriers.ts'
-
-const number = numberFormat('de')
-const pieces = (count: number) => `${number.format(count)} Stück`
+import { pieces, unitLabel, unitOf } from '../pieces.ts'
 
 export const claims: typeof English = {
   title: 'Reklamationen',
@@ -26,7 +23,7 @@ export const claims: typeof English = {
     CLOSED: 'Hier stehen geklärte und zurückgezogene Reklamationen.',
   },
   toDeliveries: 'Zum Wareneingang',
-  row: (day, count) => `${day} · ${pieces(count)}`,
+  row: (day, count, isPack) => `${day} · ${pieces(count, isPack)}`,
   andMore: (name, more) => (more === 0 ? name : `${name} und ${more} weitere`),
   pageTitle: (claimNumber) => `Reklamation ${claimNumber}`,
   notFoundTitle: 'Diese Reklamation gibt es nicht',
@@ -46,10 +43,10 @@ export const claims: typeof English = {
   goods: 'Ware',
   pieces,
   outcome: {
-    refunded: (count) => `${pieces(count)} erstattet`,
-    replaced: (count) => `${pieces(count)} ersetzt`,
-    toCome: (count) => `${pieces(count)} werden noch gesandt`,
-    refused: (count) => `${pieces(count)} abgelehnt`,
+    refunded: (count, isPack) => `${pieces(count, isPack)} erstattet`,
+    replaced: (count, isPack) => `${pieces(count, isPack)} ersetzt`,
+    toCome: (count, isPack) => `${pieces(count, isPack)} werden noch gesandt`,
+    refused: (count, isPack) => `${pieces(count, isPack)} abgelehnt`,
   },
   refunds: 'Geld zurück',
   timeline: 'Was geschehen ist',
@@ -87,11 +84,11 @@ export const claims: typeof English = {
     nothing:
       'Von dieser Lieferung lässt sich nichts reklamieren: Sie ging noch nicht ab, ging zurück oder ist schon reklamiert.',
     goods: 'Welche Ware?',
-    claimable: (count) => `${pieces(count)} geliefert`,
+    claimable: (count, isPack) => `${pieces(count, isPack)} geliefert`,
     none: 'Schon reklamiert oder zurückgegeben',
     problem: (name) => `Was ist mit ${name}?`,
-    quantity: (name) => `Wie viele Stück von ${name}?`,
-    quantityLabel: 'Stück',
+    quantity: (name, isPack) => `Wie viele ${unitOf(isPack)} von ${name}?`,
+    quantityLabel: unitLabel,
     remedy: (name) => `Was möchtest du für ${name}?`,
     problems: {
       DAMAGED: 'Beschädigt',
@@ -115,7 +112,7 @@ export const claims: typeof English = {
   },
   desk: {
     views: { TO_ANSWER: 'Zu beantworten', TO_SHIP: 'Ersatz', OPEN: 'Offen', ALL: 'Alle' },
-    columns: { number: 'Nummer', buyer: 'Kunde', goods: 'Ware', pieces: 'Stück', due: 'Frist' },
+    columns: { number: 'Nummer', buyer: 'Kunde', goods: 'Ware', pieces: 'Menge', due: 'Frist' },
     search: 'Nummer oder Firma',
     empty: 'Hier wartet keine Reklamation.',
     failed: 'Die Reklamation konnte nicht geladen werden',
@@ -130,7 +127,7 @@ export const claims: typeof English = {
     refund: 'Erstatten',
     replace: 'Ersetzen',
     refuse: 'Abgelehnt',
-    left: (count) => `${pieces(count)} sind offen`,
+    left: (count, isPack) => `${pieces(count, isPack)} sind offen`,
     words: 'An den Käufer',
     wordsNeeded: 'Stücke sind abgelehnt: Der Käufer liest, warum.',
     reasons: [
@@ -149,7 +146,7 @@ export const claims: typeof English = {
     refundInsteadTitle: 'Statt Ersatz erstatten?',
     refundInsteadText: 'Was gesandt werden sollte, wird auf dem Weg erstattet, auf dem der Käufer bezahlt hat.',
     replaceTitle: 'Ersatz',
-    toSend: (count, name) => `${pieces(count)} von ${name}`,
+    toSend: (count, name, isPack) => `${pieces(count, isPack)} von ${name}`,
     done: {
       ANSWER: 'Deine Antwort ist gesendet.',
       ASK: 'Die Rückfrage ist gesendet.',

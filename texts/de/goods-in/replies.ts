@@ -1,4 +1,5 @@
 import type { goodsInReplies as English } from '../../en/goods-in/replies.ts'
+import { pieces, unitOf } from '../pieces.ts'
 
 export const goodsInReplies: typeof English = {
   states: {
@@ -12,10 +13,10 @@ export const goodsInReplies: typeof English = {
   notInShipment: (skuId) => `${skuId} gehört nicht zu dieser Sendung.`,
   lineMissing: (name) => `${name} ist noch nicht geprüft.`,
   lineTwice: (name) => `${name} steht zweimal da.`,
-  fewerThanSent: (name) =>
-    `Von ${name} kamen weniger Stück, als verschickt wurden: Wähle „Fehlt“ oder berichtige die Zahl.`,
+  fewerThanSent: (name, isPack) =>
+    `Von ${name} kamen weniger ${unitOf(isPack)}, als verschickt wurden: Wähle „Fehlt“ oder berichtige die Zahl.`,
   nothingMissing: (name) => `Von ${name} fehlt nichts: Berichtige die Zahl oder wähle einen anderen Zustand.`,
-  badPieces: (name, came) => `Wie viele der ${came} Stück von ${name} sind betroffen?`,
+  badPieces: (name, came, isPack) => `Wie viele der ${pieces(came, isPack)} von ${name} sind betroffen?`,
   temperatureMissing: (name) => `Bitte miss die Temperatur von ${name}.`,
   tooWarm: (name, degrees) => `${name} liegt über ${degrees} °C: Wähle „Zu warm“ oder miss noch einmal.`,
   reasonMissing: 'Bitte sag, warum der Nachweis berichtigt wird.',

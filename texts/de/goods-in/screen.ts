@@ -1,6 +1,7 @@
 import { EXPECTED_DAYS } from '../../../contract/goods-in/check-words.ts'
 import type * as en from '../../en/goods-in/screen.ts'
 import { carrierName } from '../carriers.ts'
+import { pieces, unitLabel } from '../pieces.ts'
 
 export const goodsIn: typeof en.goodsIn = {
   title: 'Eingangsprüfung',
@@ -15,7 +16,7 @@ export const goodsIn: typeof en.goodsIn = {
   },
   sent: (day, carrier) => `Verschickt am ${day}: ${carrierName(carrier)}`,
   replacement: 'Ersatz für eine Reklamation',
-  pieces: (lines, pieces) => `${lines} Artikel, ${pieces} Stück`,
+  pieces: (lines, count, isPack) => `${lines} Artikel, ${pieces(count, isPack)}`,
   checked: (moment, name) => `Geprüft ${moment} von ${name}`,
   somebody: 'jemandem, dessen Konto gelöscht ist',
   deviations: (count) => (count === 0 ? 'Alles in Ordnung' : count === 1 ? '1 Abweichung' : `${count} Abweichungen`),
@@ -35,9 +36,9 @@ export const goodsIn: typeof en.goodsIn = {
   toList: 'Zur Eingangsprüfung',
   form: {
     goods: 'Waren',
-    sent: (pieces) => `${pieces} Stück verschickt`,
-    came: (name) => `Stück angekommen: ${name}`,
-    cameLabel: 'Stück angekommen',
+    sent: (count, isPack) => `${pieces(count, isPack)} verschickt`,
+    came: (name, isPack) => `${unitLabel(isPack)} angekommen: ${name}`,
+    cameLabel: (isPack) => `${unitLabel(isPack)} angekommen`,
     state: (name) => `Zustand: ${name}`,
     states: {
       GOOD: 'In Ordnung',
@@ -47,8 +48,8 @@ export const goodsIn: typeof en.goodsIn = {
       EXPIRED: 'Abgelaufen',
       WARM: 'Zu warm',
     },
-    bad: (name) => `Stück betroffen: ${name}`,
-    badLabel: 'Stück betroffen',
+    bad: (name, isPack) => `${unitLabel(isPack)} betroffen: ${name}`,
+    badLabel: (isPack) => `${unitLabel(isPack)} betroffen`,
     remedy: (name) => `Was möchtest du dafür? ${name}`,
     remedies: { REFUND: 'Geld zurück', REPLACEMENT: 'Ersatz' },
     lot: (name) => `Charge: ${name}`,
@@ -86,8 +87,8 @@ export const goodsIn: typeof en.goodsIn = {
     latest: 'Nachweis',
     reason: (text) => `Berichtigt: ${text}`,
     note: (text) => `Notiz: ${text}`,
-    came: (came, sent) => `${came} von ${sent} Stück`,
-    bad: (pieces) => `${pieces} betroffen`,
+    came: (came, sent, isPack) => `${came} von ${pieces(sent, isPack)}`,
+    bad: (count) => `${count} betroffen`,
     lot: (lot) => `Charge ${lot}`,
     bestBefore: (day) => `MHD ${day}`,
     temperature: (degrees) => `gemessen ${degrees} °C`,

@@ -1,5 +1,6 @@
 import type { goodsInSheets as English } from '../../en/goods-in/sheets.ts'
 import { carrierName } from '../carriers.ts'
+import { unitOf } from '../pieces.ts'
 
 export const goodsInSheets: typeof English = {
   title: 'Wareneingangsprüfung (HACCP-Nachweis)',
@@ -21,7 +22,8 @@ export const goodsInSheets: typeof English = {
     lot: 'Charge, MHD',
     temperature: '°C (Grenze)',
   },
-  affected: (pieces) => `${pieces} betroffen`,
+  affected: (count) => `${count} betroffen`,
+  unitOf,
   limits:
     'Grenzwerte: tiefgekühlt −18 °C, kurzzeitig −15 °C (TLMV § 2); Fisch 2 °C, Geflügel und zerlegtes Fleisch 4 °C (VO (EG) 853/2004, ' +
     'DIN 10508); sonst gekühlt 7 °C (DIN 10508).',
@@ -34,6 +36,7 @@ export const goodsInSheets: typeof English = {
     'Geprüft von',
     'Artikelnummer',
     'Artikel',
+    'Einheit',
     'Gesandt',
     'Angekommen',
     'Zustand',

@@ -1,8 +1,10 @@
 import type { orderRequestsMails as en } from '../../en/order-requests/mails.ts'
+import { pieces } from '../pieces.ts'
 
 export const orderRequestsMails: typeof en = {
   hello: (firstName) => `Hallo ${firstName},`,
   head: ['Artikel', 'Menge', 'Netto'],
+  pieces,
   total: 'Summe mit Steuer',
   requested: {
     subject: (who) => (who ? `${who} bittet dich, eine Bestellung freizugeben` : 'Eine Bestellung wartet auf Freigabe'),

@@ -1,4 +1,5 @@
 import type { orderRequests as en } from '../../en/order-requests/screen.ts'
+import { pieces } from '../pieces.ts'
 
 export const orderRequests: typeof en = {
   title: 'Freigaben',
@@ -34,8 +35,8 @@ export const orderRequests: typeof en = {
   order: (number) => `Zur Bestellung ${number}`,
   lines: 'Artikel',
   quantityOf: (name) => `Menge von ${name}`,
-  pieces: (count) => `${count} Stück`,
-  was: (pieces, price) => `Angefragt: ${pieces} zu ${price}`,
+  pieces,
+  was: (amount, price) => `Angefragt: ${amount} zu ${price}`,
   removed: 'Herausgenommen',
   notPossible: 'So lässt sich nicht bestellen:',
   address: 'Geht an',

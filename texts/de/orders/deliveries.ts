@@ -1,6 +1,7 @@
 import { CLAIM_DAYS } from '../../../contract/claims/deadlines.ts'
 import type * as en from '../../en/orders/deliveries.ts'
 import { carrierName } from '../carriers.ts'
+import { pieces } from '../pieces.ts'
 
 export const deliveries: typeof en.deliveries = {
   title: 'Wareneingang',
@@ -22,7 +23,7 @@ export const deliveries: typeof en.deliveries = {
   deliveryNote: (number) => `Lieferschein ${number}`,
   address: 'An',
   items: (subOrderNumber) => `Waren von ${subOrderNumber}`,
-  pieces: (count) => `${count} Stück`,
+  pieces,
   partly: (shipped) => `davon ${shipped} verschickt`,
   confirm: 'Ankunft bestätigen',
   confirmNamed: (subOrderNumber) => `Ankunft bestätigen: ${subOrderNumber}`,

@@ -1,5 +1,6 @@
 import type { ordersDocuments as English } from '../../en/orders/documents.ts'
 import { carrierName } from '../carriers.ts'
+import { pieces, unitOf } from '../pieces.ts'
 
 export const ordersDocuments: typeof English = {
   // 'Gutschrift' would be an invoice that the buyer writes (§ 14 (2) UStG).
@@ -40,7 +41,7 @@ export const ordersDocuments: typeof English = {
   moreFollows: 'Was offen ist, folgt mit einer weiteren Sendung.',
   isReplacement: 'Ersatz für reklamierte Ware, ohne Berechnung.',
   aids: 'Ladehilfsmittel im Tausch, ohne Geld',
-  aidLine: (pieces: number, name: string) => `${pieces} × ${name} gebracht · ______ mitgenommen`,
+  aidLine: (count: number, name: string) => `${count} × ${name} gebracht · ______ mitgenommen`,
   orderNumber: 'Bestellung',
   orderedOn: 'Bestellt am',
   purchaseOrderNumber: 'Bestellnummer des Käufers',
@@ -53,12 +54,15 @@ export const ordersDocuments: typeof English = {
     position: 'Pos.',
     article: 'Ware',
     quantity: 'Stück',
+    counted: 'Menge',
     open: 'Noch offen',
     unit: 'Einzelpreis netto',
     rate: 'USt',
     net: 'Netto',
   },
-  perPieces: (count) => `je ${count} Stück`,
+  perPieces: (count, isPack) => `je ${pieces(count, isPack)}`,
+  pieces,
+  unitOf,
   article: (skuId) => `Artikel ${skuId}`,
   kinds: { SETUP: 'Einrichtung des Drucks', DEPOSIT: 'Pfand', REDUCTION: 'Preisnachlass' },
   goods: 'Warenwert netto',

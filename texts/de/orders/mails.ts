@@ -1,11 +1,13 @@
 import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import type { orderMail as EnglishOrder, ordersMail as English } from '../../en/orders/mails.ts'
 import { carrierName } from '../carriers.ts'
+import { pieces } from '../pieces.ts'
 
 export const ordersMail: typeof English = {
   hello: (firstName) => `Hallo ${firstName},`,
   button: 'Bestellung ansehen',
-  head: ['Ware', 'Stück'],
+  head: ['Ware', 'Menge'],
+  pieces,
   facts: {
     tracking: (carrier, trackingNumber) =>
       trackingNumber
@@ -180,7 +182,8 @@ export const orderMail: typeof EnglishOrder = {
   hello: (firstName) => `Hallo ${firstName},`,
   received: (orderNumber) =>
     `deine Bestellung ${orderNumber} ist eingegangen. Jeder Lieferant liefert seinen Teil selbst; den Stand siehst du in deinem Konto.`,
-  head: ['Ware', 'Stück', 'Netto'],
+  head: ['Ware', 'Menge', 'Netto'],
+  pieces,
   goods: 'Warenwert netto',
   discount: (code) => `Rabattcode ${code}`,
   deposit: 'Pfand',

@@ -81,7 +81,7 @@ export const operatorOrders: typeof en = {
     },
     byPieces: 'Nach Stücken',
     byPiecesHint: 'Wähle Stücke: Was dafür zurückgeht, mit Steuer und ohne ihren Anteil am Coupon, steht darunter.',
-    piecesOf: (name) => `Stücke von ${name}`,
+    piecesOf: (name) => `Menge von ${name}`,
     takeSum: 'Summe als Betrag übernehmen',
     documents: 'Belege',
     documentTypes: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur', DELIVERY_NOTE: 'Lieferschein' },

@@ -1,4 +1,5 @@
 import type { packingScreen as en } from '../../en/orders/packing-screen.ts'
+import { pieces } from '../pieces.ts'
 
 export const packingScreen: typeof en = {
   lead: (count) =>
@@ -14,9 +15,9 @@ export const packingScreen: typeof en = {
   articles: 'Nach Artikel',
   order: (number, company, city) => `${number} · ${company}, ${city}`,
   ticked: (count, all) => `${count} von ${all}`,
-  perBox: (count) => (count === 1 ? 'einzeln' : `Karton mit ${count} Stück`),
+  perBox: (count, isPack) => (count === 1 ? 'einzeln' : `Karton mit ${pieces(count, isPack)}`),
   boxes: (count) => (count === 1 ? '1 Karton' : `${count} Kartons`),
-  pieces: (count) => `${count} Stück`,
+  pieces,
   design: 'mit eigenem Entwurf',
   purchaseOrder: (number) => `Bestellnummer des Kunden ${number}`,
   open: 'Bestellung öffnen',

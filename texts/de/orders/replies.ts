@@ -1,4 +1,5 @@
 import type { ordersReplies as English } from '../../en/orders/replies.ts'
+import { pieces } from '../pieces.ts'
 
 export const ordersReplies: typeof English = {
   statuses: {
@@ -79,5 +80,5 @@ export const ordersReplies: typeof English = {
   orderTwice: 'Jede Bestellung darf nur einmal vorkommen.',
   lineTwice: 'Jeder Artikel darf nur einmal vorkommen.',
   notInOrder: (skuId) => `${skuId} gehört nicht zu dieser Bestellung.`,
-  tooMany: (name, left) => `Von „${name}“ sind höchstens ${left} Stück möglich.`,
+  tooMany: (name, left, isPack) => `Von „${name}“ sind höchstens ${pieces(left, isPack)} möglich.`,
 }

@@ -1,6 +1,7 @@
 import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import { carrierName } from '../carriers.ts'
+import { perPiece, pieces, unitOf } from '../pieces.ts'
 const number = numberFormat('de-DE')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
@@ -85,8 +86,8 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     reorder: 'Noch einmal bestellen',
     reorderElsewhere: 'Für andere Adresse bestellen',
     subOrder: (subOrderNumber) => `Lieferung ${subOrderNumber}`,
-    quantity: (pieces) => `${number.format(pieces)} Stück`,
-    perPiece: 'je Stück netto',
+    quantity: pieces,
+    perPiece: (isPack) => `${perPiece(isPack)} netto`,
     deposit: (amount) => `zzgl. ${amount} Pfand`,
     storeTotal: (name) => `Summe für ${name}`,
     timeline: 'Stand der Lieferung',
@@ -105,18 +106,18 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     tracking: (trackingNumber) => `Sendungsnummer ${trackingNumber}`,
     copyTracking: (trackingNumber) => `Sendungsnummer ${trackingNumber} kopieren`,
     contains: 'Inhalt',
-    shippedPart: (pieces, of) => `${number.format(pieces)} von ${number.format(of)} Stück versandt`,
-    cancelledPart: (pieces) => `${number.format(pieces)} Stück storniert`,
-    creditedPart: (pieces) => `${number.format(pieces)} Stück nach Reklamation erstattet`,
+    shippedPart: (count, of, isPack) => `${number.format(count)} von ${pieces(of, isPack)} versandt`,
+    cancelledPart: (count, isPack) => `${pieces(count, isPack)} storniert`,
+    creditedPart: (count, isPack) => `${pieces(count, isPack)} nach Reklamation erstattet`,
     replacement: 'Ersatz, ohne Berechnung',
     claims: 'Reklamationen',
     claim: 'Etwas stimmt nicht',
     announce: 'Leergut mitgeben',
     announced: 'Geht mit zurück:',
-    announcedLine: (pieces, name) => `${number.format(pieces)} × ${name}`,
+    announcedLine: (count, name) => `${number.format(count)} × ${name}`,
     write: 'Nachricht schreiben',
     claimMark: (claimNumber, status) => `${claimNumber}: ${status}`,
-    returnedPart: (pieces) => `${number.format(pieces)} Stück zurückgegeben`,
+    returnedPart: (count, isPack) => `${pieces(count, isPack)} zurückgegeben`,
     returnReasonGiven: (reason) => `Dein Grund: ${reason}`,
     print: 'Drucken',
     actions: {
@@ -161,11 +162,11 @@ export const orders: typeof import('../../en/orders/screen.ts').orders = {
     returnAsked: 'Rückgabe angefragt. Der Lieferant antwortet per Mail.',
     cancelsAll: 'Bezahlt ist noch nichts, deshalb wird die ganze Bestellung storniert, bei allen Lieferanten.',
     returnGoods: 'Was geht zurück?',
-    returnPieces: (name) => `Wie viele Stück von ${name}?`,
-    returnable: (pieces) => `bis zu ${number.format(pieces)} Stück`,
+    returnPieces: (name, isPack) => `Wie viele ${unitOf(isPack)} von ${name}?`,
+    returnable: (count, isPack) => `bis zu ${pieces(count, isPack)}`,
     returnMissing: 'Bitte wähle, was zurückgeht.',
     returnReason: 'Warum?',
-    returnLine: (pieces, name) => `${number.format(pieces)} × ${name}`,
+    returnLine: (count, name) => `${number.format(count)} × ${name}`,
     documents: 'Belege',
     documentTypes: { INVOICE: 'Rechnung', CREDIT_NOTE: 'Rechnungskorrektur', DELIVERY_NOTE: 'Lieferschein' },
     document: (type, number) => `${type} ${number}`,

@@ -15,7 +15,7 @@ export const ordersStoreList: typeof English = {
       'Zahlung',
       'Artikel',
       'Kartons',
-      'Stück',
+      'Menge',
       'Gewicht in kg',
       'Ware netto',
       'Brutto',

@@ -1,6 +1,7 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import type { supplierOrders as en } from '../../en/orders/supplier.ts'
 import { carrierField } from '../carriers.ts'
+import { pieces } from '../pieces.ts'
 
 const number = numberFormat('de-DE')
 
@@ -37,7 +38,7 @@ export const supplierOrders: typeof en = {
     number: 'Nummer',
     buyer: 'Kunde',
     boxes: 'Kartons',
-    pieces: 'Stück',
+    pieces: 'Menge',
     net: 'Netto',
     due: 'Frist',
     gross: 'Brutto',
@@ -111,7 +112,7 @@ export const supplierOrders: typeof en = {
     goods: 'Ware',
     pack: 'Sendung packen',
     packAll: 'Alles',
-    perBox: (count) => (count === 1 ? 'einzeln' : `Karton mit ${count} Stück`),
+    perBox: (count, isPack) => (count === 1 ? 'einzeln' : `Karton mit ${pieces(count, isPack)}`),
     inStock: (count) => `${number.format(count)} im Lager`,
     left: (count) => `${count} versandt`,
     cancelled: (count) => `${count} storniert`,
@@ -119,11 +120,11 @@ export const supplierOrders: typeof en = {
     moreOf: (name) => `Mehr von ${name}`,
     ofOpen: {
       CARTONS: (count) => (count === 1 ? 'von 1 Karton' : `von ${count} Kartons`),
-      PIECES: (count) => `von ${count} Stück`,
+      PIECES: (count, isPack) => `von ${pieces(count, isPack)}`,
     },
     packed: {
       CARTONS: (count, all) => (all === 1 ? `${count} von 1 Karton` : `${count} von ${all} Kartons`),
-      PIECES: (count, all) => `${count} von ${all} Stück`,
+      PIECES: (count, all, isPack) => `${number.format(count)} von ${pieces(all, isPack)}`,
     },
     parcelGross: (text) => `${text} brutto`,
     parcelComing: 'Summe wird gerechnet',

@@ -1,4 +1,5 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { perPiece, pieces, unitOf } from '../pieces.ts'
 const number = numberFormat('en-GB')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 const percent = (rate: number) => `${number.format(rate)} %`
@@ -27,10 +28,9 @@ export const cart = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   cases: (count: number) => plural(count, 'case', 'cases'),
   boxes: (boxes: number, pieces: string) => `${plural(boxes, 'case', 'cases')} · ${pieces}`,
-  pieces: (pieces: number, isPack?: boolean) =>
-    isPack ? plural(pieces, 'pack', 'packs') : plural(pieces, 'piece', 'pieces'),
-  pack: (pieces: number, isPack?: boolean) => `Case of ${number.format(pieces)}${isPack ? ' packs' : ''}`,
-  perPiece: (isPack?: boolean): string => (isPack ? 'per pack' : 'per piece'),
+  pieces,
+  pack: (count: number, isPack?: boolean) => `Case of ${number.format(count)}${isPack ? ' packs' : ''}`,
+  perPiece,
   oldPrice: 'Previous price',
   lineTotal: 'Line total, net',
   depositLine: (amount: string) => `plus ${amount} deposit`,
@@ -58,7 +58,7 @@ export const cart = {
     UNAVAILABLE: 'No longer available.',
   },
   typed: {
-    label: (name: string, isPack?: boolean) => `Quantity of ${name} in ${isPack ? 'packs' : 'pieces'}`,
+    label: (name: string, isPack?: boolean) => `Quantity of ${name} in ${unitOf(isPack)}`,
     apply: 'Apply quantity',
     wrong: 'Please enter a whole number.',
   },

@@ -1,12 +1,12 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { pieces } from '../pieces.ts'
 const number = numberFormat('en-GB')
 const plural = (count: number, one: string, many: string) => `${number.format(count)}\u00a0${count === 1 ? one : many}`
 
 /** Of the stepper that is the cart's quantity; loaded with it. */
 export const stepper = {
   short: (boxes: number) => `${number.format(boxes)}\u00a0cs`,
-  pieces: (count: number, isPack?: boolean) =>
-    isPack ? plural(count, 'pack', 'packs') : plural(count, 'piece', 'pieces'),
+  pieces: (count: number, isPack?: boolean): string => pieces(count, isPack).replace(' ', '\u00a0'),
   inCart: (name: string) => `${name}: in the cart`,
   quantityOf: (name: string) => `Quantity of ${name} in the cart`,
   fewer: (name: string) => `Less of ${name}`,

@@ -1,4 +1,5 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
+import { pieces } from '../pieces.ts'
 const number = numberFormat('en-GB')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
@@ -29,8 +30,7 @@ export const catalogue = {
     label: 'Quantity',
     boxes: (count: number) => plural(count, 'case', 'cases'),
     /** For the narrow stepper of a card. */
-    pieces: (count: number, isPack?: boolean) =>
-      isPack ? plural(count, 'pack', 'packs') : plural(count, 'piece', 'pieces'),
+    pieces,
     boxesAndPieces: (boxes: number, pieces: string) => `${plural(boxes, 'case', 'cases')} · ${pieces}`,
     add: 'Add to cart',
     addNamed: (name: string) => `Add ${name} to the cart`,

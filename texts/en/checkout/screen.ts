@@ -1,5 +1,6 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import { references } from './references.ts'
+import { perPiece, pieces } from '../pieces.ts'
 const number = numberFormat('en-GB')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
@@ -99,11 +100,12 @@ export const checkout = {
       title: 'This has changed meanwhile:',
       added: (name: string) => `${name} is new in the order.`,
       removed: (name: string) => `${name} is no longer part of the order.`,
-      quantity: (name: string, from: number, to: number) =>
-        `${name}: ${plural(to, 'piece', 'pieces')} instead of ${number.format(from)}.`,
-      price: (name: string, from: string, to: string) => `${name}: now ${to} per piece instead of ${from}.`,
-      stock: (name: string, left: number) =>
-        left === 0 ? `${name}: out of stock.` : `${name}: only ${plural(left, 'piece', 'pieces')} left.`,
+      quantity: (name: string, from: number, to: number, isPack?: boolean) =>
+        `${name}: ${pieces(to, isPack)} instead of ${number.format(from)}.`,
+      price: (name: string, from: string, to: string, isPack?: boolean) =>
+        `${name}: now ${to} ${perPiece(isPack)} instead of ${from}.`,
+      stock: (name: string, left: number, isPack?: boolean) =>
+        left === 0 ? `${name}: out of stock.` : `${name}: only ${pieces(left, isPack)} left.`,
       total: (from: string, to: string) => `Total: ${to} instead of ${from}, incl. VAT.`,
       again: 'What is shown now is what you order. Please check it and press the button again.',
     },

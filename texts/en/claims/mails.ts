@@ -1,5 +1,6 @@
 import { ANSWER_HOURS, OBJECTION_DAYS, REPLY_DAYS } from '../../../contract/claims/deadlines.ts'
 import { carrierName } from '../carriers.ts'
+import { pieces } from '../pieces.ts'
 
 type Mail = { subject: (number: string) => string; title: string; body: (number: string, storeName: string) => string }
 type ToStore = 'OPEN' | 'WITHDRAW' | 'REPLY' | 'ACCEPT' | 'CONTEST' | 'DECIDE' | 'EXTEND'
@@ -9,6 +10,7 @@ type ClaimsMails = {
   hello: (firstName: string) => string
   button: string
   head: string[]
+  pieces: (count: number, isPack?: boolean) => string
   facts: {
     amount: (amount: string) => string
     parcel: (carrier: string, trackingNumber: string) => string
@@ -22,7 +24,8 @@ type ClaimsMails = {
 export const claimsMails: ClaimsMails = {
   hello: (firstName) => `Hello ${firstName},`,
   button: 'Open the claim',
-  head: ['Goods', 'What is wrong', 'Pieces'],
+  head: ['Goods', 'What is wrong', 'Quantity'],
+  pieces,
   facts: {
     amount: (amount) => `Amount that goes back: ${amount}`,
     parcel: (carrier, trackingNumber) =>

@@ -1,3 +1,5 @@
+import { pieces } from '../pieces.ts'
+
 export const claimsReplies = {
   statuses: {
     OPEN: 'Waits for the supplier',
@@ -33,13 +35,14 @@ export const claimsReplies = {
   },
   answers: {
     refunded: 'Money goes back',
-    replaced: (pieces: number) => (pieces === 1 ? '1 piece is replaced' : `${pieces} pieces are replaced`),
+    replaced: (count: number, isPack?: boolean) => `${pieces(count, isPack)} ${count === 1 ? 'is' : 'are'} replaced`,
     refused: 'Refused',
     restRefused: 'the rest is refused',
   },
   lineTwice: 'Each product can only be there once.',
   notInDelivery: (skuId: string) => `Nothing of ${skuId} was sent with this delivery.`,
   notInClaim: (skuId: string) => `${skuId} is not part of this claim.`,
-  tooMany: (name: string, left: number) => `Of '${name}' at most ${left} pieces are possible.`,
+  tooMany: (name: string, left: number, isPack?: boolean) =>
+    `Of '${name}' at most ${pieces(left, isPack)} ${left === 1 ? 'is' : 'are'} possible.`,
   wordsMissing: 'Please say why; the other side reads it.',
 }

@@ -5,11 +5,8 @@ import {
   PAYOUT_DAYS,
   REPLY_DAYS,
 } from '../../../contract/claims/deadlines.ts'
-import { numberFormat } from '../../../contract/platform/formats.ts'
 import { carrierField } from '../carriers.ts'
-
-const number = numberFormat('en')
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${number.format(count)} pieces`)
+import { pieces, unitLabel, unitOf } from '../pieces.ts'
 
 export const claims = {
   title: 'Claims',
@@ -25,7 +22,7 @@ export const claims = {
     CLOSED: 'Claims that are settled or withdrawn stand here.',
   },
   toDeliveries: 'To the deliveries',
-  row: (day: string, count: number) => `${day} · ${pieces(count)}`,
+  row: (day: string, count: number, isPack?: boolean) => `${day} · ${pieces(count, isPack)}`,
   andMore: (name: string, more: number) => (more === 0 ? name : `${name} and ${more} more`),
   pageTitle: (claimNumber: string) => `Claim ${claimNumber}`,
   notFoundTitle: 'This claim does not exist',
@@ -44,10 +41,10 @@ export const claims = {
   goods: 'Goods',
   pieces,
   outcome: {
-    refunded: (count: number) => `${pieces(count)} paid back`,
-    replaced: (count: number) => `${pieces(count)} replaced`,
-    toCome: (count: number) => `${pieces(count)} to be sent`,
-    refused: (count: number) => `${pieces(count)} refused`,
+    refunded: (count: number, isPack?: boolean) => `${pieces(count, isPack)} paid back`,
+    replaced: (count: number, isPack?: boolean) => `${pieces(count, isPack)} replaced`,
+    toCome: (count: number, isPack?: boolean) => `${pieces(count, isPack)} to be sent`,
+    refused: (count: number, isPack?: boolean) => `${pieces(count, isPack)} refused`,
   },
   refunds: 'Money back',
   timeline: 'What has happened',
@@ -83,11 +80,11 @@ export const claims = {
     over: `The time is over: claims are possible until ${CLAIM_DAYS} days after the delivery.`,
     nothing: 'Nothing of this delivery can be claimed: it has not left yet, went back, or is in a claim already.',
     goods: 'Which goods?',
-    claimable: (count: number) => `${pieces(count)} delivered`,
+    claimable: (count: number, isPack?: boolean) => `${pieces(count, isPack)} delivered`,
     none: 'Already claimed or returned',
     problem: (name: string) => `What is wrong with ${name}?`,
-    quantity: (name: string) => `How many pieces of ${name}?`,
-    quantityLabel: 'Pieces',
+    quantity: (name: string, isPack?: boolean) => `How many ${unitOf(isPack)} of ${name}?`,
+    quantityLabel: unitLabel,
     remedy: (name: string) => `What do you want for ${name}?`,
     problems: {
       DAMAGED: 'Damaged',
@@ -111,7 +108,7 @@ export const claims = {
   },
   desk: {
     views: { TO_ANSWER: 'To answer', TO_SHIP: 'Replacements', OPEN: 'Open', ALL: 'All' },
-    columns: { number: 'Number', buyer: 'Buyer', goods: 'Goods', pieces: 'Pieces', due: 'Deadline' },
+    columns: { number: 'Number', buyer: 'Buyer', goods: 'Goods', pieces: 'Quantity', due: 'Deadline' },
     search: 'Number or company',
     empty: 'No claim waits here.',
     failed: 'The claim could not be loaded',
@@ -126,7 +123,7 @@ export const claims = {
     refund: 'Pay back',
     replace: 'Send again',
     refuse: 'Refused',
-    left: (count: number) => `${pieces(count)} are open`,
+    left: (count: number, isPack?: boolean) => `${pieces(count, isPack)} are open`,
     words: 'To the buyer',
     wordsNeeded: 'Pieces are refused: the buyer reads why.',
     reasons: ['The photos show no damage.', 'It was reported too late.', 'The goods are as described.'],
@@ -141,7 +138,7 @@ export const claims = {
     refundInsteadTitle: 'Pay back in place of the replacement?',
     refundInsteadText: 'What was to be sent is paid back the way the buyer has paid.',
     replaceTitle: 'Replacement',
-    toSend: (count: number, name: string) => `${pieces(count)} of ${name}`,
+    toSend: (count: number, name: string, isPack?: boolean) => `${pieces(count, isPack)} of ${name}`,
     done: {
       ANSWER: 'Your answer is sent.',
       ASK: 'The question is sent.',

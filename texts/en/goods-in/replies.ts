@@ -1,3 +1,5 @@
+import { pieces, unitOf } from '../pieces.ts'
+
 export const goodsInReplies = {
   states: {
     GOOD: 'As ordered',
@@ -10,10 +12,11 @@ export const goodsInReplies = {
   notInShipment: (skuId: string) => `${skuId} is not part of this shipment.`,
   lineMissing: (name: string) => `${name} is not checked yet.`,
   lineTwice: (name: string) => `${name} is listed twice.`,
-  fewerThanSent: (name: string) =>
-    `Fewer pieces of ${name} came than were sent: choose 'Missing', or correct the count.`,
+  fewerThanSent: (name: string, isPack?: boolean) =>
+    `Fewer ${unitOf(isPack)} of ${name} came than were sent: choose 'Missing', or correct the count.`,
   nothingMissing: (name: string) => `Nothing of ${name} is missing: correct the count, or choose another state.`,
-  badPieces: (name: string, came: number) => `How many of the ${came} pieces of ${name} are affected?`,
+  badPieces: (name: string, came: number, isPack?: boolean) =>
+    `How many of the ${pieces(came, isPack)} of ${name} are affected?`,
   temperatureMissing: (name: string) => `Please measure the temperature of ${name}.`,
   tooWarm: (name: string, degrees: string) => `${name} is above ${degrees} °C: choose 'Too warm', or measure again.`,
   reasonMissing: 'Please say why the record is corrected.',

@@ -1,5 +1,6 @@
 import { EXPECTED_DAYS } from '../../../contract/goods-in/check-words.ts'
 import { carrierName } from '../carriers.ts'
+import { pieces, unitLabel } from '../pieces.ts'
 
 export const goodsIn = {
   title: 'Goods-in checks',
@@ -14,7 +15,8 @@ export const goodsIn = {
   },
   sent: (day: string, carrier: string) => `Sent on ${day}: ${carrierName(carrier)}`,
   replacement: 'Replacement for a claim',
-  pieces: (lines: number, pieces: number) => `${lines === 1 ? '1 product' : `${lines} products`}, ${pieces} pieces`,
+  pieces: (lines: number, count: number, isPack?: boolean) =>
+    `${lines === 1 ? '1 product' : `${lines} products`}, ${pieces(count, isPack)}`,
   checked: (moment: string, name: string) => `Checked ${moment} by ${name}`,
   somebody: 'somebody whose account was deleted',
   deviations: (count: number): string =>
@@ -35,9 +37,9 @@ export const goodsIn = {
   toList: 'To the goods-in checks',
   form: {
     goods: 'Goods',
-    sent: (pieces: number): string => (pieces === 1 ? '1 piece was sent' : `${pieces} pieces were sent`),
-    came: (name: string) => `Pieces that came: ${name}`,
-    cameLabel: 'Pieces that came',
+    sent: (count: number, isPack?: boolean): string => `${pieces(count, isPack)} ${count === 1 ? 'was' : 'were'} sent`,
+    came: (name: string, isPack?: boolean) => `${unitLabel(isPack)} that came: ${name}`,
+    cameLabel: (isPack?: boolean) => `${unitLabel(isPack)} that came`,
     state: (name: string) => `State: ${name}`,
     states: {
       GOOD: 'As ordered',
@@ -47,8 +49,8 @@ export const goodsIn = {
       EXPIRED: 'Past its date',
       WARM: 'Too warm',
     },
-    bad: (name: string) => `Pieces affected: ${name}`,
-    badLabel: 'Pieces affected',
+    bad: (name: string, isPack?: boolean) => `${unitLabel(isPack)} affected: ${name}`,
+    badLabel: (isPack?: boolean) => `${unitLabel(isPack)} affected`,
     remedy: (name: string) => `What do you want for it? ${name}`,
     remedies: { REFUND: 'Money back', REPLACEMENT: 'Replacement' },
     lot: (name: string) => `Lot: ${name}`,
@@ -86,8 +88,8 @@ export const goodsIn = {
     latest: 'Record',
     reason: (text: string) => `Corrected: ${text}`,
     note: (text: string) => `Note: ${text}`,
-    came: (came: number, sent: number) => `${came} of ${sent} pieces`,
-    bad: (pieces: number) => `${pieces} affected`,
+    came: (came: number, sent: number, isPack?: boolean) => `${came} of ${pieces(sent, isPack)}`,
+    bad: (count: number) => `${count} affected`,
     lot: (lot: string) => `Lot ${lot}`,
     bestBefore: (day: string) => `Best before ${day}`,
     temperature: (degrees: string) => `measured ${degrees} °C`,

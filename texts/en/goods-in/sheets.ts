@@ -1,4 +1,5 @@
 import { carrierName } from '../carriers.ts'
+import { unitOf } from '../pieces.ts'
 
 export const goodsInSheets = {
   title: 'Goods-in record (HACCP)',
@@ -20,7 +21,8 @@ export const goodsInSheets = {
     lot: 'Lot, best before',
     temperature: '°C (limit)',
   },
-  affected: (pieces: number) => `${pieces} affected`,
+  affected: (count: number) => `${count} affected`,
+  unitOf,
   limits:
     'Limits: frozen −18 °C, briefly −15 °C (TLMV § 2); fish 2 °C, poultry and cut meat 4 °C (Regulation (EC) No 853/2004, ' +
     'DIN 10508); other chilled goods 7 °C (DIN 10508).',
@@ -33,6 +35,7 @@ export const goodsInSheets = {
     'Checked by',
     'SKU',
     'Product',
+    'Unit',
     'Sent',
     'Came',
     'State',

@@ -1,6 +1,9 @@
+import { pieces } from '../pieces.ts'
+
 export const orderRequestsMails = {
   hello: (firstName: string) => `Hello ${firstName},`,
   head: ['Product', 'Quantity', 'Net'],
+  pieces,
   total: 'Total with tax',
   requested: {
     subject: (who: string) => (who ? `${who} asks you to approve an order` : 'An order waits for your approval'),

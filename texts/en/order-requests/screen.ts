@@ -1,4 +1,5 @@
 import type { LimitPeriod } from '../../../contract/team/order-limits.ts'
+import { pieces } from '../pieces.ts'
 
 /** Orders above a member's limit, which wait for approval. */
 export const orderRequests = {
@@ -30,8 +31,8 @@ export const orderRequests = {
   order: (number: string) => `To order ${number}`,
   lines: 'Products',
   quantityOf: (name: string) => `Quantity of ${name}`,
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
-  was: (pieces: string, price: string) => `Requested: ${pieces} at ${price}`,
+  pieces,
+  was: (amount: string, price: string) => `Requested: ${amount} at ${price}`,
   removed: 'Taken out',
   notPossible: 'It cannot be ordered like this:',
   address: 'Goes to',

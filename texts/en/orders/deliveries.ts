@@ -1,5 +1,6 @@
 import { CLAIM_DAYS } from '../../../contract/claims/deadlines.ts'
 import { carrierName } from '../carriers.ts'
+import { pieces } from '../pieces.ts'
 /** Goods on their way to a company, for who takes them in. */
 export const deliveries = {
   title: 'Deliveries',
@@ -21,7 +22,7 @@ export const deliveries = {
   deliveryNote: (number: string) => `Delivery note ${number}`,
   address: 'To',
   items: (subOrderNumber: string) => `Products of ${subOrderNumber}`,
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  pieces,
   partly: (shipped: number) => `${shipped} of them sent`,
   confirm: 'Confirm arrival',
   confirmNamed: (subOrderNumber: string) => `Confirm arrival: ${subOrderNumber}`,

@@ -1,4 +1,5 @@
 import { carrierName } from '../carriers.ts'
+import { pieces, unitOf } from '../pieces.ts'
 
 /** Invoices and credit notes as PDF. */
 export const ordersDocuments = {
@@ -28,7 +29,7 @@ export const ordersDocuments = {
   moreFollows: 'What is open follows with another parcel.',
   isReplacement: 'Replacement of goods that were claimed, free of charge.',
   aids: 'Transport aids, exchanged without money',
-  aidLine: (pieces: number, name: string) => `${pieces} × ${name} brought · ______ taken back`,
+  aidLine: (count: number, name: string) => `${count} × ${name} brought · ______ taken back`,
   orderNumber: 'Order',
   orderedOn: 'Ordered on',
   purchaseOrderNumber: 'Your order number',
@@ -41,12 +42,15 @@ export const ordersDocuments = {
     position: 'No.',
     article: 'Goods',
     quantity: 'Pieces',
+    counted: 'Quantity',
     open: 'To follow',
     unit: 'Unit price, net',
     rate: 'VAT',
     net: 'Net',
   },
-  perPieces: (count: number) => `per ${count} pieces`,
+  perPieces: (count: number, isPack?: boolean) => `per ${pieces(count, isPack)}`,
+  pieces,
+  unitOf,
   article: (skuId: string) => `Product ${skuId}`,
   kinds: { SETUP: 'Setup of the print', DEPOSIT: 'Deposit', REDUCTION: 'Reduction of the price' },
   goods: 'Goods, net',

@@ -1,10 +1,12 @@
 import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import { carrierName } from '../carriers.ts'
+import { pieces } from '../pieces.ts'
 /** Mails about what happens to an order; numbers are those of the order, or of its part from one supplier. */
 export const ordersMail = {
   hello: (firstName: string) => `Hello ${firstName},`,
   button: 'See the order',
-  head: ['Goods', 'Pieces'],
+  head: ['Goods', 'Quantity'],
+  pieces,
   facts: {
     tracking: (carrier: string, trackingNumber: string) =>
       trackingNumber
@@ -180,7 +182,8 @@ export const orderMail = {
   hello: (firstName: string) => `Hello ${firstName},`,
   received: (orderNumber: string) =>
     `Your order ${orderNumber} has arrived. Each supplier delivers its part by itself; you see how far it is in your account.`,
-  head: ['Goods', 'Pieces', 'Net'],
+  head: ['Goods', 'Quantity', 'Net'],
+  pieces,
   goods: 'Goods, net',
   discount: (code: string) => `Coupon ${code}`,
   deposit: 'Deposit',

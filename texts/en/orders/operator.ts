@@ -82,7 +82,7 @@ export const operatorOrders = {
     },
     byPieces: 'By pieces',
     byPiecesHint: 'Choose pieces: what they pay back, with tax and less their share of the coupon, stands below them.',
-    piecesOf: (name: string) => `Pieces of ${name}`,
+    piecesOf: (name: string) => `Quantity of ${name}`,
     takeSum: 'Take the sum over as the amount',
     documents: 'Documents',
     documentTypes: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DELIVERY_NOTE: 'Delivery note' },

@@ -1,3 +1,5 @@
+import { pieces, unitOf } from '../pieces.ts'
+
 /** The supplier's page of what is to pack. */
 export const packingScreen = {
   lead: (count: number) =>
@@ -13,9 +15,10 @@ export const packingScreen = {
   articles: 'By product',
   order: (number: string, company: string, city: string) => `${number} · ${company}, ${city}`,
   ticked: (count: number, all: number) => `${count} of ${all}`,
-  perBox: (count: number) => (count === 1 ? 'single pieces' : `${count} pieces a carton`),
+  perBox: (count: number, isPack?: boolean) =>
+    count === 1 ? `single ${unitOf(isPack)}` : `${pieces(count, isPack)} a carton`,
   boxes: (count: number) => (count === 1 ? '1 carton' : `${count} cartons`),
-  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  pieces,
   design: 'with an own design',
   purchaseOrder: (number: string) => `Buyer’s number ${number}`,
   open: 'Open the order',

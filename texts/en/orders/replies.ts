@@ -1,3 +1,5 @@
+import { pieces } from '../pieces.ts'
+
 export const ordersReplies = {
   statuses: {
     PENDING_PAYMENT: 'Awaiting payment',
@@ -80,5 +82,6 @@ export const ordersReplies = {
   orderTwice: 'Each order may be named once.',
   lineTwice: 'Each product may be named once.',
   notInOrder: (skuId: string) => `${skuId} is not part of this order.`,
-  tooMany: (name: string, left: number) => `Of "${name}" at most ${left} pieces are possible.`,
+  tooMany: (name: string, left: number, isPack?: boolean) =>
+    `Of "${name}" at most ${pieces(left, isPack)} ${left === 1 ? 'is' : 'are'} possible.`,
 }

@@ -1,6 +1,7 @@
 import { CLAIM_DAYS, RETURN_DAYS } from '../../../contract/claims/deadlines.ts'
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import { carrierName } from '../carriers.ts'
+import { perPiece, pieces, unitOf } from '../pieces.ts'
 const number = numberFormat('en-GB')
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`
 
@@ -85,8 +86,8 @@ export const orders = {
     reorder: 'Order again',
     reorderElsewhere: 'Order for another address',
     subOrder: (subOrderNumber: string) => `Delivery ${subOrderNumber}`,
-    quantity: (pieces: number) => plural(pieces, 'piece', 'pieces'),
-    perPiece: 'per piece, net',
+    quantity: pieces,
+    perPiece: (isPack?: boolean) => `${perPiece(isPack)}, net`,
     deposit: (amount: string) => `plus ${amount} deposit`,
     storeTotal: (name: string) => `Total for ${name}`,
     timeline: 'Status of the delivery',
@@ -105,18 +106,19 @@ export const orders = {
     tracking: (trackingNumber: string) => `Tracking number ${trackingNumber}`,
     copyTracking: (trackingNumber: string) => `Copy tracking number ${trackingNumber}`,
     contains: 'Contains',
-    shippedPart: (pieces: number, of: number) => `${number.format(pieces)} of ${plural(of, 'piece', 'pieces')} shipped`,
-    cancelledPart: (pieces: number) => `${plural(pieces, 'piece', 'pieces')} cancelled`,
-    creditedPart: (pieces: number) => `${number.format(pieces)} pieces paid back after a claim`,
+    shippedPart: (count: number, of: number, isPack?: boolean) =>
+      `${number.format(count)} of ${pieces(of, isPack)} shipped`,
+    cancelledPart: (count: number, isPack?: boolean) => `${pieces(count, isPack)} cancelled`,
+    creditedPart: (count: number, isPack?: boolean) => `${pieces(count, isPack)} paid back after a claim`,
     replacement: 'Replacement, free of charge',
     claims: 'Claims',
     claim: 'Something is wrong',
     announce: 'Give empties to the driver',
     announced: 'Goes back with it:',
-    announcedLine: (pieces: number, name: string) => `${number.format(pieces)} × ${name}`,
+    announcedLine: (count: number, name: string) => `${number.format(count)} × ${name}`,
     write: 'Write a message',
     claimMark: (claimNumber: string, status: string) => `${claimNumber}: ${status}`,
-    returnedPart: (pieces: number) => `${plural(pieces, 'piece', 'pieces')} returned`,
+    returnedPart: (count: number, isPack?: boolean) => `${pieces(count, isPack)} returned`,
     returnReasonGiven: (reason: string) => `Your reason: ${reason}`,
     print: 'Print',
     actions: {
@@ -161,11 +163,11 @@ export const orders = {
     returnAsked: 'Return asked for. The supplier answers by mail.',
     cancelsAll: 'Nothing has been paid yet, so the whole order is cancelled, with all its suppliers.',
     returnGoods: 'What goes back?',
-    returnPieces: (name: string) => `How many pieces of ${name}?`,
-    returnable: (pieces: number) => `up to ${plural(pieces, 'piece', 'pieces')}`,
+    returnPieces: (name: string, isPack?: boolean) => `How many ${unitOf(isPack)} of ${name}?`,
+    returnable: (count: number, isPack?: boolean) => `up to ${pieces(count, isPack)}`,
     returnMissing: 'Please choose what goes back.',
     returnReason: 'Why?',
-    returnLine: (pieces: number, name: string) => `${number.format(pieces)} × ${name}`,
+    returnLine: (count: number, name: string) => `${number.format(count)} × ${name}`,
     documents: 'Documents',
     documentTypes: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DELIVERY_NOTE: 'Delivery note' },
     document: (type: string, number: string) => `${type} ${number}`,

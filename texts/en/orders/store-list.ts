@@ -14,7 +14,7 @@ export const ordersStoreList = {
       'Payment',
       'Products',
       'Cartons',
-      'Pieces',
+      'Quantity',
       'Weight in kg',
       'Goods net',
       'Gross',

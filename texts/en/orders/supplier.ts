@@ -1,5 +1,6 @@
 import { numberFormat } from '../../../contract/platform/formats.ts'
 import { carrierField } from '../carriers.ts'
+import { pieces, unitOf } from '../pieces.ts'
 
 const number = numberFormat('en-GB')
 
@@ -37,7 +38,7 @@ export const supplierOrders = {
     number: 'Number',
     buyer: 'Buyer',
     boxes: 'Cartons',
-    pieces: 'Pieces',
+    pieces: 'Quantity',
     net: 'Net',
     due: 'Due',
     gross: 'Gross',
@@ -111,19 +112,21 @@ export const supplierOrders = {
     goods: 'Goods',
     pack: 'Pack the parcel',
     packAll: 'All',
-    perBox: (count: number) => (count === 1 ? 'single pieces' : `${count} pieces a carton`),
+    perBox: (count: number, isPack?: boolean) =>
+      count === 1 ? `single ${unitOf(isPack)}` : `${pieces(count, isPack)} a carton`,
     inStock: (count: number) => `${number.format(count)} in stock`,
     left: (count: number) => `${count} shipped`,
     cancelled: (count: number) => `${count} cancelled`,
     less: (name: string) => `Less of ${name}`,
     moreOf: (name: string) => `More of ${name}`,
     ofOpen: {
-      CARTONS: (count: number) => (count === 1 ? 'of 1 carton' : `of ${count} cartons`),
-      PIECES: (count: number) => (count === 1 ? 'of 1 piece' : `of ${count} pieces`),
+      CARTONS: (count: number, _?: boolean) => (count === 1 ? 'of 1 carton' : `of ${count} cartons`),
+      PIECES: (count: number, isPack?: boolean) => `of ${pieces(count, isPack)}`,
     },
     packed: {
-      CARTONS: (count: number, all: number) => (all === 1 ? `${count} of 1 carton` : `${count} of ${all} cartons`),
-      PIECES: (count: number, all: number) => (all === 1 ? `${count} of 1 piece` : `${count} of ${all} pieces`),
+      CARTONS: (count: number, all: number, _?: boolean) =>
+        all === 1 ? `${count} of 1 carton` : `${count} of ${all} cartons`,
+      PIECES: (count: number, all: number, isPack?: boolean) => `${number.format(count)} of ${pieces(all, isPack)}`,
     },
     parcelGross: (text: string) => `${text} gross`,
     parcelComing: 'The sum is being worked out',

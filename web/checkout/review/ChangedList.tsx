@@ -21,8 +21,8 @@ export function ChangedList({ changes }: { changes: CartChange[] }) {
 function sentenceOf(change: CartChange, t: ReturnType<typeof useCheckoutTexts>['review']['changed']): string {
   if (change.kind === 'ADDED') return t.added(change.name)
   if (change.kind === 'REMOVED') return t.removed(change.name)
-  if (change.kind === 'QUANTITY') return t.quantity(change.name, change.from, change.to)
-  if (change.kind === 'PRICE') return t.price(change.name, change.from, change.to)
-  if (change.kind === 'STOCK') return t.stock(change.name, change.left)
+  if (change.kind === 'QUANTITY') return t.quantity(change.name, change.from, change.to, change.isPack)
+  if (change.kind === 'PRICE') return t.price(change.name, change.from, change.to, change.isPack)
+  if (change.kind === 'STOCK') return t.stock(change.name, change.left, change.isPack)
   return t.total(change.from, change.to)
 }

@@ -3,9 +3,9 @@ import type { Cart, CartItem } from '../../../contract/cart.ts'
 export type CartChange =
   | { kind: 'ADDED'; name: string }
   | { kind: 'REMOVED'; name: string }
-  | { kind: 'QUANTITY'; name: string; from: number; to: number }
-  | { kind: 'PRICE'; name: string; from: string; to: string }
-  | { kind: 'STOCK'; name: string; left: number }
+  | { kind: 'QUANTITY'; name: string; from: number; to: number; isPack?: true }
+  | { kind: 'PRICE'; name: string; from: string; to: string; isPack?: true }
+  | { kind: 'STOCK'; name: string; left: number; isPack?: true }
   | { kind: 'TOTAL'; from: string; to: string }
 
 /** How what would be ordered now differs from what the buyer saw when they pressed the button. */
@@ -24,11 +24,14 @@ export function cartChanges(before: Cart, now: Cart): CartChange[] {
 function lineChanges(old: CartItem | undefined, line: CartItem): CartChange[] {
   const { name } = line
   if (!old) return [{ kind: 'ADDED', name }]
+  const named = { name, ...(line.isPack && ({ isPack: true } as const)) }
   const changes: CartChange[] = []
-  if (old.quantity !== line.quantity) changes.push({ kind: 'QUANTITY', name, from: old.quantity, to: line.quantity })
+  if (old.quantity !== line.quantity)
+    changes.push({ kind: 'QUANTITY', ...named, from: old.quantity, to: line.quantity })
   if (old.finalNetPrice !== line.finalNetPrice)
-    changes.push({ kind: 'PRICE', name, from: old.finalNetPriceText, to: line.finalNetPriceText })
-  if (line.stock < line.quantity && line.stock !== old.stock) changes.push({ kind: 'STOCK', name, left: line.stock })
+    changes.push({ kind: 'PRICE', ...named, from: old.finalNetPriceText, to: line.finalNetPriceText })
+  if (line.stock < line.quantity && line.stock !== old.stock)
+    changes.push({ kind: 'STOCK', ...named, left: line.stock })
   return changes
 }
 

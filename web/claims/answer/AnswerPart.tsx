@@ -122,7 +122,7 @@ function LineAnswer({ line, granted, onChange }: LineAnswerProps) {
     <div className="grid gap-2 border-b border-line pb-3">
       <b className="font-medium">{line.name}</b>
       <span className="text-ink-2">
-        {line.problemText} · {line.remedyText} · {t.left(open)}
+        {line.problemText} · {line.remedyText} · {t.left(open, line.isPack)}
       </span>
       <dl className="flex flex-wrap gap-x-5 gap-y-2">
         <div className="grid gap-1">
@@ -150,7 +150,7 @@ function LineAnswer({ line, granted, onChange }: LineAnswerProps) {
         <div className="grid gap-1">
           <dt>{t.refuse}</dt>
           <dd className={`flex h-11 items-center font-semibold ${refused > 0 ? 'text-danger' : ''}`}>
-            {texts.pieces(refused)}
+            {texts.pieces(refused, line.isPack)}
           </dd>
         </div>
       </dl>

@@ -23,7 +23,11 @@ export function ReplacementPart({ claim }: { claim: Claim }) {
   const { number, version, allowedActions } = claim
   const [{ carrier, trackingNumber }, setTyped] = useTypedFields(`replacement of ${number}`, blank)
   const toSend = claim.lines
-    .map(({ name, replacedQuantity, resentQuantity }) => ({ name, pieces: replacedQuantity - resentQuantity }))
+    .map(({ name, isPack, replacedQuantity, resentQuantity }) => ({
+      name,
+      isPack,
+      pieces: replacedQuantity - resentQuantity,
+    }))
     .filter(({ pieces }) => pieces > 0)
   const act = useWrite({
     mutationFn: (action: 'SHIP' | 'REFUND_INSTEAD') =>
@@ -41,8 +45,8 @@ export function ReplacementPart({ claim }: { claim: Claim }) {
     <section className="grid gap-3 rounded-md bg-sunken p-3.5 text-small">
       <h3>{t.replaceTitle}</h3>
       <ul className="grid gap-1">
-        {toSend.map(({ name, pieces }) => (
-          <li key={name}>{t.toSend(pieces, name)}</li>
+        {toSend.map(({ name, isPack, pieces }) => (
+          <li key={name}>{t.toSend(pieces, name, isPack)}</li>
         ))}
       </ul>
       {allowedActions.includes('SHIP') && (

@@ -105,14 +105,14 @@ function ItemList({ delivery: { subOrderNumber, items } }: { delivery: Delivery 
   const t = useDeliveryTexts()
   return (
     <ul aria-label={t.items(subOrderNumber)} className="grid content-start gap-3">
-      {items.map(({ productSkuId, name, brand, imageUrl, quantity, shippedQuantity }) => (
+      {items.map(({ productSkuId, name, brand, imageUrl, quantity, isPack, shippedQuantity }) => (
         <li key={productSkuId} className="flex items-center gap-3">
           <Picture url={imageUrl} alt="" sizes="48px" className="size-12 shrink-0 rounded-md" />
           <div className="min-w-0 text-medium">
             <p className="break-words">{name}</p>
             <p className="text-small text-ink-2 tabular-nums">
               {brand && `${brand} · `}
-              <b className="font-semibold text-ink">{t.pieces(quantity)}</b>
+              <b className="font-semibold text-ink">{t.pieces(quantity, isPack)}</b>
               {shippedQuantity > 0 && shippedQuantity < quantity && `, ${t.partly(shippedQuantity)}`}
             </p>
           </div>

@@ -36,15 +36,15 @@ export function ReturnDialog({ orderId, store, onClose }: ReturnDialogProps) {
       <p className="text-ink-2">{texts.text}</p>
       <h3 className="mt-5 font-sans text-medium font-semibold tracking-normal">{detail.returnGoods}</h3>
       <ul className="mt-2 grid gap-3">
-        {items.map(({ productSkuId, name, imageUrl, returnableQuantity }) => (
+        {items.map(({ productSkuId, name, imageUrl, isPack, returnableQuantity }) => (
           <li key={productSkuId} className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
             <Picture url={imageUrl} alt="" sizes="48px" className="size-12 shrink-0 rounded-md object-cover" />
             <span className="min-w-40 flex-1 text-medium">
               <span className="block font-medium break-words">{name}</span>
-              <span className="block text-small text-ink-2">{detail.returnable(returnableQuantity)}</span>
+              <span className="block text-small text-ink-2">{detail.returnable(returnableQuantity, isPack)}</span>
             </span>
             <PiecesStepper
-              label={detail.returnPieces(name)}
+              label={detail.returnPieces(name, isPack)}
               value={pieces[productSkuId] ?? 0}
               max={returnableQuantity}
               onChange={(count) => setPieces({ ...pieces, [productSkuId]: count })}

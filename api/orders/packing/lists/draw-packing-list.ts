@@ -106,15 +106,15 @@ function drawArticle(pen: Pen, article: Article, language: Language) {
   pen.pdf.rect(columns.box, y, 9, 9).lineWidth(0.7).strokeColor(muted).stroke()
   pen.set.line(count(article.boxCount), { x: columns.boxes, y, align: 'right' }, bold)
   if (article.restCount > 0)
-    pen.set.line(t.andPieces(article.restCount), { x: columns.boxes, y: y + 12, align: 'right' }, small)
-  pen.set.line(count(article.quantity), { x: columns.pieces, y, align: 'right' }, body)
+    pen.set.line(t.andPieces(article.restCount, article.isPack), { x: columns.boxes, y: y + 12, align: 'right' }, small)
+  pen.set.line(t.pieces(article.quantity, article.isPack), { x: columns.pieces, y, align: 'right' }, body)
   for (const text of lines) {
     pen.set.line(text, { x: columns.article, y: pen.y }, body)
     pen.y += 12
   }
   const facts = [
     article.supplierSku,
-    t.perBox(article.countPerBox),
+    t.perBox(article.countPerBox, article.isPack),
     'isDesigned' in article && article.isDesigned && t.design,
   ]
   pen.set.line(facts.filter(Boolean).join(' · '), { x: columns.article, y: pen.y }, small)

@@ -38,11 +38,15 @@ export function orderOf(
   }
 }
 
-const articleOf = ({ skuId, supplierSku, nameDe, nameEn, quantity, countPerBox }: LineToPack, language: Language) => ({
+const articleOf = (
+  { skuId, supplierSku, nameDe, nameEn, quantity, isPack, countPerBox }: LineToPack,
+  language: Language,
+) => ({
   skuId,
   supplierSku,
   name: language === 'de' ? nameDe : nameEn,
   quantity,
+  isPack,
   countPerBox,
   // A part of a box is left where pieces were cancelled, or the goods are packed in another way by now.
   boxCount: Math.floor(quantity / countPerBox),

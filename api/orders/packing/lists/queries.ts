@@ -22,6 +22,7 @@ export type LineToPack = {
   nameEn: string
   imageUrl: string
   quantity: number
+  isPack: boolean
   countPerBox: number
   isDesigned: boolean
   deposits: Deposit[]
@@ -40,7 +41,7 @@ export const findOrdersToPack = (sql: Queryable, { storeId, numbers, limit }: Ch
     coalesce((
       select jsonb_agg(jsonb_build_object('skuId', l.sku_id, 'supplierSku', coalesce(p.supplier_sku, l.sku_id),
         'nameDe', l.name_de, 'nameEn', l.name_en, 'imageUrl', l.image_url,
-        'quantity', l.quantity - l.shipped_quantity - l.cancelled_quantity, 'countPerBox', coalesce(p.count_per_box, 1),
+        'quantity', l.quantity - l.shipped_quantity - l.cancelled_quantity, 'isPack', is_pack(l), 'countPerBox', coalesce(p.count_per_box, 1),
         'isDesigned', l.design is not null, 'deposits', l.deposits) order by l.position)
       from order_line l left join product p on p.sku_id = l.sku_id
       where l.buyer_id = c.buyer_id and l.order_id = c.order_id and l.store_id = c.store_id

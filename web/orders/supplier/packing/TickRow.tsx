@@ -11,11 +11,11 @@ type TickRowProps = { id: string; article: PackedArticle; ticks: Ticks; children
 /** An article with its amount; all of the row ticks it off, high enough for gloves. */
 export function TickRow({ id, article, ticks, children }: TickRowProps) {
   const t = usePackingTexts()
-  const { name, supplierSku, countPerBox, quantity, boxCount, restCount } = article
+  const { name, supplierSku, countPerBox, quantity, isPack, boxCount, restCount } = article
   const isDone = ticks.has(id)
   const deposits = 'deposits' in article ? article.deposits.map(({ name: item, count }) => `${count} × ${item}`) : []
-  const facts = [supplierSku, t.perBox(countPerBox), 'isDesigned' in article && article.isDesigned && t.design]
-  const amount = [boxCount > 0 && t.boxes(boxCount), restCount > 0 && t.pieces(restCount)]
+  const facts = [supplierSku, t.perBox(countPerBox, isPack), 'isDesigned' in article && article.isDesigned && t.design]
+  const amount = [boxCount > 0 && t.boxes(boxCount), restCount > 0 && t.pieces(restCount, isPack)]
   return (
     <li className="border-b border-line last:border-0">
       <Checkbox
@@ -31,7 +31,9 @@ export function TickRow({ id, article, ticks, children }: TickRowProps) {
             </span>
             <span className="text-right whitespace-nowrap">
               <b className="block">{amount.filter(Boolean).join(' + ')}</b>
-              {countPerBox > 1 && boxCount > 0 && <span className="text-xs text-ink-3">{t.pieces(quantity)}</span>}
+              {countPerBox > 1 && boxCount > 0 && (
+                <span className="text-xs text-ink-3">{t.pieces(quantity, isPack)}</span>
+              )}
             </span>
           </span>
         }

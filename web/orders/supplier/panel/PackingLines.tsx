@@ -38,7 +38,7 @@ function Line({ line, parcel }: { line: PackingLine; parcel: Parcel | null }) {
       <div className="min-w-0 flex-1">
         <b className="font-medium">{line.name}</b>
         <p className="text-xs text-ink-3">
-          {line.supplierSku} · {t.perBox(line.countPerBox)}
+          {line.supplierSku} · {t.perBox(line.countPerBox, line.isPack)}
         </p>
         {parcel && open > line.onHand && (
           <p className="flex items-center gap-1 text-xs text-warn [&_svg]:size-[15px]">
@@ -78,7 +78,7 @@ function Stepper({ line, parcel }: { line: PackingLine; parcel: Parcel }) {
           <Plus />
         </button>
       </span>
-      <p className="mt-0.5 text-xs text-ink-3">{t.ofOpen[unit](count(open))}</p>
+      <p className="mt-0.5 text-xs text-ink-3">{t.ofOpen[unit](count(open), line.isPack)}</p>
     </div>
   )
 }

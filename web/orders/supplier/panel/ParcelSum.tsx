@@ -12,10 +12,10 @@ import type { Parcel } from './use-parcel.ts'
 export function ParcelSum({ order, parcel }: { order: PackingOrder; parcel: Parcel }) {
   const t = useSupplierTexts().panel
   const { user } = useSession()
-  const { unit, packed, all } = amountOf(order.lines, parcel.quantityOf)
+  const { unit, packed, all, isPack } = amountOf(order.lines, parcel.quantityOf)
   return (
     <div className="w-full text-small" aria-live="polite">
-      <b className="block font-semibold">{t.packed[unit](packed, all)}</b>
+      <b className="block font-semibold">{t.packed[unit](packed, all, isPack)}</b>
       {mayOpen(user, 'readOrders') && parcel.lines.length > 0 && <Gross order={order} lines={parcel.lines} />}
     </div>
   )

@@ -11,5 +11,10 @@ export function amountOf(lines: readonly PackingLine[], quantityOf: Parcel['quan
   const unit = open.every((line) => isInCartons(line, openOf(line), quantityOf(line))) ? 'CARTONS' : 'PIECES'
   const sum = (countOf: (line: PackingLine) => number) =>
     open.reduce((total, line) => total + countOf(line) / (unit === 'CARTONS' ? line.countPerBox : 1), 0)
-  return { unit, packed: sum(quantityOf), all: sum(openOf) } as const
+  return {
+    unit,
+    packed: sum(quantityOf),
+    all: sum(openOf),
+    isPack: open.every((line) => line.isPack === true),
+  } as const
 }

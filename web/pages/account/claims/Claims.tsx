@@ -81,7 +81,7 @@ export function Component() {
 function ClaimRow({ claim }: { claim: ClaimEntry }) {
   const t = useClaimTexts()
   const language = useLanguage()
-  const { number, storeName, productName, imageUrl, lineCount, pieceCount, createdAt } = claim
+  const { number, storeName, productName, imageUrl, lineCount, pieceCount, isPack, createdAt } = claim
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken sm:px-6">
       <Picture url={imageUrl} alt="" sizes="48px" className="size-12 shrink-0 rounded-md" />
@@ -94,7 +94,7 @@ function ClaimRow({ claim }: { claim: ClaimEntry }) {
         <p className="text-small break-words text-ink-2">
           {storeName} · {t.andMore(productName, lineCount - 1)}
         </p>
-        <p className="text-small text-ink-3">{t.row(dayText(createdAt, language), pieceCount)}</p>
+        <p className="text-small text-ink-3">{t.row(dayText(createdAt, language), pieceCount, isPack)}</p>
       </div>
       <ClaimTag status={claim.status} text={claim.statusText} />
     </li>

@@ -93,7 +93,7 @@ function Entry({ entry }: { entry: CheckedEntry }) {
         <p className="text-small text-ink-3 tabular-nums">
           {checkedAt
             ? t.checked(momentText(checkedAt, language), checkedBy || t.somebody)
-            : t.pieces(entry.lineCount, entry.pieceCount)}
+            : t.pieces(entry.lineCount, entry.pieceCount, entry.isPack)}
         </p>
       </div>
       {checkedAt && <Tag variant={deviationCount === 0 ? 'ok' : 'warn'}>{t.deviations(deviationCount)}</Tag>}

@@ -94,7 +94,7 @@ function Choosing({ preview: { orderNumber, lines }, inCart, isElsewhere, onClos
           <Button isLoading={isAdding} aria-disabled={sum.lines === 0} onClick={add} className="max-sm:w-full">
             {sum.lines === 0
               ? t.nothing
-              : (isElsewhere ? t.elsewhereButton : t.addButton)(t.add(sum.cases, sum.pieces))}
+              : (isElsewhere ? t.elsewhereButton : t.addButton)(t.add(sum.cases, sum.pieces, sum.packs))}
           </Button>
         </div>
       }

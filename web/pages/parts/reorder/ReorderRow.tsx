@@ -14,9 +14,9 @@ type ReorderRowProps = { choice: Choice; inCart: number; onChange: (choice: Choi
 export function ReorderRow({ choice, inCart, onChange }: ReorderRowProps) {
   const t = useReorderTexts()
   const { line, isChosen, quantity } = choice
-  const { name, countPerBox, state } = line
+  const { name, countPerBox, isPack, state } = line
   const isOpen = state === 'AVAILABLE'
-  const textOf = (pieces: number) => t.amount(pieces / countPerBox, countPerBox > 1)
+  const textOf = (pieces: number) => t.amount(pieces / countPerBox, countPerBox > 1, isPack)
   return (
     <li className="grid grid-cols-[19px_56px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-3.5 sm:grid-cols-[19px_56px_minmax(0,1fr)_11rem]">
       <Checkbox
@@ -35,7 +35,8 @@ export function ReorderRow({ choice, inCart, onChange }: ReorderRowProps) {
       <div className="min-w-0">
         <p className="line-clamp-2 text-medium font-semibold">{name}</p>
         <p className="text-small text-ink-2 tabular-nums">
-          {line.casePriceText && (countPerBox > 1 ? t.perCase(line.casePriceText) : t.perPiece(line.casePriceText))}
+          {line.casePriceText &&
+            (countPerBox > 1 ? t.perCase(line.casePriceText) : t.perPiece(line.casePriceText, isPack))}
           {line.casePriceText && ' · '}
           {line.storeName}
         </p>
@@ -70,13 +71,13 @@ function Changes({ choice: { line }, inCart, textOf }: ChangesProps) {
       {changePerCase > 0 && (
         <p className={`${lineClass} text-warn`}>
           <TrendingUp aria-hidden="true" className="size-4" />
-          {t.dearer(changeText, line.countPerBox > 1)}
+          {t.dearer(changeText, line.countPerBox > 1, line.isPack)}
         </p>
       )}
       {changePerCase < 0 && (
         <p className={`${lineClass} text-ok`}>
           <TrendingDown aria-hidden="true" className="size-4" />
-          {t.cheaper(changeText, line.countPerBox > 1)}
+          {t.cheaper(changeText, line.countPerBox > 1, line.isPack)}
         </p>
       )}
       {quantity < orderedQuantity && <p className={`${lineClass} text-warn`}>{t.cut(textOf(orderedQuantity))}</p>}

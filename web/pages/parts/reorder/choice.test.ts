@@ -35,6 +35,7 @@ test('cases, pieces and cents of what is chosen add up', () => {
     lines: 2,
     cases: 2,
     pieces: 3,
+    packs: 0,
     cents: 5040 + 1260,
   })
 })

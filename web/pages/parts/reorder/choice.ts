@@ -12,12 +12,12 @@ export const isIn = ({ line, isChosen, quantity }: Choice) => isChosen && line.s
 
 /** What the chosen lines come to; a design at its own offer is counted by the cart. */
 export function chosenSum(choices: readonly Choice[]) {
-  const sum = { lines: 0, cases: 0, pieces: 0, cents: 0 }
+  const sum = { lines: 0, cases: 0, pieces: 0, packs: 0, cents: 0 }
   for (const { line, quantity } of choices.filter(isIn)) {
     const boxes = quantity / line.countPerBox
     sum.lines += 1
     if (line.countPerBox > 1) sum.cases += boxes
-    else sum.pieces += quantity
+    else sum[line.isPack ? 'packs' : 'pieces'] += quantity
     sum.cents += Math.round((line.casePrice ?? 0) * 100) * boxes
   }
   return sum
