@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { cellText } from '../../../contract/platform/spreadsheets/cell-text.ts'
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Cell, Table } from './table.ts'
 
@@ -14,7 +15,7 @@ export function csvRows(rows: readonly (readonly Cell[])[], language: Language):
   const decimal = (text: string) => (language === 'de' ? text.replace('.', ',') : text)
   const textOf = (cell: Cell): string => {
     if (cell === null) return ''
-    if (typeof cell === 'string') return safe(cell)
+    if (typeof cell === 'string') return cellText(cell)
     if ('day' in cell) return cell.day
     return 'cents' in cell ? decimal((cell.cents / 100).toFixed(2)) : decimal(String(cell.number))
   }
@@ -23,6 +24,3 @@ export function csvRows(rows: readonly (readonly Cell[])[], language: Language):
 
 const linesOf = (rows: readonly (readonly string[])[]) =>
   stringify(rows as string[][], { delimiter: ';', record_delimiter: 'windows' })
-
-// A spreadsheet takes a cell that begins so for a formula.
-const safe = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

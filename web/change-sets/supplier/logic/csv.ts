@@ -1,5 +1,6 @@
 import { changeOf } from '../../../../contract/change-sets/fields.ts'
 import type { SheetRow } from '../../../../contract/change-sets/sheet.ts'
+import { cellText } from '../../../../contract/platform/spreadsheets/cell-text.ts'
 import type { Language } from '../../../../contract/platform/values.ts'
 import type { SheetTexts } from '../texts.ts'
 import { isField, plainText, type ColumnName } from './columns.ts'
@@ -40,6 +41,4 @@ const tiersOf = ({ prices }: SheetRow) =>
     .join('|')
 
 const valueOf = (text: string) => (text === '–' ? '' : text)
-// A spreadsheet takes a cell that begins so for a formula.
-const safe = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-const quoted = (text: string) => (/[;"\r\n]/.test(text) ? `"${safe(text).replaceAll('"', '""')}"` : safe(text))
+const quoted = (text: string) => (/[;"\r\n]/.test(text) ? `"${cellText(text).replaceAll('"', '""')}"` : cellText(text))
