@@ -12,10 +12,10 @@ export const till: typeof import('../../en/cart/till.ts').till = {
   casePrice: 'je Karton, netto',
   tier: 'Staffel',
   stock: 'Bestand',
-  cases: (count) => `${number.format(count)}\u00a0Kt.`,
+  inStock: (count, isInCases) => `${number.format(count)}${isInCases ? '\u00a0Kt.' : ''}`,
   last: 'Zuletzt · Kt.',
   quantity: 'Menge in Kt.',
-  quantityOf: (name) => `Kartons von ${name}`,
+  quantityOf: (name, isInCases) => `${isInCases ? 'Kartons' : 'Menge'} von ${name}`,
   inCases: (count) => plural(count, 'Karton', 'Kartons'),
   delivery: 'Lieferung',
   keys: [

@@ -13,10 +13,10 @@ export const till = {
   casePrice: 'Per case, net',
   tier: 'Tier',
   stock: 'Stock',
-  cases: (count: number) => `${number.format(count)}\u00a0cs`,
+  inStock: (count: number, isInCases: boolean) => `${number.format(count)}${isInCases ? '\u00a0cs' : ''}`,
   last: 'Last · cs',
   quantity: 'Quantity in cs',
-  quantityOf: (name: string) => `Cases of ${name}`,
+  quantityOf: (name: string, isInCases: boolean) => `${isInCases ? 'Cases' : 'Quantity'} of ${name}`,
   inCases: (count: number) => plural(count, 'case', 'cases'),
   delivery: 'Delivery',
   /** Those that stand in the bar, by what they do in short. */

@@ -24,7 +24,8 @@ export function TillQuantity({ product, quantity, isActive, onCommit }: TillQuan
   const words = useStepperTexts()
   const [draft, setDraft] = useState('')
   const { value, smallest, most, less, more, change } = quantity
-  const { name, countPerBox } = product
+  const { name, countPerBox, isPack } = product
+  const isInCases = countPerBox > 1
   if (most < smallest && value === 0)
     return (
       <span data-cell="quantity">
@@ -52,7 +53,7 @@ export function TillQuantity({ product, quantity, isActive, onCommit }: TillQuan
   return (
     <span
       role="group"
-      aria-label={t.quantityOf(name)}
+      aria-label={t.quantityOf(name, isInCases)}
       className={`till-stepper ${value > 0 ? 'bg-brand-soft shadow-[inset_0_0_0_2px_var(--color-brand)]' : 'hairline-strong'}`}
     >
       <button
@@ -69,11 +70,11 @@ export function TillQuantity({ product, quantity, isActive, onCommit }: TillQuan
         data-cell="quantity"
         role="spinbutton"
         tabIndex={isActive ? 0 : -1}
-        aria-label={t.quantityOf(name)}
+        aria-label={t.quantityOf(name, isInCases)}
         aria-valuenow={value / countPerBox}
         aria-valuemin={0}
         aria-valuemax={Math.max(most, value) / countPerBox}
-        aria-valuetext={t.inCases(value / countPerBox)}
+        aria-valuetext={isInCases ? t.inCases(value / countPerBox) : words.pieces(value, isPack)}
         onKeyDown={onKeyDown}
         onBlur={commit}
         className="flex-1 text-center outline-none"

@@ -76,11 +76,11 @@ export function TillRow({ product, last, isInWishlist, isActive, onActive, onCom
       <b role="gridcell" className="till-price">
         {moneyText(centsOf(price.boxPrice), language)}
       </b>
-      <span role="gridcell" className="till-tier truncate text-ok">
+      <span role="gridcell" title={product.tierText ?? undefined} className="till-tier truncate text-ok">
         {product.tierText}
       </span>
       <span role="gridcell" className={`till-stock ${isLow ? 'font-semibold text-warn' : 'text-ink-2'}`}>
-        {t.cases(cases)}
+        {t.inStock(cases, countPerBox > 1)}
       </span>
       <span role="gridcell" title={product.deliveryText} className="till-delivery truncate">
         {product.deliveryText}
