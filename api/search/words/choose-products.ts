@@ -18,6 +18,8 @@ export type QueryWord = {
   /** See TellingWord. */
   isAdded: boolean
   isSize: boolean
+  /** Nothing has it; these are the products of one of its parts. */
+  isPartOnly?: boolean
   rarity: number
 }
 export type Chosen = {
@@ -36,8 +38,10 @@ const THING = 10
 const BRAND = 5
 /** Who eats nothing else will not have it without. */
 const DIET = 5
-const isDiet = (word: string) =>
-  /^(?:vegan|vegetari|glutenfr|la[ck]tosefr|zuckerfrei|alkoholfrei|koffeinfrei|entkoff|decaf)/.test(word)
+export const isDiet = (word: string): boolean =>
+  /^(?:vegan|veg+i|vegetari|tofu|soja|soy|seitan|glutenfr|la[ck]tosefr|zuckerfrei|alkoholfrei|koffeinfrei|entkoff|decaf)/.test(
+    word,
+  )
 const CONTAINER_FACTOR = 0.2
 /** 'Gewürfelt', 'stapelbar' and 'zuckerfrei' tell less than 'Gouda', also where fewer products have them. */
 const TRAIT_FACTOR = 0.5
@@ -84,7 +88,10 @@ function worthsOf(search: Pick<Search, 'index' | 'synonyms' | 'view'>, queryWord
     ? named
     : named.map((kind, i) => (kind === 'OTHER' && isMostlyHead(search.index, words[i]!.meant) ? 'THING' : kind))
   const hasThing = kinds.some((kind, i) => kind === 'THING' && !words[i]!.isAdded)
-  return words.map(({ rarity, isAdded }, i) => {
+  const isSold = kinds.some((kind, i) => kind === 'THING' && !words[i]!.isPartOnly)
+  return words.map(({ rarity, isAdded, isPartOnly = false }, i) => {
+    // Of 'Brot Altmark' the bread is sold, and of the other word a part.
+    if (isPartOnly && isSold) return Math.min(1, rarity)
     if (isAdded && hasThing) return rarity * ADDED_FACTOR
     if (kinds[i] === 'CONTAINER') return hasThing ? rarity * CONTAINER_FACTOR : rarity
     if (kinds[i] === 'FORM') return hasThing ? rarity * TRAIT_FACTOR : rarity

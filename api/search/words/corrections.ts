@@ -1,6 +1,7 @@
 import { headNounSpellings, isHeadNoun } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
 import type { Synonyms } from './synonyms.ts'
+import { modifierOf, splitCompound } from './splits.ts'
 import { lettersOf, mayBeNear, steps } from './edit-distance.ts'
 
 /** A word that so few products have may be a slip itself. */
@@ -18,6 +19,8 @@ type Counts = {
   countOf: (word: string) => number
   /** Something has the word by itself and not only as a part of others. */
   isKnown: boolean
+  /** No other word says what is meant. */
+  isAlone: boolean
 }
 /** So many near words are looked at. */
 const MOST_NEAR = 20
@@ -26,15 +29,21 @@ const MOST_NEAR = 20
  * What is meant by a word that has few products or none: of the words of the catalogue, of synonyms and of the trade the most likely one
  * within one slip for words of four letters and more, two from eight on. Null where the word itself is meant.
  */
-export function meantBy(search: Search, word: string, { count, countOf, isKnown }: Counts): Meant | null {
-  const most = word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2
+export function meantBy(search: Search, word: string, { count, countOf, isKnown, isAlone }: Counts): Meant | null {
+  const most = mostSlips(search, word)
   // A noun of the trade is no slip, also where nobody sells it: 'Eimer' is not 'Eier'.
   if (most === 0 || (isKnown && count > FEW) || isHeadNoun(word)) return null
   const fewest = isKnown ? count * (word.length >= LONG ? MUCH_MORE.long : MUCH_MORE.short) : count
-  const near = [...nearWords(search, word, count === 0 ? most : 1)]
-    .slice(0, MOST_NEAR)
-    .map((name) => ({ name, products: countOf(name) }))
-    .filter(({ products }) => products > fewest)
+  const within = (slips: number) =>
+    [...nearWords(search, word, slips)]
+      .slice(0, MOST_NEAR)
+      .map((name) => ({ name, products: countOf(name) }))
+      .filter(({ products }) => products > fewest)
+  const nearest = within(count === 0 ? most : 1)
+  const isLost = isAlone && nearest.length === 0 && count === 0 && word.length >= SHORTEST_OF_TWO_SLIPS
+  // 'Vinegre' is nothing's name, and 'vinegar' begins and ends so.
+  const near =
+    isLost && most === 1 ? within(2).filter(({ name }) => consonantsOf(name) === consonantsOf(word)) : nearest
   const likely = ({ name, products }: { name: string; products: number }) =>
     products *
     (steps(word, name) > 1 ? LIKELY.twoSteps : 1) *
@@ -44,6 +53,20 @@ export function meantBy(search: Search, word: string, { count, countOf, isKnown 
   return best ? { word: best.name, spelling: spellingOf(search, best.name) } : null
 }
 
+const SHORTEST_OF_TWO_SLIPS = 6
+/** Once each where one stands twice: 'vinegre' has those of 'vinegar'. */
+const consonantsOf = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
+
+/** One in four letters to seven, two from eight on, but one of a compound whose parts are words: 'Fischsuppe' is no 'Fleischsuppe'. */
+function mostSlips({ index }: Search, word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0
+  if (word.length < 8) return 1
+  const isWord = (part: string) => part.length >= SHORTEST_WORD && (isHeadNoun(part) || index.term(part) !== undefined)
+  const split = splitCompound(word, isWord)
+  return split !== null && isHeadNoun(split.head) ? 1 : 2
+}
+
+const SHORTEST_WORD = 4
 const SHORTEST_PART = 5
 
 /** Of a compound that nothing has the one whose first part is the nearest word: of 'Johanisbeersaft' 'Johannisbeersaft'. */
@@ -55,8 +78,31 @@ export function meantCompound(search: Search, word: string, countOf: Counts['cou
     const found = near.slice(0, MOST_NEAR).find((name) => countOf(name + head) > 0)
     if (found) return { word: found + head, spelling: spellingOf(search, found) + head }
   }
+  return meantHead(search, word)
+}
+
+/** And the one whose head is the nearest noun of the trade: of 'Rindergullasch' 'Rindergulasch', also where nobody sells it. */
+function meantHead(search: Search, word: string): Meant | null {
+  const isWord = (part: string) => part.length >= SHORTEST_WORD && search.index.term(part) !== undefined
+  for (let at = SHORTEST_WORD; at <= word.length - SHORTEST_PART; at++) {
+    const end = word.slice(at)
+    const letters = lettersOf(end)
+    const head = nounsByFirst.get(end[0]!)?.find((noun) => {
+      const isAsLong = Math.abs(noun.name.length - end.length) <= 1
+      return isAsLong && mayBeNear(letters, noun.letters, 1) && steps(end, noun.name) <= 1
+    })
+    if (!head || modifierOf(word.slice(0, at), isWord) === null) continue
+    return { word: word.slice(0, at) + head.name, spelling: word.slice(0, at) + head.name }
+  }
   return null
 }
+
+const nounsByFirst = Map.groupBy(
+  [...headNounSpellings.keys()]
+    .filter((name) => name.length >= SHORTEST_PART)
+    .map((name) => ({ name, letters: lettersOf(name) })),
+  ({ name }) => name[0]!,
+)
 
 /** A word may be known although no product has it alone: 'Handschuh' is in 'Einmalhandschuh'. */
 function nearWords({ index, synonyms }: Search, word: string, most: number): Set<string> {

@@ -5,7 +5,7 @@ import { namesForm } from './head-nouns.ts'
 import { bestFirst, liftAlike, rankProducts } from './rank-products.ts'
 import { bareMeasures } from './measures.ts'
 import { openSearch, visibleDocsWith, type FindContext, type Search } from './search-context.ts'
-import { raiseHome } from './query/group-hits.ts'
+import { categoriesOfHead, hitsOfCategory, raiseHome } from './query/group-hits.ts'
 import { nearSizes } from './query/near-sizes.ts'
 import { tellingWords, type TellingWord } from './query/telling-words.ts'
 import { spellingsIn, tokensOf, wordsOf } from './tokens.ts'
@@ -17,6 +17,8 @@ const MEASURE_FACTOR = 2
 const NEAR_MEASURE = 2
 /** Up to so many products are filled up by near ones. */
 const FEW = 12
+/** So few may all be something else of that name. */
+const ODD = 3
 const nothing = new Int32Array(0)
 
 /**
@@ -57,13 +59,18 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
       isRequired: !isPurpose && /^\p{L}{2,}$/u.test(word),
       isAdded: isAdded || (hasNouns && !isWrittenLarge(one)),
       isSize: false,
+      isPartOnly,
       rarity: rarityOf(search, hits),
     }
   })
   queryWords.forEach(({ word, meant, hits }, i) => {
     const [before, next] = [queryWords[i - 1], queryWords[i + 1]]
     if ([queryWords[i], before, next].every((near) => !near || near.meant === near.word)) return
-    if (before || next) raiseCorrected(search, hits, { word: meant ?? word, before: before?.meant, next: next?.meant })
+    // 'Dishwaser tablets' are no trays, since 'dishwasher tablets' is a name.
+    const isName =
+      search.synonyms.isName((before?.meant ?? '') + word) || search.synonyms.isName(word + (next?.meant ?? ''))
+    for (const each of new Set(isName ? [meant, word] : [meant]))
+      if (before || next) raiseCorrected(search, hits, { word: each, before: before?.meant, next: next?.meant })
   })
   const isGastronorm = /\bgn/i.test(q)
   const sizes = [...measures.map((term) => [term]), ...bareMeasures(q)]
@@ -109,7 +116,11 @@ function nearProducts(search: Search, docs: Int32Array, { next, ofOthers, terms,
   if (docs.length === 0 || docs.length >= FEW) return []
   const { categories } = search.view.index.table.columns
   const known = new Set(docs)
-  const alike = new Set(Array.from(docs, (doc) => categories[doc]!))
+  const found = Array.from(docs, (doc) => categories[doc]!)
+  // Of three mixtures for 'Bauernbrot' bread is near.
+  const ofHeads =
+    docs.length > ODD || words.length > 1 ? [] : words.flatMap(({ meant }) => categoriesOfHead(search, meant))
+  const alike = new Set([...found, ...ofHeads])
   const near: number[] = []
   const isAlike = (doc: number) => {
     const product = search.productOf(doc)
@@ -133,6 +144,14 @@ function nearProducts(search: Search, docs: Int32Array, { next, ofOthers, terms,
       add(docsOf(hits), [{ word, meant, hits, isRequired: true, isAdded: false, isSize: false, rarity: 1 }])
     }
   for (const found of ofOthers) add(found, terms, () => true)
+  const counts = new Map<number, number>()
+  for (const category of found) counts.set(category, (counts.get(category) ?? 0) + 1)
+  const most = [...counts].toSorted(([, a], [, b]) => b - a).map(([category]) => category)
+  // Behind the one 'Rollmops' come other fish.
+  for (const category of new Set([...ofHeads, ...most.slice(0, 1)])) {
+    if (known.size >= FEW) break
+    add(docsOf(hitsOfCategory(search, category)), terms)
+  }
   return near
 }
 

@@ -28,7 +28,8 @@ Spezi Heber Gratin Frikassee Ragout Risotto Paella Quiche Girlande Ballon Fahne
 Strudel Muffin Krapfen Donut Wrap Tortilla Fladen Toast Zwieback Lasagne Spaghetti Penne Gnocchi Polenta
 Couscous Bulgur Hummus Pesto Dip Gurke Tomate Karotte Möhre Zwiebel Paprika Pilz Champignon Spinat Kohl Kraut Spargel Banane
 Orange Zitrone Pflaume Aprikose Pfirsich Rosine Dattel Feige Olive Hering Makrele Forelle Roulade Bratling Klops Wiener
-Bockwurst Mettwurst Prosecco Whiskey Weinbrand Pils Weizen Radler Helles Lampion Laterne Servierwagen Sitzbank Liege Kommode`
+Bockwurst Mettwurst Prosecco Whiskey Weinbrand Pils Weizen Radler Helles Lampion Laterne Servierwagen Sitzbank Liege Kommode
+Getränk Gedeck Geschirr Brettl Behältnis Gefäß`
 
 /** Each folded noun with how it is written. */
 export const headNounSpellings: ReadonlyMap<string, string> = new Map(spellingsIn(nouns))

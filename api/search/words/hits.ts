@@ -78,14 +78,19 @@ export function raiseTerm(
   hits.count = hit
 }
 
-/** What all of them hit, as much as the one that says least. */
+/** What all of them hit, as much as they say between the least and on average. */
 export function raiseCommon(hits: Hits, all: Hits[], factor: number): void {
   const [first, ...others] = all.toSorted((a, b) => a.count - b.count)
   if (!first) return
   for (let at = 0; at < first.count; at++) {
     const doc = first.docs[at]!
     let least = first.weights[doc]!
-    for (let i = 0; i < others.length; i++) least = Math.min(least, others[i]!.weights[doc]!)
-    if (least > 0) raise(hits, doc, least * factor)
+    let sum = least
+    for (let i = 0; i < others.length && least > 0; i++) {
+      const weight = others[i]!.weights[doc]!
+      least = Math.min(least, weight)
+      sum += weight
+    }
+    if (least > 0) raise(hits, doc, ((least + sum / all.length) / 2) * factor)
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/platform/values.ts'
 import { isHeadNoun } from './head-nouns.ts'
+import { homesOf } from './query/homes.ts'
 import { compoundsOf, modifierOf, splitCompound, type Split } from './splits.ts'
 import { stemOf } from './stem.ts'
 import type { Synonyms } from './synonyms.ts'
@@ -14,11 +15,15 @@ export type HitPlan = {
   terms: readonly PlannedTerm[]
   /** Words of which a product must have all, each in one of its forms. */
   phrases: readonly { words: readonly (readonly PlannedTerm[])[]; factor: number }[]
+  /** Of a compound of known words the last one. */
+  head: string | null
+  /** See homes.ts. */
+  homes: readonly string[]
   /** Whether goods have a compound of other names of its parts. */
   hasOtherCompound: boolean
 }
 
-const factors = { sameStem: 0.92, foreignForm: 0.35, synonym: 0.75, head: 0.65, parts: 0.6, modifier: 0.3 }
+const factors = { sameStem: 0.92, foreignForm: 0.35, synonym: 0.75, wider: 0.4, head: 0.65, parts: 0.6, modifier: 0.3 }
 const SHORTEST_MODIFIER = 3
 const SHORTEST_HEAD = 2
 const SHORTEST_UNKNOWN = 3
@@ -72,6 +77,8 @@ export function planHits(context: HitContext, word: string): HitPlan {
   const isWritten = (each: string) => /^\p{Ll}/u.test(synonyms.spellings.get(each) ?? '')
   const formsOfName = (words: readonly string[]) =>
     words.map((each) => distinct(forms(context, each, { isAlone: isWritten(each) })))
+  const isSold = index.term(word) !== undefined
+  const factorOf = (phrase: string[]) => (isSold && synonyms.isWider(phrase) ? factors.wider : factors.synonym)
   const plan: HitPlan = {
     terms: distinct([
       ...forms(context, word),
@@ -79,17 +86,28 @@ export function planHits(context: HitContext, word: string): HitPlan {
       ...others.flatMap(({ names }) => names.map((name) => ({ name, factor: factors.synonym }))),
     ]),
     phrases: [
-      ...synonyms.of(word).map((phrase) => ({ words: formsOfName(phrase), factor: factors.synonym })),
+      ...synonyms.of(word).map((phrase) => ({ words: formsOfName(phrase), factor: factorOf(phrase) })),
       ...(split ? [{ words: formsOfEach([split.modifier, split.head]), factor: factors.parts }] : []),
       ...others.map(({ modifier, head }) => ({
         words: formsOfEach([modifier, head]),
         factor: factors.parts * factors.synonym,
       })),
     ],
+    head: split?.head ?? null,
+    homes: homesOfMeant(context, word, split),
     hasOtherCompound: others.some(({ names }) => names.length > 0),
   }
   cached.plans.set(word, plan)
   return plan
+}
+
+/** Of a compound of known words the homes of its head, of another name those of what it names: 'Trockenhefe' is yeast, 'capsicum' bell pepper. */
+function homesOfMeant({ index, synonyms }: HitContext, word: string, split: Split | null): readonly string[] {
+  const own = homesOf(word)
+  if (own.length > 0) return own
+  const ofHead = split === null ? [] : homesOf(split.head)
+  if (ofHead.length > 0 || index.term(word)) return ofHead
+  return [...new Set(synonyms.namesOf(word).flatMap(homesOf))]
 }
 
 const MOST_NAMES = 6
@@ -171,9 +189,12 @@ function isHeadOf(index: WordIndex, compound: string, head: string): boolean {
   const beginning = compound.slice(0, -head.length)
   if (beginning.length < SHORTEST_UNKNOWN) return false
   // What ends with a noun of the trade is one: 'Haselnuss' is a nut, though nothing is called 'Hasel'.
-  if (head.length > SHORTEST_UNKNOWN && isHeadNoun(head)) return true
+  if (head.length > SHORTEST_UNKNOWN && isHeadNoun(head)) return !isEndOfLonger(compound, head)
   return modifierOf(beginning, (word) => isKnown(index, word)) !== null
 }
+
+/** A 'Behälter' is no 'Halter'. */
+const isEndOfLonger = (compound: string, head: string) => head === 'halter' && compound.endsWith('behalter')
 
 function isModifierOf(index: WordIndex, compound: string, modifier: string): boolean {
   const rest = compound.slice(modifier.length)

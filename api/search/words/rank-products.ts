@@ -1,6 +1,7 @@
 import { lazyOrder } from '../../listings/index/lazy-order.ts'
 import { flagBits } from '../../listings/index/product-facts.ts'
-import type { QueryWord } from './choose-products.ts'
+import { isDiet, type QueryWord } from './choose-products.ts'
+import { substitutesOf } from './query/group-hits.ts'
 import type { Hits } from './hits.ts'
 import type { Search } from './search-context.ts'
 
@@ -11,8 +12,9 @@ const SIZE_FACTOR = 1.7
 /** What 500 orders have counts a tenth more than what none has. */
 const ORDERS_SCALE = 60
 /** How much more the products of the category count in which most of what it holds is found. */
-const CATEGORY_LIFT = 0.5
+const CATEGORY_LIFT = 0.8
 const ALIKE_LIFT = 0.5
+const SUBSTITUTE_FACTOR = 0.7
 /** So many products more are thought into each category, as of a small one a few are soon all. */
 const CATEGORY_SMOOTHING = 20
 /** How much a name says with so many words: 'Pfeffer' is pepper, of 'Almkäse mit grünem Pfeffer' less. */
@@ -52,7 +54,7 @@ export function rankProducts(search: Search, found: Int32Array, terms: readonly 
       (search.ordered.size > 0 && search.ordered.has(skuIds[doc]!) ? ORDERED_FACTOR : 1)
   }
   const ranked = { docs: docs.subarray(0, count), scores: scores.subarray(0, count) }
-  liftCategories(search, ranked)
+  liftCategories(search, ranked, { isDiet: terms.some(({ meant }) => isDiet(meant)) })
   return ranked
 }
 
@@ -68,8 +70,11 @@ function weigh(found: Float64Array, terms: readonly QueryWord[]): Float64Array {
   return sums
 }
 
-/** 'Espresso' is half of what stands among the coffee, and little of the chocolate: coffee is meant. */
-function liftCategories({ view }: Search, { docs, scores }: Ranked) {
+/**
+ * 'Espresso' is half of what stands among the coffee, and little of the chocolate: coffee is meant. And unless that is all they eat, what is made
+ * to be like sausage comes behind sausage.
+ */
+function liftCategories({ view }: Search, { docs, scores }: Ranked, { isDiet }: { isDiet: boolean }) {
   const { columns, categories: slugs } = view.index.table
   const { categories } = columns
   const shares = new Float64Array(slugs.texts.length)
@@ -81,7 +86,11 @@ function liftCategories({ view }: Search, { docs, scores }: Ranked) {
     most = Math.max(most, shares[category]!)
   }
   if (most === 0) return
-  for (let i = 0; i < docs.length; i++) scores[i]! *= 1 + (CATEGORY_LIFT * shares[categories[docs[i]!]!]!) / most
+  const lifts = shares.map((share) => 1 + (CATEGORY_LIFT * share) / most)
+  if (!isDiet)
+    for (const category of substitutesOf(view.index.categories, slugs.texts))
+      if (shares[category]! < most) lifts[category]! *= SUBSTITUTE_FACTOR
+  for (let i = 0; i < docs.length; i++) scores[i]! *= lifts[categories[docs[i]!]!]!
 }
 
 /** Where nothing by 'Gerolsteiner' is 'medium', water is meant, which most of what is 'medium' is. */

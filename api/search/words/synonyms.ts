@@ -25,6 +25,7 @@ export function createSynonyms(groups: readonly SynonymNames[]) {
       byStem.set(stemOf(name), [...(byStem.get(stemOf(name)) ?? []), { group, phrase }])
     }
   })
+  const wider = new Set(phrasesOf.flatMap((phrases, group) => (groups[group]!.isOneWay ? phrases.slice(1) : [])))
   for (const [word, spelling] of groups.flatMap((group) => group.names).flatMap(spellingsIn))
     spellings.set(word, spelling)
 
@@ -37,6 +38,8 @@ export function createSynonyms(groups: readonly SynonymNames[]) {
   }
   return {
     isOwnName,
+    /** Whether a name that `of` gives is one of more than the word names: 'Knödel' of 'Semmelknödel'. */
+    isWider: (phrase: string[]): boolean => wider.has(phrase),
     /** Whether a group holds the name or a form of it. */
     isName: (word: string): boolean => byStem.has(stemOf(word)),
     /** The other names of what the folded word names. */

@@ -70,10 +70,12 @@ export function weighTerms(product: SearchedProduct, things: readonly string[]):
     const term = umlautTerm(word, spelling)
     if (term) put(term, 1, 1)
   }
+  const brand = wordsOf(product.brand)
   const putName = (name: string, [de, en]: [number, number]) => {
     const tokens = tokensOf(name)
     const { words, measures } = tokens
-    weighName(tokens, headIndexOf(name), things).forEach((weight, i) =>
+    const inBrand = brandBeginning(words, brand)
+    weighName(tokens, { last: headIndexOf(name), things, inBrand }).forEach((weight, i) =>
       put(words[i]!, Math.round(weight * de), Math.round(weight * en)),
     )
     for (const [word, spelling] of spellingsIn(name)) {
@@ -106,16 +108,24 @@ export function weighTerms(product: SearchedProduct, things: readonly string[]):
   return found
 }
 
+type NameContext = { last: number; things: readonly string[]; inBrand: number }
+
+/** How many words of a name its brand begins it with: 'Teekanne Rooibos' is no pot. None where nothing else is in it. */
+function brandBeginning(words: readonly string[], brand: readonly string[]): number {
+  const isBegun = brand.length < words.length && brand.every((word, i) => word === words[i])
+  return isBegun ? brand.length : 0
+}
+
 /**
  * How much the words of a name say about the product. Where one of them names what the category holds, that is what it is, and the
  * others say which one: 'Brotaufstrich Paprika' is no bell pepper. What stands behind 'mit' is in it, behind 'ohne' it is not.
  */
-function weighName({ words, tied }: Tokens, last: number, things: readonly string[]): number[] {
+function weighName({ words, tied }: Tokens, { last, things, inBrand }: NameContext): number[] {
   const addition = words.findIndex((word, i) => i > 0 && opensAddition(word))
   const isAdded = (i: number) => addition >= 0 && i >= addition
-  const isNamed = words.map((word, i) => !isAdded(i) && isThing(word, things))
+  const isNamed = words.map((word, i) => i >= inBrand && !isAdded(i) && isThing(word, things))
   const hasThing = isNamed.includes(true)
-  const first = words.findIndex((word, i) => !isAdded(i) && !tied.has(i) && endsWithHeadNoun(word))
+  const first = words.findIndex((word, i) => i >= inBrand && !isAdded(i) && !tied.has(i) && endsWithHeadNoun(word))
   const head = first < 0 ? last : first
   return words.map((_, i) => {
     if (i > 0 && isWithout(words[i - 1]!)) return weightOf.lacking

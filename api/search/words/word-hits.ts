@@ -4,7 +4,7 @@ import { hasOtherCompound } from './plan-hits.ts'
 import { endsWithHeadNoun, endsWithThing, isHeadNoun, namesContainer, namesForm } from './head-nouns.ts'
 import { raiseAll, raiseTerm, releaseHits, type Hits } from './hits.ts'
 import { raiseCategories, raiseStores } from './query/group-hits.ts'
-import { homeOf } from './query/homes.ts'
+import { homesOf } from './query/homes.ts'
 import { compoundsOf, type Split } from './splits.ts'
 import { preferSpelling } from './query/umlauts.ts'
 import { visibleHits, type Search } from './search-context.ts'
@@ -28,7 +28,7 @@ export type WordHits = {
   isPartOnly: boolean
 }
 
-const JOINED_FACTOR = 0.9
+const JOINED_FACTOR = 0.75
 /** What is one word by itself is meant more than what has both parts: 'tea pot' is no tea. */
 const JOINED_TERM = 2
 const MEANT_FACTOR = 0.8
@@ -53,10 +53,18 @@ export function hitsOfWord(
     releaseHits([alone, found])
     return found.count
   }
-  const isKnown = isKnownWord(search, word)
+  const { before, next } = placed
+  const isInName = [(before ?? '') + word, word + (next ?? '')].some(
+    (name) => name !== word && search.synonyms.isName(name),
+  )
+  const isKnown = isInName || isKnownWord(search, word)
   const near = isCorrected
-    ? (meantBy(search, word, { count: hits.count, countOf, isKnown }) ??
-      (hits.count === 0 ? meantCompound(search, word, countOf) : null))
+    ? (meantBy(search, word, {
+        count: hits.count,
+        countOf,
+        isKnown,
+        isAlone: before === undefined && next === undefined,
+      }) ?? (hits.count === 0 ? meantCompound(search, word, countOf) : null))
     : null
   // What more words begin with is not finished rather than wrong, unless its last letter is missing.
   const meant = near && isBegun && !near.word.startsWith(word) ? null : near
@@ -67,7 +75,8 @@ export function hitsOfWord(
   if (isTyped || isBegun) raiseBeginnings(search, hits, word)
   const all = visibleHits(search, hits)
   const ways = isOfModifier(word) ? [raiseModifierOf, raiseHead] : [raiseHead, raiseModifierOf]
-  const isPartOnly = isCorrected && all.count === 0 && ways.some((raisePart) => raisePart(search, all, word))
+  const whole = meant?.word ?? word
+  const isPartOnly = isCorrected && all.count === 0 && ways.some((raisePart) => raisePart(search, all, whole))
   return { hits: all, meant, isPartOnly }
 }
 
@@ -119,7 +128,7 @@ function raiseLongestHead(search: Search, hits: Hits, { word, isNamed }: Head): 
     const head = word.slice(at)
     // Of a 'Papierhandtuchspender' a 'Handtuchspender' says more than a 'Spender'.
     const isCompound = endsWithHeadNoun(head) || (endsWithThing(head) && search.synonyms.isName(head))
-    const isHead = isHeadNoun(head) || homeOf(head) !== undefined || (isCompound && isNamed(head))
+    const isHead = isHeadNoun(head) || homesOf(head).length > 0 || (isCompound && isNamed(head))
     if (!isHead) continue
     const found = visibleHits(search, exactHits(search, { word: head }))
     raiseAll(hits, found)

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { openSearchOver } from '../../../../test/listings/search-over.ts'
+
+const bread = 'Brot / Bread'
+const cups = 'Tassen / Cups'
+
+test('a brand that is called like a thing comes behind the thing', () => {
+  const { search } = openSearchOver([
+    { nameDe: 'Teekanne Rooibos', brand: 'Teekanne' },
+    { nameDe: 'Teekanne Minze', brand: 'Teekanne' },
+    { nameDe: 'Teekanne mit Sieb weiß', brand: 'Weidlach' },
+  ])
+  expect(search('Teekannen')[0]).toBe('Teekanne mit Sieb weiß')
+  expect(search('Teekanne Rooibos')[0]).toBe('Teekanne Rooibos')
+})
+
+test('a compound of two words is no slip of two letters', () => {
+  const { search } = openSearchOver(['Fleischsuppe', 'Linsensuppe', 'Frischer Fisch'])
+  expect(search('Fischsuppe')).toEqual(expect.arrayContaining(['Fleischsuppe', 'Linsensuppe']))
+  expect(openSearchOver(['Fleischsuppe', 'Linsensuppe']).search('Flieschsupe')).toEqual(['Fleischsuppe'])
+})
+
+test.each([
+  ['vinegre', 'vinegar'],
+  ['Rindergullasch', 'Gulasch'],
+])('%s is a slip of what begins alike', (q, meant) => {
+  const { search } = openSearchOver([{ nameDe: 'Rinder hier', nameEn: 'cows' }, meant])
+  expect(search(q)).toEqual([meant])
+})
+
+test('behind a few come others that stand in their category', () => {
+  const { searchNear } = openSearchOver([
+    { nameDe: 'Rollmops', in: 'Fisch' },
+    { nameDe: 'Makrele', in: 'Fisch' },
+    { nameDe: 'Gouda', in: 'Käse' },
+  ])
+  expect(searchNear('Rollmops')).toEqual(['Rollmops', 'Makrele'])
+})
+
+test('behind the mixture for a bread comes bread', () => {
+  const { searchNear } = openSearchOver([
+    { nameDe: 'Bauernbrot Backmischung', in: 'Mehl / Flour' },
+    { nameDe: 'Pizzamehl', in: 'Mehl / Flour' },
+    { nameDe: 'Landbrot', in: bread },
+  ])
+  expect(searchNear('Bauernbrot').slice(0, 2)).toEqual(['Bauernbrot Backmischung', 'Landbrot'])
+})
+
+test('what is made to be like sausage comes behind sausage unless that is looked for', () => {
+  const sausages = Array.from({ length: 3 }, () => ({ nameDe: 'Wurst Land', in: 'Wurst / Sausages' }))
+  const { search } = openSearchOver([{ nameDe: 'Wurst', in: 'Vegan & Tofu / Vegan' }, ...sausages])
+  expect(search('Wurst')[0]).toBe('Wurst Land')
+  expect(search('vegane Wurst')[0]).toBe('Wurst')
+})
+
+test('behind what tastes of a drink that nobody sells come such drinks', () => {
+  const { search } = openSearchOver([
+    { nameDe: 'Obstler', in: 'Spirituosen / Spirits' },
+    { nameDe: 'Schokolade mit Rum', in: 'Schokolade / Chocolate' },
+  ])
+  expect(search('Rum')).toEqual(['Schokolade mit Rum', 'Obstler'])
+})
+
+test('parts of a compound that are the thing itself come before a scent of it', () => {
+  const { search } = openSearchOver([
+    { nameDe: 'Duschgel Grüner Tee', in: 'Pflege / Care' },
+    { nameDe: 'Grüner Tee', in: 'Tee / Tea' },
+    { nameDe: 'Becher', in: cups },
+  ])
+  expect(search('Grüntee')[0]).toBe('Grüner Tee')
+})
