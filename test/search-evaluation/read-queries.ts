@@ -11,7 +11,7 @@ export type JudgedQuery = {
   rules: Rule[]
   /** Never looked at while the search was tuned. */
   isHeldOut: boolean
-  /** Of the round written last, which has been tuned by the least. */
+  /** Of the rounds written last, which have been tuned by the least. */
   isLatest: boolean
 }
 
@@ -25,8 +25,12 @@ const files: QueryFile[] = [
   { file: 'english-wider.txt', language: 'en', hasHeldOut: false },
   { file: 'german-buyers.txt', language: 'de', hasHeldOut: false },
   { file: 'english-buyers.txt', language: 'en', hasHeldOut: false },
-  { file: 'german-rarer.txt', language: 'de', hasHeldOut: false, isLatest: true },
-  { file: 'english-rarer.txt', language: 'en', hasHeldOut: false, isLatest: true },
+  { file: 'german-rarer.txt', language: 'de', hasHeldOut: false },
+  { file: 'english-rarer.txt', language: 'en', hasHeldOut: false },
+  { file: 'german-unseen.txt', language: 'de', hasHeldOut: false, isLatest: true },
+  { file: 'english-unseen.txt', language: 'en', hasHeldOut: false, isLatest: true },
+  { file: 'german-unseen-again.txt', language: 'de', hasHeldOut: false, isLatest: true },
+  { file: 'english-unseen-again.txt', language: 'en', hasHeldOut: false, isLatest: true },
 ]
 /** Each third line is held out. */
 const HELD_OUT_EVERY = 3

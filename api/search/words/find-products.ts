@@ -63,15 +63,7 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
       rarity: rarityOf(search, hits),
     }
   })
-  queryWords.forEach(({ word, meant, hits }, i) => {
-    const [before, next] = [queryWords[i - 1], queryWords[i + 1]]
-    if ([queryWords[i], before, next].every((near) => !near || near.meant === near.word)) return
-    // 'Dishwaser tablets' are no trays, since 'dishwasher tablets' is a name.
-    const isName =
-      search.synonyms.isName((before?.meant ?? '') + word) || search.synonyms.isName(word + (next?.meant ?? ''))
-    for (const each of new Set(isName ? [meant, word] : [meant]))
-      if (before || next) raiseCorrected(search, hits, { word: each, before: before?.meant, next: next?.meant })
-  })
+  raiseBesideCorrected(search, queryWords)
   const isGastronorm = /\bgn/i.test(q)
   const sizes = [...measures.map((term) => [term]), ...bareMeasures(q)]
   const measured = sizes.map((size) => measureWord(search, size, isGastronorm))
@@ -97,6 +89,19 @@ function find(context: FindContext, q: string, { isTyped = false }: { isTyped?: 
           )
         : [],
   }
+}
+
+/** A word says something else beside what its neighbours are meant to be. */
+function raiseBesideCorrected(search: Search, queryWords: readonly QueryWord[]): void {
+  queryWords.forEach(({ word, meant, hits }, i) => {
+    const [before, next] = [queryWords[i - 1], queryWords[i + 1]]
+    if ([queryWords[i], before, next].every((near) => !near || near.meant === near.word)) return
+    // 'Dishwaser tablets' are no trays, since 'dishwasher tablets' is a name.
+    const isName =
+      search.synonyms.isName((before?.meant ?? '') + word) || search.synonyms.isName(word + (next?.meant ?? ''))
+    for (const each of new Set(isName ? [meant, word] : [meant]))
+      if (before || next) raiseCorrected(search, hits, { word: each, before: before?.meant, next: next?.meant })
+  })
 }
 
 /** A word between its neighbours, with the compound that it makes with what it is for or of. */
