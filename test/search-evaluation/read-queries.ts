@@ -31,6 +31,8 @@ const files: QueryFile[] = [
   { file: 'english-unseen.txt', language: 'en', hasHeldOut: false, isLatest: true },
   { file: 'german-unseen-again.txt', language: 'de', hasHeldOut: false, isLatest: true },
   { file: 'english-unseen-again.txt', language: 'en', hasHeldOut: false, isLatest: true },
+  { file: 'german-unseen-last.txt', language: 'de', hasHeldOut: false, isLatest: true },
+  { file: 'english-unseen-last.txt', language: 'en', hasHeldOut: false, isLatest: true },
 ]
 /** Each third line is held out. */
 const HELD_OUT_EVERY = 3

@@ -50,7 +50,7 @@ test('the first ten products are what the queries ask for, in every kind of quer
   for (const summary of summariesByKind(scores)) expect.soft(summary.ndcg, summary.name).toBeGreaterThanOrEqual(0.84)
   const [latest, before] = [true, false].map((isLatest) => scores.filter(({ query }) => query.isLatest === isLatest))
   expect.soft(summarise('before', before!).ndcg).toBeGreaterThanOrEqual(0.93)
-  expect(summarise('latest', latest!).ndcg).toBeGreaterThanOrEqual(0.91)
+  expect(summarise('latest', latest!).ndcg).toBeGreaterThanOrEqual(0.9)
 })
 
 test('queries that were held out while the search was tuned are answered as well', () => {

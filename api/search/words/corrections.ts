@@ -1,6 +1,7 @@
 import { headNounSpellings, isHeadNoun } from './head-nouns.ts'
 import type { Search } from './search-context.ts'
 import type { Synonyms } from './synonyms.ts'
+import { planHits } from './plan-hits.ts'
 import { modifierOf, splitCompound } from './splits.ts'
 import { lettersOf, mayBeNear, steps } from './edit-distance.ts'
 
@@ -83,6 +84,8 @@ export function meantCompound(search: Search, word: string, countOf: Counts['cou
 
 /** And the one whose head is the nearest noun of the trade: of 'Rindergullasch' 'Rindergulasch', also where nobody sells it. */
 function meantHead(search: Search, word: string): Meant | null {
+  // A 'Kaffeeautomat' is made of two words and is no tomato.
+  if (planHits(search, word).head !== null) return null
   const isWord = (part: string) => part.length >= SHORTEST_WORD && search.index.term(part) !== undefined
   for (let at = SHORTEST_WORD; at <= word.length - SHORTEST_PART; at++) {
     const end = word.slice(at)

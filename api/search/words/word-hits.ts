@@ -147,7 +147,7 @@ export function raiseModifierOf(search: Search, hits: Hits, word: string): boole
   for (let end = word.length - 2; end >= shortest; end--) {
     const modifier = word.slice(0, end)
     if (
-      !endsWithThing(modifier) ||
+      !(endsWithThing(modifier) || homesOf(modifier).length > 0) ||
       !(search.index.term(modifier) || (isOfModifier(word) && search.synonyms.isName(modifier)))
     )
       continue

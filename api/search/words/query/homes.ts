@@ -37,7 +37,7 @@ const homes: Record<string, string> = {
   Aufstriche: `Nutella Nussnougatcreme Mandelmus Erdnussbutter Pflaumenmus Hummus Rübenkraut`,
   Öl: `Olivenöl Rapsöl Sonnenblumenöl Kokosöl Balsamico Essig Salatdressing vinegar`,
   Joghurt: `Skyr Quark Topfen Magerquark Pudding Milchreis Grießbrei Buttermilch Kefir yogurt`,
-  Milch: `Margarine Buttermilch Schlagsahne Schmand Kondensmilch Kaffeesahne Crème Fraiche Butterschmalz margarine`,
+  Milch: `Margarine Buttermilch Schlagsahne Schmand Sauerrahm Kondensmilch Kaffeesahne Crème Fraiche Butterschmalz margarine`,
   Schokolade: `Praline Marzipan Nougat Trüffel Osterei Zartbitterschokolade`,
   Bonbons: `Lakritz Gummibärchen Lutscher Kaugummi Weingummi Dragee Marshmallow liquorice`,
   Chips: `Erdnussflips Flips Salzstange Brezel Cracker Nachos Popcorn Tortillachips pretzel crisps`,
