@@ -175,7 +175,7 @@ baking tin|Backblech; Backform|Backblech; Kochlöffel|Pfannenwender|Schöpfkelle
 Durchschlag|Küchensieb|Passiersieb; colander|Küchensieb|Passiersieb; Salatschüssel|Rührschüssel|Schale|Bowl;
 Edelstahlschüssel|Rührschüssel|Schlagkessel; Grillzange|Küchenzange; Servierzange|Küchenzange; Wärmewanne|Chafing Dish;
 Bain-Marie|Chafing Dish|GN-Behälter; Buffetschale|Buffetplatte; Käseplatte|Buffetplatte|Servierbrett; Wurstplatten|Buffetplatte;
-slate board|Buffetplatte|Servierbrett; Obstkorb|Brotkorb|Brötchenkorb; fruit basket|Brotkorb; Kuchenständer|Etagere; Suppenterrine|Suppenstation;
+slate board|Buffetplatte|Servierbrett; Obstkorb|Brotkorb; fruit basket|Brotkorb; Kuchenständer|Etagere; Suppenterrine|Suppenstation;
 Warmhalteplatte|Chafing Dish; Vorratsglas|Vorratsdose; jar|Vorratsdose|Mehrwegglas; Eimer mit Deckel|Vorratsdose; Regalwagen|Servierwagen;
 Kühlbox|Isoliertasche; Thermobox|Isoliertasche; Kühltasche|Isoliertasche; cooler bag|Isoliertasche; cool box|Isoliertasche;
 Lieferrucksack|Isoliertasche; Umzugskarton|Versandkarton; Faltkarton|Versandkarton; Paketkarton|Versandkarton; shipping box|Versandkarton;
@@ -224,7 +224,7 @@ garden table|Terrassentisch; planter|Pflanzkübel; flower pot|Pflanzkübel; Schi
 Biergartenmöbel|Klappstuhl Biergarten|Terrassentisch; wood|Buche|Eiche|Akazie; Pappe|Karton; fettreduziert|leicht|fettarm|mager|light;
 reduced fat|leicht|fettarm|light; low fat|fettarm|leicht|mager; Samt|Samtvelours; velvet|Samtvelours; Bodenhaltung|Eier;
 matt schwarz|schwarz|schiefergrau;
-Halter|Spender|Ständer; Kaffeeautomat|Siebträgermaschine; Kaffeemaschine|Siebträgermaschine; Stuhlauflage|Stuhl; Weißkraut|Krautsalat|Sauerkraut; Garnitur|Sitzbank|Stuhl; Gedeck|Tasse|Teller; Brettl|Servierbrett|Schneidbrett; Brotzeitbrettl|Servierbrett|Steakbrett; Behältnis|Behälter|Vorratsdose; Gefäß|Becher|Schale|Vorratsdose; Napf|Schale|Bowl; Humpen|Bierglas; Häppchen|Snack; Süßgetränk|Limonade|Cola; Erfrischungsgetränk|Limonade; Klopapierhalter|Toilettenpapierspender; Speisekartenhalter|Tischaufsteller|Speisekartenmappe;
+Halter|Spender|Ständer; Kaffeeautomat|Siebträgermaschine; Kaffeemaschine|Siebträgermaschine; Stuhlauflage|Stuhl; Weißkraut|Krautsalat|Sauerkraut; Garnitur|Sitzbank|Stuhl; Gedeck|Tasse|Teller; Brettl|Servierbrett|Schneidbrett; Brotzeitbrettl|Servierbrett|Steakbrett; Behältnis|Behälter|Vorratsdose; Gefäß|Becher|Schale|Vorratsdose; Napf|Schale|Bowl; Häppchen|Snack; Süßgetränk|Limonade|Cola; Erfrischungsgetränk|Limonade; Klopapierhalter|Toilettenpapierspender; Speisekartenhalter|Tischaufsteller|Speisekartenmappe;
 Quarkkeulchen|Pfannkuchen|Reibekuchen; Kaiserschmarren|Kaiserschmarrn|Pfannkuchen; chickpea spread|Hummus; chickpea dip|Hummus; Pata Negra|Serrano Schinken|Rohschinken; scharf|hot|spicy|Chili; Hühnerschnitzel|Hähnchenschnitzel|Schnitzel; Hähnchenflügel|Hähnchenschenkel|Hähnchen; Hähnchenschnitzel|Schnitzel; Streichfett|Margarine|Butter; Kinderteller|Teller flach; Kindermüsli|Müsli Kinder|Müsli; Teewagen|Servierwagen; Müllwagen|Abräumwagen; Wäschewagen|Abräumwagen|Servierwagen; Zimmerservicewagen|Servierwagen; Obstschale|Schale|Bowl; Zuckerschale|Schale; Butterdose|Vorratsdose|Schale; Keksdose|Vorratsdose; Brotdose|Vorratsdose|Lunchbox; Brotbox|Vorratsdose|Lunchbox; Trinkflasche|Mehrwegbecher; Thermoskanne|Teekanne; Isolierkanne|Teekanne; Handtuchhalter|Handtuchspender; Seifenschale|Seifenspender; Spülschüssel|Rührschüssel
 $$, ';')) as line
 where not exists (

@@ -1,7 +1,7 @@
 import { chooseProducts, type Chosen, type QueryWord } from './choose-products.ts'
 import type { FoundProducts } from './found-products.ts'
 import { createHits, docsOf, raiseTerm, recycleHits, type Hits } from './hits.ts'
-import { namesForm } from './head-nouns.ts'
+import { namesContainer, namesForm } from './head-nouns.ts'
 import { bestFirst, liftAlike, rankProducts } from './rank-products.ts'
 import { bareMeasures } from './measures.ts'
 import { openSearch, visibleDocsWith, type FindContext, type Search } from './search-context.ts'
@@ -19,6 +19,8 @@ const NEAR_MEASURE = 2
 const FEW = 12
 /** So few may all be something else of that name. */
 const ODD = 3
+/** Of so many products a category says what is alike. */
+const SMALLEST_KIND = 20
 const nothing = new Int32Array(0)
 
 /**
@@ -149,12 +151,16 @@ function nearProducts(search: Search, docs: Int32Array, { next, ofOthers, terms,
       add(docsOf(hits), [{ word, meant, hits, isRequired: true, isAdded: false, isSize: false, rarity: 1 }])
     }
   for (const found of ofOthers) add(found, terms, () => true)
+  // What comes in an 'Eimer' is of many kinds.
+  if (words.every(({ word }) => namesContainer(word))) return near
   const counts = new Map<number, number>()
   for (const category of found) counts.set(category, (counts.get(category) ?? 0) + 1)
   const most = [...counts].toSorted(([, a], [, b]) => b - a).map(([category]) => category)
   // Behind the one 'Rollmops' come other fish.
   for (const category of new Set([...ofHeads, ...most.slice(0, 1)])) {
     if (known.size >= FEW) break
+    // A small one says little about what is alike.
+    if (search.view.index.categorySize(category) < SMALLEST_KIND) continue
     add(docsOf(hitsOfCategory(search, category)), terms)
   }
   return near

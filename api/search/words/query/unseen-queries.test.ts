@@ -31,17 +31,17 @@ test.each([
 test('behind a few come others that stand in their category', () => {
   const { searchNear } = openSearchOver([
     { nameDe: 'Rollmops', in: 'Fisch' },
-    { nameDe: 'Makrele', in: 'Fisch' },
-    { nameDe: 'Gouda', in: 'Käse' },
+    ...Array.from({ length: 20 }, () => ({ nameDe: 'Makrele', in: 'Fisch' })),
+    ...Array.from({ length: 20 }, () => ({ nameDe: 'Gouda', in: 'Käse' })),
   ])
-  expect(searchNear('Rollmops')).toEqual(['Rollmops', 'Makrele'])
+  expect(searchNear('Rollmops')).toEqual(['Rollmops', ...Array.from({ length: 11 }, () => 'Makrele')])
 })
 
 test('behind the mixture for a bread comes bread', () => {
   const { searchNear } = openSearchOver([
     { nameDe: 'Bauernbrot Backmischung', in: 'Mehl / Flour' },
     { nameDe: 'Pizzamehl', in: 'Mehl / Flour' },
-    { nameDe: 'Landbrot', in: bread },
+    ...Array.from({ length: 20 }, () => ({ nameDe: 'Landbrot', in: bread })),
   ])
   expect(searchNear('Bauernbrot').slice(0, 2)).toEqual(['Bauernbrot Backmischung', 'Landbrot'])
 })
