@@ -111,26 +111,28 @@ const nounsByFirst = Map.groupBy(
 function nearWords({ index, synonyms }: Search, word: string, most: number): Set<string> {
   const wordLetters = lettersOf(word)
   const isNear = ({ name, letters }: Spelled) =>
-    Math.abs(name.length - word.length) <= most &&
-    mayBeNear(wordLetters, letters, most) &&
-    name !== word &&
-    name.length > 3 &&
-    steps(word, name) <= most
+    mayBeNear(wordLetters, letters, most) && name !== word && name.length > 3 && steps(word, name) <= most
   // Two slips and another beginning are another word.
   const isLikely = (name: string) => name[0] === word[0] || steps(word, name) < 2
-  const known = spelledIn(synonyms).filter(isNear)
+  const byLength = spelledIn(synonyms)
+  const known = Array.from({ length: 2 * most + 1 }, (_, i) => byLength.get(word.length - most + i) ?? [])
+    .flat()
+    .filter(isNear)
   return new Set([...known.map(({ name }) => name), ...index.near(word, most)].filter(isLikely))
 }
 
 type Spelled = { name: string; letters: number }
-const spelledBy = new WeakMap<Synonyms, Spelled[]>()
+const spelledBy = new WeakMap<Synonyms, Map<number, Spelled[]>>()
 
-/** The words of synonyms and of the trade. */
-function spelledIn(synonyms: Synonyms): Spelled[] {
+/** The words of synonyms and of the trade, by how long they are. */
+function spelledIn(synonyms: Synonyms): Map<number, Spelled[]> {
   const known = spelledBy.get(synonyms)
   if (known) return known
   const names = [...synonyms.spellings.keys(), ...headNounSpellings.keys()]
-  const spelled = names.map((name) => ({ name, letters: lettersOf(name) }))
+  const spelled = Map.groupBy(
+    names.map((name) => ({ name, letters: lettersOf(name) })),
+    ({ name }) => name.length,
+  )
   spelledBy.set(synonyms, spelled)
   return spelled
 }
