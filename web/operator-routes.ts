@@ -50,7 +50,7 @@ export const operatorPlaces: Place<'operator'>[] = [
     path: 'approvals',
     name: 'approvals',
     right: null,
-    query: ['view', 'id'],
+    query: ['view', 'id', 'after', 'before'],
     texts: useApprovalTexts,
     rail: { icon: ListChecks, group: 'work', phone: 2 },
     read: () => import('./approvals/operator/Approvals.tsx'),

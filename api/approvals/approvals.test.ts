@@ -167,6 +167,26 @@ test('a review that is held back is shown once somebody approves it', async () =
   expect(await app.db`select is_shown from review where id = ${id}`).toMatchObject([{ isShown: true }])
 })
 
+test('what waits goes on by a cursor, also of one microsecond, and back; the count is that of its kinds', async () => {
+  const roles = ['CONTENT' as const]
+  const content = await createMember(app.db, { isOperator: true, roles })
+  await app.db`
+    insert into approval (kind, target_id, due_at)
+    select 'POST', gen_random_uuid(), timestamptz '2026-01-01' + (n / 3) * interval '1 microsecond' from generate_series(1, 250) n`
+  const expected = await app.db<{ id: string }[]>`select id from approval where kind = 'POST' order by due_at, id`
+  const read = (cursor: { after?: string; before?: string }) =>
+    app.request(approvalsApi.list, { kind: ['POST'], pageSize: 96, ...cursor }, content)
+  const first = await read({})
+  const second = await read({ after: first.next! })
+  const third = await read({ after: second.next! })
+  expect([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(expected.map(({ id }) => id))
+  expect(third.next).toBeNull()
+  expect((await read({ before: third.previous! })).items).toEqual(second.items)
+  expect(first.count).toEqual({ value: 250, isExact: true })
+  expect((await app.request(approvalsApi.list, { kind: ['PRODUCT'] }, nina)).count.value).toBeLessThan(250)
+  await app.db`delete from approval where kind = 'POST'`
+})
+
 test('members see and decide what their role is for', async () => {
   const content = await createMember(app.db, { isOperator: true, roles: ['CONTENT'] })
   const { id } = await productInReview()

@@ -9,6 +9,7 @@ import {
   type ApprovalDetail,
 } from '../../contract/operator/approvals.ts'
 import type { InputOf, OutputOf } from '../../contract/platform/endpoint.ts'
+import type { CursorInput } from '../../contract/platform/paging.ts'
 import type { Language } from '../../contract/platform/values.ts'
 import { texts } from '../../texts/texts.ts'
 import { presentAttachment } from '../attachments/attach.ts'
@@ -51,21 +52,25 @@ export type DecisionRules = {
 }
 export type ApprovalDeps = TimeDeps & Pick<Deps, 'isPostApprovedByAnother'>
 
-/** What waits for operators now. */
+/** A page of what waits for operators now. */
 export async function listApprovals(
   { db, clock }: TimeDeps,
-  { kind }: InputOf<typeof approvalsApi.list>,
+  { kind, ...window }: Pick<InputOf<typeof approvalsApi.list>, 'kind'> & CursorInput,
   caller: Operator,
 ): Promise<OutputOf<typeof approvalsApi.list>> {
   const now = clock.now()
   const own = approvalKinds.filter((one) => may(caller.account, 'operator', rightOfKind[one]))
   const kinds = kind ? own.filter((one) => kind.includes(one)) : own
-  const [rows, all] = await Promise.all([findApprovals(db, { kinds, now }), countByKind(db, now)])
+  const [{ items, ...beside }, all] = await Promise.all([
+    findApprovals(db, { kinds, now }, window),
+    countByKind(db, now),
+  ])
   const counts = all.filter(({ kind: counted }) => own.includes(counted))
   const names = texts(caller.language).operator.deskApprovals.kinds
   return {
-    items: rows.map((row) => presentApproval(row, caller, now)),
-    count: countOf(counts.reduce((sum, { count }) => sum + count, 0)),
+    items: items.map((row) => presentApproval(row, caller, now)),
+    ...beside,
+    count: countOf(counts.reduce((sum, { kind: counted, count }) => sum + (kinds.includes(counted) ? count : 0), 0)),
     kinds: counts.map((count) => ({ ...count, kindText: names[count.kind] })),
   }
 }

@@ -1,5 +1,7 @@
 import type { ApprovalKind, Decision } from '../../contract/operator/approvals.ts'
-import { COUNTED } from '../../contract/platform/paging.ts'
+import type postgres from 'postgres'
+import { COUNTED, type Cursor, type CursorInput } from '../../contract/platform/paging.ts'
+import { cursorPage, cursorRows } from '../http/cursor.ts'
 import type { Queryable, Tx } from '../platform/db.ts'
 
 export type ApprovalRow = {
@@ -29,26 +31,32 @@ export type ApprovalRow = {
   subject: string | null
 }
 
-const MOST_LISTED = 200
-
 type Due = { kinds: readonly ApprovalKind[]; now: Date }
 
-/** What is due, the longest first. */
-export const findApprovals = (sql: Queryable, { kinds, now }: Due) => sql<ApprovalRow[]>`
-  ${rows(
-    sql,
-    sql`a.state <> 'SETTLED' and a.due_at <= ${now} and a.kind = any(${kinds as string[]})
-    order by a.due_at, a.id limit ${MOST_LISTED}`,
-  )}`
+/** A page of what is due, the longest first. */
+export async function findApprovals(
+  sql: Queryable,
+  { kinds, now }: Due,
+  window: CursorInput,
+): Promise<Omit<Cursor<ApprovalRow>, 'count'>> {
+  const order = { key: sql`due_at`, keyType: 'timestamptz', id: sql`id`, idType: 'uuid', isDescending: false } as const
+  const page = cursorPage(sql, order, window)
+  const due = sql`
+    state <> 'SETTLED' and due_at <= ${now} and kind = any(${kinds as string[]}) and ${page.bound}
+    order by ${page.orderBy} limit ${page.limit}`
+  const found = await sql<(ApprovalRow & { position: string })[]>`
+    select * from (${rows(sql, due)}) due order by ${page.orderBy}`
+  return cursorRows(found, page, ({ position, id }) => ({ key: position, id }))
+}
 
 export async function findApproval(sql: Queryable, id: string): Promise<ApprovalRow | undefined> {
-  const [row] = await sql<ApprovalRow[]>`${rows(sql, sql`a.id = ${id}`)}`
+  const [row] = await sql<ApprovalRow[]>`${rows(sql, sql`id = ${id}`)}`
   return row
 }
 
 // The words of each kind are read for the rows of the page alone.
-const rows = (sql: Queryable, which: ReturnType<Queryable>) => sql`
-  select a.*, trim(d.first_name || ' ' || d.last_name) as decided_by_name, c.name as company_name, s.name as store_name, s.slug as store_slug,
+const rows = (sql: Queryable, which: postgres.Fragment): postgres.Fragment => sql`
+  select a.*, to_json(a.due_at) #>> '{}' as position, trim(d.first_name || ' ' || d.last_name) as decided_by_name, c.name as company_name, s.name as store_name, s.slug as store_slug,
     case a.kind
       when 'VAT_ID' then c.vat_id
       when 'PRODUCT' then (select name_de from product where sku_id = a.target_id)
@@ -68,9 +76,8 @@ const rows = (sql: Queryable, which: ReturnType<Queryable>) => sql`
       when 'DESIGN_REPORT' then (
         select r.decide_by from design d join design_report r on r.buyer_id = d.buyer_id and r.design_id = d.id
         where d.id = a.target_id::uuid and r.outcome is null) end as decide_by
-  from (select * from approval a where ${which}) a
-  left join account d on d.id = a.decided_by left join company c on c.id = a.buyer_id left join store s on s.id = a.store_id
-  order by a.due_at, a.id`
+  from (select * from approval where ${which}) a
+  left join account d on d.id = a.decided_by left join company c on c.id = a.buyer_id left join store s on s.id = a.store_id`
 
 /** Whether the post that waits was written by this person. */
 export async function isOwnPost(sql: Queryable, { kind, targetId }: ApprovalRow, personId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Attachment } from '../attachments/attachments.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { Count } from '../platform/paging.ts'
+import { cursorInput, cursorOf } from '../platform/paging.ts'
 import { DateTime, Language, plainText } from '../platform/values.ts'
 import type { RightOf } from '../rights.ts'
 
@@ -118,11 +118,9 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/operator/approvals',
   access: 'operator',
-  summary: 'What waits for a decision, the longest due first, at most 200; how many of each kind',
-  input: z.strictObject({ kind: Kinds }),
-  output: z.object({
-    items: z.array(Approval),
-    count: Count,
+  summary: 'What waits for a decision, the longest due first; how many of each kind',
+  input: z.strictObject({ kind: Kinds, ...cursorInput }),
+  output: z.extend(cursorOf(Approval), {
     kinds: z.array(
       z.object({ kind: z.enum(approvalKinds), kindText: z.string(), count: z.int(), oldestDueAt: DateTime }),
     ),

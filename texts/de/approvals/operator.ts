@@ -12,7 +12,6 @@ export const approvals: typeof en = {
         ? `${Math.floor(ms / 3_600_000)} Std.`
         : `${Math.floor(ms / 86_400_000)} Tg.`,
   overdue: 'überfällig',
-  firstOf: (shown, all) => `Die ältesten ${shown} von ${all}; die übrigen rücken nach.`,
   inquired: 'nachgefragt',
   evidence: 'Belege',
   open: 'braucht einen Blick',

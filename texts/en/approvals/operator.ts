@@ -11,7 +11,6 @@ export const approvals = {
         ? `${Math.floor(ms / 3_600_000)} h`
         : `${Math.floor(ms / 86_400_000)} d`,
   overdue: 'overdue',
-  firstOf: (shown: number, all: number) => `The oldest ${shown} of ${all}; the others move up.`,
   inquired: 'asked',
   evidence: 'Evidence',
   open: 'needs a look',

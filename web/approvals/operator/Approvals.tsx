@@ -10,12 +10,15 @@ import Star from 'lucide-react/icons/star'
 import StoreIcon from 'lucide-react/icons/store'
 import Undo from 'lucide-react/icons/undo-2'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import * as approvalsApi from '../../../contract/operator/approvals.ts'
 import { approvalKinds, type Approval, type ApprovalKind } from '../../../contract/operator/approvals.ts'
+import { CursorNav } from '../../desk/list/CursorNav.tsx'
 import { ViewLinks } from '../../desk/list/ViewLinks.tsx'
 import { PageHead } from '../../desk/PageHead.tsx'
 import { useDeskTexts } from '../../desk/texts.ts'
 import { Link } from '../../frame/Link.tsx'
 import { momentText } from '../../platform/dates.ts'
+import { takenBy } from '../../platform/navigation/taken-by.ts'
 import { useSearch } from '../../platform/navigation/use-address.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
@@ -50,12 +53,21 @@ export function Component() {
   const search = useSearch()
   const kind = approvalKinds.find((one) => one === search.get('view')) ?? null
   const chosen = search.get('id')
-  const read = useRead(approvalsQuery(kind))
+  const [after, before] = [search.get('after'), search.get('before')]
+  const cursor = { ...(after && { after }), ...(before && { before }) }
+  const read = useRead(
+    approvalsQuery(takenBy(approvalsApi.list, { ...(kind && { kind: [kind] }), ...cursor, pageSize: 48 })),
+  )
+  // The list beside the chosen one stays where it is.
+  const addressOf = (id?: string) => {
+    const query = new URLSearchParams({ ...(kind && { view: kind }), ...cursor, ...(id && { id }) }).toString()
+    return query ? `${path}?${query}` : path
+  }
   return (
     <div className="desk-page">
       <PageHead title={desk.places.operator.approvals} />
       <QueryView read={read} failed={{ title: t.failed }} coming={<Skeleton className="h-80" />}>
-        {({ items, kinds }) => (
+        {({ items, kinds, ...beside }) => (
           <div className="grid grid-cols-1 items-start gap-[18px] lg:grid-cols-[22rem_minmax(0,1fr)]">
             <section
               className={`desk-card approval-list ${chosen ? 'max-lg:hidden' : ''}`}
@@ -71,19 +83,15 @@ export function Component() {
                 ]}
               />
               {items.length === 0 && <p className="p-[18px] text-ink-2">{t.none}</p>}
-              <Entries items={items} kind={kind} chosen={chosen} />
-              {items.length < countOf(kinds, kind) && (
-                <p className="border-t border-line px-[18px] py-2.5 text-small text-ink-2">
-                  {t.firstOf(items.length, countOf(kinds, kind))}
-                </p>
-              )}
+              <Entries {...{ items, chosen, addressOf }} />
+              <CursorNav path={path} search={listed(search)} list={beside} />
             </section>
             {chosen ? (
               <div className="grid grid-cols-1 gap-2.5">
-                <Link to={addressOf(kind)} className="text-brand underline underline-offset-2 lg:hidden">
+                <Link to={addressOf()} className="text-brand underline underline-offset-2 lg:hidden">
                   {t.back}
                 </Link>
-                <ApprovalPanel key={chosen} id={chosen} nextPath={nextAfter(items, { kind, chosen })} />
+                <ApprovalPanel key={chosen} id={chosen} nextPath={nextAfter(items, { chosen, addressOf })} />
               </div>
             ) : (
               items.length > 0 && <p className="text-ink-2 max-lg:hidden">{t.choose}</p>
@@ -95,18 +103,19 @@ export function Component() {
   )
 }
 
-const countOf = (kinds: readonly { kind: ApprovalKind; count: number }[], kind: ApprovalKind | null) =>
-  kinds.reduce((sum, one) => sum + (kind === null || one.kind === kind ? one.count : 0), 0)
+type AddressOf = (id?: string) => string
 
-const addressOf = (kind: string | null, id?: string) => {
-  const query = new URLSearchParams({ ...(kind && { view: kind }), ...(id && { id }) }).toString()
-  return query ? `${path}?${query}` : path
+// Another page opens nothing of this one.
+function listed(search: URLSearchParams) {
+  const listing = new URLSearchParams(search)
+  listing.delete('id')
+  return listing
 }
 
-type EntriesProps = { items: Approval[]; kind: string | null; chosen: string | null }
+type EntriesProps = { items: Approval[]; chosen: string | null; addressOf: AddressOf }
 
 /** Where they scroll by themselves, the chosen one is in sight: also when the keys or an address lead to it. */
-function Entries({ items, kind, chosen }: EntriesProps) {
+function Entries({ items, chosen, addressOf }: EntriesProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (chosen !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
@@ -114,21 +123,21 @@ function Entries({ items, kind, chosen }: EntriesProps) {
   return (
     <ul ref={list} className="grid grid-cols-1 pt-2">
       {items.map((approval) => (
-        <Entry key={approval.id} {...{ approval, kind, isChosen: approval.id === chosen }} />
+        <Entry key={approval.id} {...{ approval, to: addressOf(approval.id), isChosen: approval.id === chosen }} />
       ))}
     </ul>
   )
 }
 
 // The one that has waited longest of those that nobody has decided.
-function nextAfter(items: Approval[], { kind, chosen }: { kind: string | null; chosen: string }) {
+function nextAfter(items: Approval[], { chosen, addressOf }: { chosen: string; addressOf: AddressOf }) {
   const next = items.find(({ id, state }) => id !== chosen && state !== 'DECIDED')
-  return next ? addressOf(kind, next.id) : null
+  return next ? addressOf(next.id) : null
 }
 
-type EntryProps = { approval: Approval; kind: string | null; isChosen: boolean }
+type EntryProps = { approval: Approval; to: string; isChosen: boolean }
 
-function Entry({ approval, kind, isChosen }: EntryProps) {
+function Entry({ approval, to, isChosen }: EntryProps) {
   const t = useApprovalTexts()
   const language = useLanguage()
   const [now] = useState(() => new Date())
@@ -137,7 +146,7 @@ function Entry({ approval, kind, isChosen }: EntryProps) {
   return (
     <li>
       <Link
-        to={addressOf(kind, approval.id)}
+        to={to}
         data-row
         aria-current={isChosen ? 'true' : undefined}
         className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line px-[18px] py-2.5 hover:bg-sunken aria-[current=true]:bg-brand-soft"

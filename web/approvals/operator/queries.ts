@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '../../../contract/platform/endpoint.ts'
 import * as approvalsApi from '../../../contract/operator/approvals.ts'
-import { READ_AGAIN_SECONDS, type ApprovalKind } from '../../../contract/operator/approvals.ts'
+import { READ_AGAIN_SECONDS } from '../../../contract/operator/approvals.ts'
 import { call } from '../../platform/calls/call.ts'
 
-export const approvalsQuery = (kind: ApprovalKind | null) =>
+export const approvalsQuery = (listing: InputOf<typeof approvalsApi.list>) =>
   queryOptions({
-    queryKey: ['operator', 'approvals', kind],
-    queryFn: ({ signal }) => call(approvalsApi.list, kind ? { kind: [kind] } : {}, { signal }),
+    queryKey: ['operator', 'approvals', listing],
+    queryFn: ({ signal }) => call(approvalsApi.list, listing, { signal }),
     refetchOnMount: 'always',
   })
 
