@@ -1310,6 +1310,7 @@ create table found_search (
   check (searches >= 0),
   check (char_length(words) >= 1 and char_length(words) <= 60)
 );
+create trigger sum_found_searches after insert or delete or update on found_search for each row execute function sum_searches();
 
 create table goods_in_check (
   buyer_id uuid not null,
@@ -1645,6 +1646,7 @@ create table missed_search (
   check (searches > 0),
   check (char_length(words) >= 1 and char_length(words) <= 60)
 );
+create trigger sum_missed_searches after insert or delete or update on missed_search for each row execute function sum_searches();
 
 create table missed_search_minute (
   minute timestamp with time zone not null,
@@ -2650,6 +2652,24 @@ create table saved_filter (
 );
 create unique index saved_filter_by_name on saved_filter (buyer_id, lower(name));
 create unique index saved_filter_once on saved_filter (buyer_id, kind, slug, md5(query::text));
+
+create table search_sum (
+  language text not null,
+  words text not null,
+  searches integer not null,
+  missed integer not null,
+  clicked integer not null,
+  last_day date not null,
+  primary key (language, words)
+);
+create index search_sum_missed on search_sum ((- missed), ((words || ' ') || language))
+  where missed > 0;
+create index search_sum_missed_in_language on search_sum (language, (- missed), ((words || ' ') || language))
+  where missed > 0;
+create index search_sum_most on search_sum ((- searches), ((words || ' ') || language))
+  where searches > 0;
+create index search_sum_most_in_language on search_sum (language, (- searches), ((words || ' ') || language))
+  where searches > 0;
 
 create table search_synonym (
   id integer not null generated always as identity,
@@ -4370,6 +4390,34 @@ AS $function$
 begin
   update product set deposits = deposits, updated_at = now()
   where deposits @> jsonb_build_array(jsonb_build_object('code', new.code));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.sum_searches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  counted record := coalesce(new, old);
+  searched integer := coalesce(new.searches, 0) - coalesce(old.searches, 0);
+  in_vain integer := 0;
+  pressed integer := 0;
+begin
+  -- Rows of days are locked before and in an order; those of the words, which two statements of one transaction write, would not be.
+  lock table search_sum in share row exclusive mode;
+  if tg_table_name = 'missed_search' then
+    in_vain := searched;
+  else
+    -- Of a day there are never more clicks than searches, whoever sent them.
+    pressed := coalesce(least(new.searches, new.clicked), 0) - coalesce(least(old.searches, old.clicked), 0);
+  end if;
+  insert into search_sum as known (language, words, searches, missed, clicked, last_day)
+  values (counted.language, counted.words, searched, in_vain, pressed, counted.day)
+  on conflict (language, words) do update set searches = known.searches + searched, missed = known.missed + in_vain,
+    clicked = known.clicked + pressed, last_day = greatest(known.last_day, counted.day);
+  if tg_op = 'DELETE' then
+    delete from search_sum where language = counted.language and words = counted.words and searches <= 0;
+  end if;
   return null;
 end $function$;
 

@@ -51,7 +51,7 @@ export function synonymRoutes(api: Api, deps: SynonymDeps) {
 
   serve(api, synonymsApi.listSearches, async ({ language, isMissed, ...window }) => {
     await deps.counts.write()
-    const { items, ...beside } = await findCounts(db, { language, isMissed, now: clock.now() }, window)
+    const { items, ...beside } = await findCounts(db, { language, isMissed }, window)
     return { items: await listingQueue(() => describeCounts(deps, items)), ...beside }
   })
 

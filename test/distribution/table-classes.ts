@@ -30,7 +30,7 @@ const local = `
   account api_key api_key_write approval approval_reader attachment audit_entry audit_seal audit_state audit_unsealed bank_entry bank_statement carousel collection collection_product
   commission_invoice_start commission_series demo_load desk_notice desk_run desk_run_item desk_view document_seal email_change
   email_confirmation former_email found_search health_sample idempotency_key impersonation_code invitation known_device ledger_booking
-  ledger_entry mail membership migration missed_search missed_search_minute notice_choice page_change page_turn passkey passkey_challenge password_reset payout_run policy_violation product_report
+  ledger_entry mail membership migration missed_search missed_search_minute notice_choice page_change page_turn passkey passkey_challenge password_reset payout_run policy_violation product_report search_sum
   pending_sign_in post post_draft post_former_path post_product post_version post_view preview provider_call rate_limit recovery_code
   session session_change shelf_change sign_in_link step_up ticket ticket_message totp unclaimed_file upload`
 

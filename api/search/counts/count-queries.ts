@@ -1,7 +1,6 @@
 import type { Language } from '../../../contract/platform/values.ts'
 import type { Cursor, CursorInput } from '../../../contract/platform/paging.ts'
-import { cursorPage, cursorRows, type CursorOrder } from '../../http/cursor.ts'
-import { countOf } from '../../http/newest-first.ts'
+import { countUpTo, cursorPage, cursorRows, type CursorOrder, type CursorPage } from '../../http/cursor.ts'
 import { inBatch } from '../../platform/retention/batch.ts'
 import type { Db, Queryable } from '../../platform/db.ts'
 import { dayInBerlin } from '../../platform/wall-clock.ts'
@@ -61,46 +60,40 @@ export type FoundCounts = {
   lastDay: string
 }
 
-type Listed = { language: Language | undefined; isMissed: boolean; now: Date }
+type Listed = { language: Language | undefined; isMissed: boolean }
 
 // The most often first; a cursor has one direction.
-const mostFirst = (sql: Queryable) =>
+export const mostFirst = (sql: Queryable, isMissed: boolean) =>
   ({
-    key: sql`-most`,
+    key: isMissed ? sql`(-missed)` : sql`(-searches)`,
     keyType: 'bigint',
     id: sql`(words || ' ' || language)`,
     idType: 'text',
     isDescending: false,
   }) satisfies CursorOrder
 
-/**
- * A page of what was searched within the last days, the most often first; `isMissed`: what found nothing, the most often in vain first. Of a day
- * there are never more clicks than searches, whoever sent them. The sums are those of this moment, over the bounded number of words of each day.
- */
-export async function findCounts(
-  sql: Queryable,
-  { language, isMissed, now }: Listed,
-  window: CursorInput,
-): Promise<Cursor<FoundCounts>> {
-  const recent = sql`day > ${dayInBerlin(sql, now)} - ${COUNTED_DAYS}::integer ${language ? sql`and language = ${language}` : sql``}`
-  const page = cursorPage(sql, mostFirst(sql), window)
-  const rows = await sql<(FoundCounts & { most: number; total: number })[]>`
-    select * from (
-      select language, words, sum(missed + found)::integer as searches, sum(missed)::integer as missed, sum(clicked)::integer as clicked,
-        to_char(max(day), 'YYYY-MM-DD') as last_day, ${isMissed ? sql`sum(missed)` : sql`sum(missed + found)`}::bigint as most,
-        (count(*) over ())::integer as total
-      from (
-        select day, language, words, searches as missed, 0 as found, 0 as clicked from missed_search where ${recent}
-        union all
-        select day, language, words, 0, searches, least(searches, clicked) from found_search where searches > 0 and ${recent}) counted
-      group by language, words having ${isMissed ? sql`sum(missed)` : sql`sum(missed + found)`} > 0) summed
-    where ${page.bound} order by ${page.orderBy} limit ${page.limit}`
-  const { items, ...beside } = cursorRows(rows, page, (row) => ({
-    key: String(-row.most),
-    id: `${row.words} ${row.language}`,
+const listedIn = (sql: Queryable, { language, isMissed }: Listed) => sql`
+  search_sum where ${isMissed ? sql`missed > 0` : sql`searches > 0`} ${language ? sql`and language = ${language}` : sql``}`
+
+/** Rows of one page, one more than it shows; read by the index that carries their order. */
+export function findSums(sql: Queryable, listed: Listed, page: CursorPage) {
+  return sql<FoundCounts[]>`
+    select language, words, searches, missed, clicked, to_char(last_day, 'YYYY-MM-DD') as last_day
+    from ${listedIn(sql, listed)} and ${page.bound} order by ${page.orderBy} limit ${page.limit}`
+}
+
+/** A page of what was searched within the counted days, the most often first; `isMissed`: what found nothing, the most often in vain first. */
+export async function findCounts(sql: Queryable, listed: Listed, window: CursorInput): Promise<Cursor<FoundCounts>> {
+  const page = cursorPage(sql, mostFirst(sql, listed.isMissed), window)
+  const [rows, count] = await Promise.all([
+    findSums(sql, listed, page),
+    countUpTo(sql, sql`select from ${listedIn(sql, listed)}`),
+  ])
+  const found = cursorRows(rows, page, ({ searches, missed, words, language }) => ({
+    key: String(-(listed.isMissed ? missed : searches)),
+    id: `${words} ${language}`,
   }))
-  const count = countOf(rows[0]?.total ?? 0)
-  return { items: items.map(({ most: _, total: __, ...item }) => item), ...beside, count }
+  return { ...found, count }
 }
 
 /** Words of 28 days are kept. */

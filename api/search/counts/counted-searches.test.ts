@@ -5,6 +5,8 @@ import * as synonymsApi from '../../../contract/synonyms.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { createBuyer, createProduct, createStore } from '../../../test/builders.ts'
 import { deleteOutdated } from '../../retention.ts'
+import { cursorPage } from '../../http/cursor.ts'
+import { findCounts, findSums, mostFirst } from './count-queries.ts'
 import { countSearches } from './count-searches.ts'
 
 let app: TestApp
@@ -17,7 +19,7 @@ beforeAll(async () => {
   await createProduct(app.db, store.id, { nameDe: 'Kaffeetasse weiß', nameEn: 'White coffee cup' })
 })
 afterAll(() => app.close())
-beforeEach(() => app.db`truncate missed_search, found_search, missed_search_minute`)
+beforeEach(() => app.db`truncate missed_search, found_search, missed_search_minute, search_sum`)
 
 const search = (q: string, language: 'de' | 'en' = 'de', token?: string) =>
   app.request(listingsApi.search, { q }, { language, ...(token && { token }) })
@@ -27,6 +29,10 @@ const missed = async (input: { language?: 'de' | 'en' } = {}) =>
   )
 const click = (q: string, token?: string) =>
   app.request(countsApi.addClick, { q, language: 'de' }, { ...(token && { token }) })
+const counts = async () =>
+  (await app.request(synonymsApi.listSearches, {}, operator)).items.map(
+    ({ words, searches, missed: inVain, clicked, lastDay }) => ({ words, searches, missed: inVain, clicked, lastDay }),
+  )
 const counted = async () =>
   (await app.request(synonymsApi.listSearches, {}, operator)).items.map(
     ({ words, searches, missed: inVain, clicked }) => [words, searches, inVain, clicked],
@@ -64,6 +70,37 @@ test('the list goes on by a cursor and back, words of the same number by the alp
   // What was searched meanwhile moves up, and no other word is shown twice or left out.
   await app.db`update missed_search set searches = 9 where words = ${shown[59]!}`
   expect((await read({ after: first.next! })).items).toEqual(second.items)
+})
+
+test('sums follow the days they are of, whoever writes them; of each day no more clicks count than searches', async () => {
+  await app.db`
+    insert into found_search (day, language, words, searches, clicked)
+    values ('2026-11-20', 'de', 'tasse', 3, 5), ('2026-11-24', 'de', 'tasse', 2, 0)`
+  await app.db`insert into missed_search (day, language, words, searches) values ('2026-11-23', 'de', 'tasse', 4)`
+  const [sum] = await counts()
+  expect(sum).toEqual({ words: 'tasse', searches: 9, missed: 4, clicked: 3, lastDay: '2026-11-24' })
+  await app.db`update found_search set searches = 6 where day = '2026-11-20'`
+  await app.db`delete from missed_search`
+  expect(await counts()).toEqual([{ words: 'tasse', searches: 8, missed: 0, clicked: 5, lastDay: '2026-11-24' }])
+  await app.db`delete from found_search`
+  expect(await app.db`select from search_sum`).toHaveLength(0)
+})
+
+test.each([
+  ['search_sum_most', { isMissed: false, language: undefined }],
+  ['search_sum_most_in_language', { isMissed: false, language: 'en' }],
+  ['search_sum_missed', { isMissed: true, language: undefined }],
+  ['search_sum_missed_in_language', { isMissed: true, language: 'en' }],
+] as const)('any page is read by %s', async (index, listed) => {
+  await app.db`
+    insert into search_sum (language, words, searches, missed, clicked, last_day)
+    select case when n % 50 = 0 then 'en' else 'de' end, 'wort' || n, n, n % 7, 0, '2026-11-24' from generate_series(1, 5000) n`
+  await app.db`analyze search_sum`
+  const { next } = await findCounts(app.db, listed, { pageSize: 24 })
+  const page = cursorPage(app.db, mostFirst(app.db, listed.isMissed), { pageSize: 24, after: next! })
+  const plan = await app.db<{ 'QUERY PLAN': string }[]>`explain ${findSums(app.db, listed, page)}`
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(new RegExp(`Index Scan using ${index} on`))
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Sort')
 })
 
 test('what the search makes of it now stands beside it', async () => {
