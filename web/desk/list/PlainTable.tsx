@@ -5,6 +5,10 @@ type Column = {
   isNumber?: boolean
   /** On phones its cells are left out, and say what they say elsewhere: `max-sm:hidden`. */
   isWide?: boolean
+  /** Its cells stand beside the others on wide screens only and say what they say elsewhere on a tablet: `sm:max-lg:hidden`. */
+  isSpare?: boolean
+  /** Its cells say themselves what they are, as boxes to choose do; readers of screens hear the name. */
+  isUnnamed?: boolean
 }
 type PlainTableProps = { label: string; columns: readonly Column[]; children: ReactNode }
 
@@ -27,9 +31,13 @@ export function PlainTable({ label, columns, children }: PlainTableProps) {
       >
         <thead>
           <tr>
-            {columns.map(({ name, isNumber, isWide }) => (
-              <th key={name} scope="col" className={`${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''}`}>
-                {name}
+            {columns.map(({ name, isNumber, isWide, isSpare, isUnnamed }) => (
+              <th
+                key={name}
+                scope="col"
+                className={`${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''} ${isSpare ? 'sm:max-lg:hidden' : ''}`}
+              >
+                {isUnnamed ? <span className="sr-only">{name}</span> : name}
               </th>
             ))}
           </tr>

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PlainTable } from './PlainTable.tsx'
 
 const columns = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Spalte "${at + 1}"` }))
-const tableOf = (all: { name: string; isWide?: boolean }[]) =>
+const tableOf = (all: ComponentProps<typeof PlainTable>['columns']) =>
   renderToStaticMarkup(
     <PlainTable label="Liste" columns={all}>
       <tr />
@@ -18,6 +19,15 @@ test('a row of many columns is a card on phones, which names each of its cells',
   expect(html.replaceAll('&quot;', '"')).toContain(String.raw`--column-12:"Spalte \"12\""`)
   const sheet = await readFile(new URL('plain-table.css', import.meta.url), 'utf8')
   for (let at = 1; at <= 12; at++) expect(sheet).toContain(`td:nth-child(${at})::before`)
+})
+
+test('a column can be named for readers of screens alone, and stand elsewhere on a tablet', () => {
+  const html = tableOf([
+    { name: 'Auswählen', isUnnamed: true },
+    { name: 'Provision', isSpare: true },
+  ])
+  expect(html).toContain('<span class="sr-only">Auswählen</span>')
+  expect(html).toMatch(/class="[^"]*sm:max-lg:hidden[^"]*">Provision/)
 })
 
 test('a narrow one stays a table, as does one whose other columns are left out there', () => {

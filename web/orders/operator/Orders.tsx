@@ -93,7 +93,7 @@ export function Component() {
               <PlainTable
                 label={desk.places.operator.orders}
                 columns={[
-                  { name: columns.choose },
+                  { name: columns.choose, isUnnamed: true },
                   { name: columns.number },
                   { name: columns.placed },
                   { name: columns.buyer },

@@ -9,7 +9,7 @@ import { useDeskTexts } from '../../desk/texts.ts'
 import { PlainTable } from '../../desk/list/PlainTable.tsx'
 import { RunDialog } from '../../desk/run/RunDialog.tsx'
 import { Link } from '../../frame/Link.tsx'
-import { momentText } from '../../platform/dates.ts'
+import { momentText, recentDateText } from '../../platform/dates.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
@@ -60,7 +60,8 @@ export function Refunds() {
             <PlainTable
               label={t.views.REFUNDS}
               columns={[
-                ...[t.columns.choose, order, buyer, store, kind, state, when].map((name) => ({ name })),
+                { name: t.columns.choose, isUnnamed: true },
+                ...[order, buyer, store, kind, state, when].map((name) => ({ name })),
                 { name: sum, isNumber: true },
                 { name: next },
               ]}
@@ -161,9 +162,13 @@ function Row({ refund, selection }: { refund: OperatorRefund; selection: Selecti
       </td>
       <td className={state === 'REFUSED' ? 'font-medium text-danger' : ''}>
         {refund.stateText}
-        <span className="block text-ink-3">{refund.methodName}</span>
+        <span className="block text-ink-3">
+          {[refund.methodName, refund.paidBackAt && recentDateText(refund.paidBackAt, language)]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
       </td>
-      <td className="whitespace-nowrap text-ink-2">{momentText(refund.paidBackAt ?? refund.createdAt, language)}</td>
+      <td className="whitespace-nowrap text-ink-2">{momentText(refund.createdAt, language)}</td>
       <td className="text-right tabular-nums">{refund.amountText}</td>
       <td>
         {state === 'TO_SEND' && <MoneyButton id={id} step="sent" about={orderNumber} />}
