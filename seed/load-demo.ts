@@ -21,6 +21,9 @@ import { loadOrders } from './orders/load-orders.ts'
 import { loadBankAccounts, loadPayouts } from './orders/load-payouts.ts'
 import { loadPromotions } from './promotions/load-promotions.ts'
 import { loadReviews } from './orders/load-reviews.ts'
+import { loadProviderPayments } from './payments/load-provider-payments.ts'
+import { loadFailedJob } from './payments/load-failed-job.ts'
+import { loadDrafts } from './magazine/load-drafts.ts'
 import { loadPapers } from './load-papers.ts'
 import { loadReports } from './load-reports.ts'
 import { loadCategories, loadStores } from './load-stores.ts'
@@ -115,10 +118,15 @@ export async function loadDemo(
   await step('product reports', () => loadReports(deps, baseDate))
   await step('commission invoices', () => loadCommissionInvoices(deps, baseDate))
   await step('payouts', () => loadPayouts(deps))
+  if (isWhole) {
+    await step('provider payments', () => loadProviderPayments(deps))
+    await step('failed job', () => loadFailedJob(deps, baseDate))
+  }
   await step('bought reviews', () => loadBoughtReviews(deps, baseDate))
   await step('wishlists', () => loadWishlists(db, baseDate))
   await step('designs', () => loadDesigns(deps, baseDate))
   await step('designed order', () => loadDesignedOrder(deps, baseDate))
+  await step('drafts', () => loadDrafts(deps, baseDate))
   await step('magazine', () => loadMagazine(deps))
   // As every hour later on: no listing is in another order soon after the first start.
   await step('order counts', () => countOrders(deps))

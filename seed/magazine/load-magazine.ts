@@ -19,7 +19,7 @@ export async function loadMagazine(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
 }
 
 /** The most popular of each category in turn, in the order of the categories. Exclusive goods are for few, so none. */
-async function popularOf(db: Db, categories: string[]): Promise<string[]> {
+export async function popularOf(db: Db, categories: string[]): Promise<string[]> {
   const rows = await db<{ skuId: string }[]>`
     select sku_id from (
       select sku_id, array_position(${categories}::text[], category_slug) as place,

@@ -113,6 +113,20 @@ type Ordering = {
 /** Returns the id of the order. */
 export async function place(tx: Tx, deps: Deps, { order, buyerId, chosen, ...method }: Ordering): Promise<string> {
   const now = deps.clock.now()
+  const cartVersion = await fillCart(tx, deps, { order, buyerId, chosen })
+  const draw = hashed(order.key, 'number', 4)
+  return orderCart(tx, deps, {
+    buyerId,
+    cartVersion,
+    ...method,
+    ...(draw === 0 && { purchaseOrderNumber: `EK-${now.getFullYear()}-${100 + hashed(order.key, 'own number', 900)}` }),
+    ...(draw === 1 && { note: 'Anlieferung bitte bis 11 Uhr über den Hof.' }),
+  })
+}
+
+/** Puts the goods into the cart of the buyer, who has none in it; returns the version of the cart. */
+export async function fillCart(tx: Tx, deps: Deps, { order, buyerId, chosen }: Ordering): Promise<number> {
+  const now = deps.clock.now()
   const cart = { buyerId, cartId: buyerId }
   await lockCartForWrite(tx, buyerId)
   const isFirst = (await readCartState(tx, cart)).version === 1
@@ -127,14 +141,7 @@ export async function place(tx: Tx, deps: Deps, { order, buyerId, chosen, ...met
   })
   const after = evaluateCart({ ...before, lines }, now)
   await saveCart(tx, buyerId, { before, after })
-  const draw = hashed(order.key, 'number', 4)
-  return orderCart(tx, deps, {
-    buyerId,
-    cartVersion: after.version,
-    ...method,
-    ...(draw === 0 && { purchaseOrderNumber: `EK-${now.getFullYear()}-${100 + hashed(order.key, 'own number', 900)}` }),
-    ...(draw === 1 && { note: 'Anlieferung bitte bis 11 Uhr über den Hof.' }),
-  })
+  return after.version
 }
 
 async function takeStep(tx: Tx, deps: Deps, { key, action, actor, wish }: LifeStep & { key: Change['key'] }) {
