@@ -113,6 +113,8 @@ export const PlanLane = z.object({
   kind: z.enum(laneKinds),
   /** A slot; '' where there is but one lane of the kind. */
   place: z.string(),
+  /** What the page calls it: the title of the carousel that shows its promotions; null where it has no name of its own. */
+  title: z.nullable(z.string()),
   bars: z.array(z.object({ id: z.string(), name: z.string(), ...Span.shape, state: z.enum(contentStates) })),
   /** When nothing stands there, of what should always be filled. */
   gaps: z.array(Span),

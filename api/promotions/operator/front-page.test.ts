@@ -177,6 +177,23 @@ test('the plan says what stands where over five weeks from a Monday on, and what
     overlaps: [{ startsAt: day('2026-11-30'), endsAt: day('2026-12-06') }],
     gaps: [{ startsAt: day('2026-12-13'), endsAt: day('2026-12-27') }],
   })
+  const ofPromotions = {
+    ...carousel,
+    type: 'PROMOTION' as const,
+    rule: null,
+    slot: 'SEASON',
+    titleDe: 'Gerade am Tresen',
+  }
+  await app.request(frontPageApi.createCarousel, { ...ofPromotions, slug: 'w3' }, operator)
+  await app.request(operatorPromotionsApi.create, { ...promotion, slot: 'SEASON', slug: 'w4' }, operator)
+  const inGerman = await app.request(frontPageApi.readPlan, {}, { ...operator, language: 'de' })
+  const titles = inGerman.lanes.map(({ place, title }) => [place, title])
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      ['SEASON', 'Gerade am Tresen'],
+      ['WINTER', null],
+    ]),
+  )
   const later = await app.request(frontPageApi.readPlan, { from: '2026-12-30' }, { ...operator, language: 'de' })
   expect(later.from).toEqual(day('2026-12-27'))
 })

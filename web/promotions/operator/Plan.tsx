@@ -116,10 +116,10 @@ function barStyle({ startsAt, endsAt }: Span, plan: PlanOf) {
   return { left: `${left}%`, width: `${Math.max(0.5, placeOf(endsAt, plan, 100) - left)}%` }
 }
 
-// What stands in a place names it: its code says nothing to people.
-function nameOf({ kind, place, bars }: PlanLane, lanes: Record<'MAGAZINE' | 'COUPONS', string>) {
+// What stands in a place names it where the page does not: its code says nothing to people.
+function nameOf({ kind, place, title, bars }: PlanLane, lanes: Record<'MAGAZINE' | 'COUPONS', string>) {
   if (kind === 'MAGAZINE' || kind === 'COUPONS') return lanes[kind]
-  return [...new Set(bars.map(({ name }) => name))].join(' / ') || place
+  return title ?? ([...new Set(bars.map(({ name }) => name))].join(' / ') || place)
 }
 
 function Lane({ lane, plan, now }: { lane: PlanLane; plan: PlanOf; now: number }) {
