@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as ordersApi from '../../contract/orders/orders.ts'
+import * as operatorOrdersApi from '../../contract/operator/orders.ts'
+import * as operatorPaymentsApi from '../../contract/operator/payments.ts'
 import { atOnce } from '../../test/at-once.ts'
+import { createMember } from '../../test/builders.ts'
 import {
   brokenMoney,
   brokenPromises,
@@ -113,4 +116,31 @@ test('an order is made and its money charged back in one status', async () => {
   await app.provider.control.chargeBack(paymentId)
   expect(await outcomeOf(app, buyer, checkoutId)).toMatchObject({ state: 'SUCCEEDED' })
   expect(await brokenPromises(app, counted)).toEqual([])
+})
+
+test('operators read each chargeback once, with its id and sum, and its return when it came', async () => {
+  const { paymentId, poll, checkoutId } = await ordered()
+  const id = await app.provider.control.chargeBack(paymentId, 500)
+  await poll()
+  const support = await createMember(app.db, { isOperator: true, roles: ['SUPPORT'] })
+  const [order] = await app.db<{ orderNumber: string }[]>`
+    select o.order_number from payment p join orders o on o.id = p.order_id where p.checkout_id = ${checkoutId}`
+  const ofBank = async () =>
+    (await app.request(operatorOrdersApi.read, { orderNumber: order!.orderNumber }, support)).moments
+      .filter(({ text }) => /charge/i.test(text))
+      .map(({ text, amountText, providerId, isProblem }) => ({ text, amountText, providerId, isProblem }))
+  const taken = { text: 'Charged back by the bank', amountText: '€5.00', providerId: id }
+  expect(await ofBank()).toEqual([{ ...taken, isProblem: true }])
+  await app.provider.control.reverseChargeback(paymentId, id)
+  await poll()
+  expect(await ofBank()).toEqual([
+    { ...taken, isProblem: false },
+    { ...taken, text: 'Chargeback reversed', isProblem: false },
+  ])
+  const { items } = await app.request(
+    operatorPaymentsApi.list,
+    {},
+    await createMember(app.db, { isOperator: true, roles: ['FINANCE'] }),
+  )
+  expect(items.find((payment) => payment.checkoutId === checkoutId)).toMatchObject({ chargedBackText: null })
 })

@@ -36,16 +36,19 @@ export const findMoments = (sql: Queryable, { buyerId, orderId }: OrderRef) => s
   select at, kind, word, store_id, by, amount_cents, provider_id, note from (
   select at, 'STEP' as kind, case when status = status_before and action is not null then action else status end as word,
     store_id, by_whom as by, null::bigint as amount_cents, null::text as provider_id, detail ->> 'words' as note, id
-  from steps
+  -- Of each chargeback the bank's own id and sum stand below.
+  from steps where action is null or action not in ('CHARGE_BACK', 'REVERSE_CHARGEBACK')
   union all select created_at, 'PAYMENT', state, null, null, amount_cents, provider_id, null, null from paid
   union all select coalesce(m.ended_at, m.created_at), 'MOVE', m.kind || '_' || m.state, s.store_id, null, m.amount_cents,
       coalesce(m.provider_id, m.refusals -> -1 ->> 'providerId'),
       case when m.state = 'REFUSED' then m.refusals -> -1 ->> 'reason' end, null
     from payment_move m join paid p using (buyer_id, checkout_id)
     left join sub_order s on s.buyer_id = m.buyer_id and s.order_id = ${orderId} and s.capture_id = m.id
-  union all select c.charged_back_at, 'CHARGEBACK', case when c.reversed_at is null then 'STANDS' else 'REVERSED' end, null,
-      null, c.amount_cents, c.id, null, null
+  union all select b.at, 'CHARGEBACK', b.word, null, null, c.amount_cents, c.id, null, null
     from chargeback c join paid p using (buyer_id, checkout_id)
+    cross join lateral (values
+      (c.charged_back_at, case when c.reversed_at is null then 'STANDS' else 'ENDED' end), (c.reversed_at, 'REVERSED')) b (at, word)
+    where b.at is not null
   union all select created_at, 'REFUND', reason, store_id, null, amount_cents - set_off_cents, null, words, null
     from refund
     where buyer_id = ${buyerId} and order_id = ${orderId} and is_owed

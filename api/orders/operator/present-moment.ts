@@ -18,7 +18,7 @@ export function presentMoment(row: MomentRow, parts: readonly Part[], language: 
     STEP: words[row.word] ?? row.word,
     PAYMENT: t.payment(t.paymentStates[row.word as keyof typeof t.paymentStates] ?? row.word),
     MOVE: t.moves[row.word as keyof typeof t.moves] ?? row.word,
-    CHARGEBACK: row.word === 'STANDS' ? steps.CHARGE_BACK : steps.REVERSE_CHARGEBACK,
+    CHARGEBACK: row.word === 'REVERSED' ? steps.REVERSE_CHARGEBACK : steps.CHARGE_BACK,
     REFUND: t.refunds[row.word as keyof typeof t.refunds] ?? row.word,
     MAIL: t.mails[row.word as keyof typeof t.mails] ?? row.word,
     DOCUMENT: t.documents[row.word as keyof typeof t.documents] ?? row.word,

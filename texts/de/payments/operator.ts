@@ -42,6 +42,7 @@ export const operatorPayments: typeof en = {
   pollNamed: (id) => `Beim Anbieter erneut nachsehen: ${id}`,
   pollStarted: 'Der Anbieter wird gefragt. Lade die Seite in ein paar Sekunden neu.',
   problem: 'Auffällig',
+  chargedBack: (amount) => `${amount} zurückgebucht`,
   retry: 'Anbieter erneut bitten',
   retryHint: 'Der Anbieter wird unter einem neuen Schlüssel gefragt. Der Grund steht im Protokoll.',
   byTransfer: 'Ist überwiesen',

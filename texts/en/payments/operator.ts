@@ -42,6 +42,7 @@ export const operatorPayments = {
   pollNamed: (id: string) => `Look again at the provider: ${id}`,
   pollStarted: 'The provider is being asked. Reload the page in a few seconds.',
   problem: 'Problem',
+  chargedBack: (amount: string) => `${amount} charged back`,
   retry: 'Ask the provider again',
   retryHint: 'The provider is asked under a new key. The reason stands in the audit.',
   byTransfer: 'Was paid by transfer',

@@ -38,7 +38,7 @@ export function Moves() {
                   <td className="text-right tabular-nums">{move.amountText}</td>
                   <td>
                     {move.state === 'REFUSED' && (
-                      <span className="flex gap-2">
+                      <span className="flex flex-wrap gap-2">
                         <MoneyButton id={move.id} step="retry" about={move.orderNumber} />
                         <MoneyButton id={move.id} step="byTransfer" about={move.orderNumber} />
                       </span>

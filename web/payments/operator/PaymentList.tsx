@@ -75,7 +75,12 @@ export function PaymentList() {
                   </td>
                   <td className="text-right tabular-nums">{payment.amountText}</td>
                   <td className="text-right tabular-nums">{payment.capturedText}</td>
-                  <td className="text-right tabular-nums">{payment.refundedText}</td>
+                  <td className="text-right tabular-nums">
+                    {payment.refundedText}
+                    {payment.chargedBackText && (
+                      <span className="block font-medium text-danger">{t.chargedBack(payment.chargedBackText)}</span>
+                    )}
+                  </td>
                   <td className="whitespace-nowrap text-ink-2">{momentText(payment.createdAt, language)}</td>
                 </tr>
               ))}
