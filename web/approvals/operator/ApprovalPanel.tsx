@@ -161,10 +161,12 @@ function EvidenceList({ evidence }: Pick<ApprovalDetail, 'evidence'>) {
           ) : (
             <CircleCheck aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 text-ok" />
           )}
-          <span className="w-44 shrink-0 text-ink-2">{label}</span>
-          <span className="min-w-0 flex-1 whitespace-pre-line">
-            {value}
-            {at && <span className="block text-small text-ink-3">{momentText(at, language)}</span>}
+          <span className="grid min-w-0 flex-1 gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <span className="text-ink-2">{label}</span>
+            <span className="min-w-0 whitespace-pre-line">
+              {value}
+              {at && <span className="block text-small text-ink-3">{momentText(at, language)}</span>}
+            </span>
           </span>
         </li>
       ))}

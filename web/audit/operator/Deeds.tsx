@@ -16,7 +16,7 @@ export function Deeds({ items }: { items: AuditEntry[] }) {
       {items.map((entry) => (
         <li key={entry.id} className="flex flex-wrap gap-x-4 gap-y-1 px-[18px] py-2.5">
           <div className="min-w-0 flex-1 basis-52">
-            <b className="block font-semibold">{nameIn(t.actions, entry.action)}</b>
+            <b className="block font-semibold wrap-anywhere">{nameIn(t.actions, entry.action)}</b>
             <Target entry={entry} />
           </div>
           <div className="text-right text-xs text-ink-2">

@@ -5,7 +5,7 @@ type Column = {
   isNumber?: boolean
   /** On phones its cells are left out, and say what they say elsewhere: `max-sm:hidden`. */
   isWide?: boolean
-  /** Its cells stand beside the others on wide screens only and say what they say elsewhere on a tablet: `sm:max-lg:hidden`. */
+  /** Its cells stand beside the others on wide screens only and say what they say elsewhere on a tablet: `sm:max-xl:hidden`. */
   isSpare?: boolean
   /** Its cells say themselves what they are, as boxes to choose do; readers of screens hear the name. */
   isUnnamed?: boolean
@@ -35,7 +35,7 @@ export function PlainTable({ label, columns, children }: PlainTableProps) {
               <th
                 key={name}
                 scope="col"
-                className={`${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''} ${isSpare ? 'sm:max-lg:hidden' : ''}`}
+                className={`${isNumber ? 'text-right' : ''} ${isWide ? 'max-sm:hidden' : ''} ${isSpare ? 'sm:max-xl:hidden' : ''}`}
               >
                 {isUnnamed ? <span className="sr-only">{name}</span> : name}
               </th>

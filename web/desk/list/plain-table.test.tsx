@@ -27,7 +27,7 @@ test('a column can be named for readers of screens alone, and stand elsewhere on
     { name: 'Provision', isSpare: true },
   ])
   expect(html).toContain('<span class="sr-only">Auswählen</span>')
-  expect(html).toMatch(/class="[^"]*sm:max-lg:hidden[^"]*">Provision/)
+  expect(html).toMatch(/class="[^"]*sm:max-xl:hidden[^"]*">Provision/)
 })
 
 test('a narrow one stays a table, as does one whose other columns are left out there', () => {

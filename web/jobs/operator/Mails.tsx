@@ -85,7 +85,7 @@ function Row({ mail, onChoose }: { mail: OperatorMail; onChoose: (what: Chosen['
         {mail.report && <MailReport report={mail.report} />}
       </td>
       <td>
-        <span className="flex gap-1.5">
+        <span className="flex flex-wrap gap-1.5">
           {mail.isReadable && (
             <Button size="sm" variant="quiet" aria-label={t.openNamed(subject)} onClick={() => onChoose('open')}>
               {t.open}

@@ -44,13 +44,13 @@ export function PayoutTable({ lines }: { lines: PayoutLine[] }) {
             </th>
             {partTexts.map((text, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- the columns of the table, which stay in their places
-              <td key={place} className="text-right tabular-nums sm:max-lg:hidden">
+              <td key={place} className="text-right tabular-nums sm:max-xl:hidden">
                 {text}
               </td>
             ))}
             <td className="text-right tabular-nums">
               <b className="font-semibold">{amountText}</b>
-              <span className="hidden text-ink-3 sm:max-lg:block">
+              <span className="hidden text-ink-3 sm:max-xl:block">
                 {partTexts.map((text, place) => (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
                   <span key={place} className="block">
@@ -59,7 +59,7 @@ export function PayoutTable({ lines }: { lines: PayoutLine[] }) {
                 ))}
               </span>
               {more.map((text) => (
-                <span key={text} className="block text-ink-3">
+                <span key={text} className="block whitespace-normal text-ink-3">
                   {text}
                 </span>
               ))}

@@ -71,7 +71,7 @@ function Fields({ product, words, onWords }: FieldsProps) {
       <tbody>
         {shown.map((field) => (
           <tr key={field} className="border-b border-line align-top last:border-0">
-            <th scope="row" className="w-1/4 min-w-28 py-2 pr-3 font-medium wrap-anywhere">
+            <th scope="row" className="w-1/4 min-w-33 py-2 pr-3 font-medium wrap-anywhere">
               {names[field]}
             </th>
             {live && <td className="min-w-20 py-2 pr-3 wrap-anywhere text-ink-2">{say(field, live[field])}</td>}
