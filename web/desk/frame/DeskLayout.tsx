@@ -10,6 +10,7 @@ import { KeyHost } from '../keys/KeyHost.tsx'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { PhoneBar, PhoneTop } from './PhoneBar.tsx'
 import { Rail } from './Rail.tsx'
+import { useReadAfterRefusal } from './read-after-refusal.ts'
 import { TopBar } from './TopBar.tsx'
 import { isCurrent, placeOf, WorkplaceContext, type WorkplaceRoutes } from './workplace-context.ts'
 
@@ -18,6 +19,7 @@ export function DeskLayout({ workplace }: { workplace: WorkplaceRoutes }) {
   const t = useTexts().shell
   const { side, places } = workplace
   const { role } = useSession()
+  useReadAfterRefusal()
   const isHydrated = useHydrated()
   const isChanging = useViewerPhase() === 'changing'
   const shown = placeOf(side, useLocation().pathname)
