@@ -21,6 +21,12 @@ test('a row of many columns is a card on phones, which names each of its cells',
   for (let at = 1; at <= 12; at++) expect(sheet).toContain(`td:nth-child(${at})::before`)
 })
 
+test('the outer cells have their room from tablets on: in a card it would push the first value out of its column', async () => {
+  const sheet = await readFile(new URL('plain-table.css', import.meta.url), 'utf8')
+  expect(sheet).toMatch(/sm:first:pl-/)
+  expect(sheet).not.toMatch(/(?<!sm:)\b(first|last):p[lr]-/)
+})
+
 test('a column can be named for readers of screens alone, and stand elsewhere on a tablet', () => {
   const html = tableOf([
     { name: 'Auswählen', isUnnamed: true },
