@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as auditApi from '../../contract/operator/audit.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { createMember } from '../../test/builders.ts'
+import { createMember, createStore } from '../../test/builders.ts'
 import { beginAudit, recordAudit } from '../platform/audit/record-audit.ts'
 import { ROWS_AT_ONCE } from '../http/cursor.ts'
 import { newId } from '../platform/ids.ts'
@@ -57,6 +57,28 @@ test('a change is listed with its deed, who did it, why, and what it was before 
       ],
     },
   ])
+})
+
+test('a post and an approval are named by what they are about, not by their ids', async () => {
+  const account = { personId: support.id, impersonatedBy: null }
+  const { slug } = await createStore(app.db)
+  const [post, approval] = [newId(), newId()]
+  await app.db`
+    insert into post_draft (post_id, content, state, created_at, saved_at)
+    values (${post}, ${app.db.json({ de: { title: 'Inventur an einem Vormittag' } })}, 'DRAFT', now(), now())`
+  await app.db`
+    insert into approval (id, kind, target_id, store_id, due_at)
+    select ${approval}, 'STORE', ${slug}, id, now() from store where slug = ${slug}`
+  const [store] = await app.db<{ name: string }[]>`select name from store where slug = ${slug}`
+  for (const target of [
+    { kind: 'post', id: post },
+    { kind: 'approval', id: approval },
+  ])
+    await app.db.begin((tx) =>
+      recordAudit(tx as never, { account }, { at: app.deps.clock.now(), action: 'test.named', target }),
+    )
+  const { items } = await list({ action: 'test.named' })
+  expect(items.map(({ targetName }) => targetName)).toEqual([store!.name, 'Inventur an einem Vormittag'])
 })
 
 test('what began an hour ago without an end is unknown, what began now is under way', async () => {

@@ -96,8 +96,12 @@ const nameOfTarget = (sql: Queryable) => sql`case target_kind
     select a.email from membership m join account a on a.id = m.account_id where m.id = ${uuidOf(sql)} and a.erased_at is null)
   when 'store' then (select name from store s where s.slug = target_id)
   when 'product' then (select name_de from product p where p.sku_id = target_id)
+  when 'post' then (select nullif(content -> 'de' ->> 'title', '') from post_draft d where d.post_id = ${uuidOf(sql)})
+  when 'approval' then (
+    select coalesce(nullif(c.name, ''), s.name) from approval a
+    left join company c on c.id = a.buyer_id left join store s on s.id = a.store_id where a.id = ${uuidOf(sql)})
 end`
-const uuidOf = (sql: Queryable) => sql`case when pg_input_is_valid(target_id, 'uuid') then target_id::uuid end`
+const uuidOf = (sql: Queryable) => sql`case when pg_input_is_valid(l.target_id, 'uuid') then l.target_id::uuid end`
 
 export async function countEntries(sql: Queryable, search: AuditSearch): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
