@@ -72,7 +72,7 @@ export function serve<E extends Endpoint>(api: Api, endpoint: E, handle: Handler
       handler: async (request, reply) => {
         const caller = await callerOf(request, api.identify)
         if (endpoint.access === 'visitor') reply.header('x-viewer', caller.account ? 'account' : 'visitor')
-        checkImpersonation(endpoint, caller.account)
+        await checkImpersonation(api, { endpoint, caller })
         checkAccess(endpoint, caller.account)
         if (isFactorMissing(endpoint, caller.account)) await api.refuseWithoutFactor(endpoint, caller.account!)
         const body = fileField ? await readMultipart(request, fileField, endpoint.fileBytes) : request.body
@@ -198,11 +198,14 @@ const servedAs = (api: Api, { method, path }: Pick<Endpoint, 'method' | 'path'>)
   api.served.values().find(({ endpoint }) => endpoint.method === method && endpoint.path === path)
 
 // Before rights and input, for every call that is mounted: an operator who came to look changes nothing in the buyer's place,
-// one who came to act neither orders nor changes the account.
-function checkImpersonation(endpoint: Endpoint, account: Account | null) {
+// one who came to act neither orders nor changes the account. That it was tried has its row, with both their ids.
+async function checkImpersonation(api: Api, { endpoint, caller }: Call) {
+  const { account } = caller
   if (endpoint.method === 'GET' || endpoint.endsSession || !account) return
-  if (!account.mayWrite) throw Problem.of('IMPERSONATION_READ_ONLY')
-  if (account.impersonatedBy !== null && endpoint.impersonated !== 'write') throw Problem.of('IMPERSONATION_REFUSED')
+  if (account.mayWrite && (account.impersonatedBy === null || endpoint.impersonated === 'write')) return
+  const note = endpoint.access === 'visitor' ? null : await beginNote(api, { endpoint, caller, input: {} })
+  await note?.refused()
+  throw Problem.of(account.mayWrite ? 'IMPERSONATION_REFUSED' : 'IMPERSONATION_READ_ONLY')
 }
 
 // What both workplaces may write is an operator's write where an operator does it.

@@ -143,6 +143,18 @@ test('without writing it reads, and each write is refused with a sentence; signi
   expect(await userOf(token)).toBeNull()
 })
 
+test('a write that is refused to who only reads, or who acts, has its row with both ids and the reason', async () => {
+  for (const mayWrite of [false, true]) {
+    const { authToken: token } = await begin(mayWrite)
+    await app.refusal(accountApi.createAddress, addressForm(), { token })
+  }
+  const { method, path } = accountApi.createAddress
+  const rows = await app.db`
+    select actor_id, account_id, state, reason from audit_log where action = ${`${method} ${path}`} and account_id = ${buyer.id}`
+  const noted = { actorId: operator.id, accountId: buyer.id, state: 'REFUSED', reason }
+  expect(rows.filter(({ state }) => state === 'REFUSED').slice(-2)).toEqual([noted, noted])
+})
+
 test('a reason has 5 to 300 characters', async () => {
   for (const short of ['', '    x    ', 'y'.repeat(301)]) {
     const input = { email: buyer.email, reason: short }
