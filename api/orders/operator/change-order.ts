@@ -157,19 +157,18 @@ export async function markPaidAsOperator(
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const check: LastWord = async (_, buyerId) => stepUpForRefund(tx, caller, await sumRefundsMadeHere(tx, buyerId))
-    const [paid] = await inOrder([
-      () => markPaidIn(tx, deps, { orderNumber, check }),
-      () =>
-        recordAudit(tx, caller, {
-          at: deps.clock.now(),
-          action: 'order.paid',
-          target: { kind: 'order', id: orderNumber },
-          reason,
-          after: { isArrived: true },
-        }),
-    ])
+    const paid = await markPaidIn(tx, deps, { orderNumber, check })
     if (paid === undefined) throw Problem.of('NOT_FOUND')
     if (paid === null) throw Problem.of('ORDER_STATE')
+    // Sent twice it has arrived once.
+    if (paid.outcome === 'KNOWN') return
+    await recordAudit(tx, caller, {
+      at: deps.clock.now(),
+      action: 'order.paid',
+      target: { kind: 'order', id: orderNumber },
+      reason,
+      after: { isArrived: true },
+    })
   })
 }
 

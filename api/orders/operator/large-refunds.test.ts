@@ -5,6 +5,7 @@ import * as operatorClaimsApi from '../../../contract/operator/claims.ts'
 import * as operatorOrdersApi from '../../../contract/operator/orders.ts'
 import type { Endpoint, InputOf } from '../../../contract/platform/endpoint.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { atOnce } from '../../../test/at-once.ts'
 import { createMember } from '../../../test/builders.ts'
 import { createClaimable } from '../../../test/orders/claims.ts'
 import { createOrderedGoods } from '../../../test/orders/order-life.ts'
@@ -136,6 +137,14 @@ test('a transfer that came too late goes back with it alone', async () => {
   await act('CANCEL')
   await asksFirst(orderId, operatorOrdersApi.markPaid, { orderNumber, reason })
   expect(await refunds(orderId)).toBe(1)
+})
+
+test('a transfer that two record at once has arrived once, and so says the audit', async () => {
+  const { orderNumber } = await createOrderedGoods(app)
+  const { done } = await atOnce(2, () => app.request(operatorOrdersApi.markPaid, { orderNumber, reason }, nina))
+  expect(done).toHaveLength(2)
+  const rows = await app.db`select from audit_log where action = 'order.paid' and target_id = ${orderNumber}`
+  expect(rows).toHaveLength(1)
 })
 
 test('a large part of the price asks for it, 500 € do not', async () => {
