@@ -23,7 +23,7 @@ import { loadPromotions } from './promotions/load-promotions.ts'
 import { loadReviews } from './orders/load-reviews.ts'
 import { loadProviderPayments } from './payments/load-provider-payments.ts'
 import { loadFailedJob } from './payments/load-failed-job.ts'
-import { loadDrafts } from './magazine/load-drafts.ts'
+import { loadPostDrafts } from './magazine/load-post-drafts.ts'
 import { loadPapers } from './load-papers.ts'
 import { loadReports } from './load-reports.ts'
 import { loadCategories, loadStores } from './load-stores.ts'
@@ -126,7 +126,7 @@ export async function loadDemo(
   await step('wishlists', () => loadWishlists(db, baseDate))
   await step('designs', () => loadDesigns(deps, baseDate))
   await step('designed order', () => loadDesignedOrder(deps, baseDate))
-  await step('drafts', () => loadDrafts(deps, baseDate))
+  await step('post drafts', () => loadPostDrafts(deps, baseDate))
   await step('magazine', () => loadMagazine(deps))
   // As every hour later on: no listing is in another order soon after the first start.
   await step('order counts', () => countOrders(deps))

@@ -8,7 +8,7 @@ import { demoOperator } from './demo-operator.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the operators of the demo are writing: one post that is not finished, and one that waits for approval. */
-export async function loadDrafts(
+export async function loadPostDrafts(
   deps: Pick<Deps, 'db' | 'clock' | 'isPostApprovedByAnother'>,
   baseDate: Date,
 ): Promise<void> {
