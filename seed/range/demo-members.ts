@@ -13,8 +13,10 @@ export type DemoMember = { caller: Caller<'supplier'>; goods: DemoArticle[] }
 export async function readDemoMembers(db: Db, count: number): Promise<DemoMember[]> {
   const members = await db<{ personId: string; membershipId: string; storeId: string; goods: DemoArticle[] }[]>`
     select a.id as person_id, m.id as membership_id, m.store_id, coalesce((
-      select jsonb_agg(g order by g.popularity, g."skuId") from (
-        select p.sku_id as "skuId", p.supplier_sku as "supplierSku", p.name_de as "nameDe", p.price_cents as "priceCents", p.popularity
+      select jsonb_agg(jsonb_build_object('skuId', sku_id, 'supplierSku', supplier_sku, 'nameDe', name_de, 'priceCents', price_cents)
+        order by popularity, sku_id)
+      from (
+        select p.sku_id, p.supplier_sku, p.name_de, p.price_cents, p.popularity
         from product p where p.store_id = m.store_id and p.status = 'ACTIVE' and not p.is_exclusive and not p.has_draft
         order by p.popularity, p.sku_id limit ${count}) g), '[]') as goods
     from membership m join account a on a.id = m.account_id
