@@ -107,7 +107,7 @@ export const change = endpoint({
   path: '/api/v1/supplier/delivery',
   access: 'supplier',
   right: 'store',
-  repeat: 'refused',
+  repeat: 'same-effect',
   summary: 'Say when the store works and delivers, from the next order on; 409 DRAFT_CHANGED where somebody else has',
   input: z.strictObject({ calendar: Calendar, version: z.int().check(z.minimum(0), z.maximum(2_147_483_647)) }),
   output: StoreCalendar,

@@ -66,7 +66,7 @@ export const change = endpoint({
   path: '/api/v1/supplier/store/pictures',
   access: 'supplier',
   right: 'store',
-  repeat: 'refused',
+  repeat: 'same-effect',
   summary:
     'Says which uploads are the logo and the cover, and how they are cut; null for none, and what is shown no more is deleted. 409 DRAFT_CHANGED for who has seen another version',
   input: z.strictObject({ version: Version, logo: Shown, cover: Shown }),
