@@ -17,7 +17,7 @@ const SHARED =
   /\/web\/(?!cart\/|platform\/(cart-texts|dates|forms|writes\/use-write)|ui\/fields\/(FieldFrame|FormRefusal|TextField)|ui\/windows\/)|\/contract\/platform\/(formats|images|languages|money|quantities|request|sorts)\.ts/
 // What nearly every page with goods has; a file of its own for each would cost more in round trips than in bytes.
 const BROWSE =
-  /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges|FailedLine|use-swipe|listing-view)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
+  /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges|FailedLine|use-swipe|listing-view|price-unit)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
 
 // What comes with the first call of a page's parts, whoever asks.
 const CONTRACTS = /\/contract\/(magazine|products|promotions|stores|platform\/(paging|values))\.ts/
@@ -125,6 +125,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'shared', test: SHARED, minShareCount: 24 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2 },
                 { name: 'browse', test: BROWSE },
+                // With what they import, as the words of quantities: other texts need these as well.
+                ...['de', 'en'].map((language) => ({
+                  name: `texts-${language}`,
+                  test: new RegExp(`/texts/${language}/web-texts\\.ts`),
+                })),
                 {
                   name: 'account',
                   test: /\/contract\/(account|platform\/password)\.ts/,

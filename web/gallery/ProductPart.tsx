@@ -42,10 +42,10 @@ export function Part() {
       <Strip store={plain.store} />
       <Examples of="ReviewsPanel">
         <Example width="wide">
-          <ReviewsPanel summary={{ average: 4, stars: [0, 0, 1, 0, 1], count: 2, items }} />
+          <ReviewsPanel skuId={plain.skuId} summary={{ average: 4, stars: [0, 0, 1, 0, 1], count: 2, items }} />
         </Example>
         <Example width="wide" state="empty">
-          <ReviewsPanel summary={{ average: null, stars: [0, 0, 0, 0, 0], count: 0, items: [] }} />
+          <ReviewsPanel skuId={plain.skuId} summary={{ average: null, stars: [0, 0, 0, 0, 0], count: 0, items: [] }} />
         </Example>
       </Examples>
       <Examples of="FactsTable">

@@ -10,10 +10,27 @@ const loadProductsApi = () => import('../../contract/products.ts')
 /** Who reads in which language: part of the key of what may hold a price. */
 export type Reader = { viewer: Viewer; language: Language }
 
+/** So many reviews come with a visitor's page; who opens them reads the others. */
+export const FIRST_REVIEWS = 3
+
 export const productQuery = (ask: Call, id: string, { viewer, language }: Reader) =>
   queryOptions({
     queryKey: ['product', id, viewer, language],
-    queryFn: async ({ signal }) => ask((await loadProductsApi()).read, { id }, { signal }),
+    queryFn: async ({ signal }) => {
+      const product = await ask((await loadProductsApi()).read, { id }, { signal })
+      if (viewer !== 'visitor') return product
+      const { items, ...summary } = product.reviewSummary
+      return { ...product, reviewSummary: { ...summary, items: items.slice(0, FIRST_REVIEWS) } }
+    },
+  })
+
+export const reviewsQuery = (ask: Call, id: string, language: Language) =>
+  queryOptions({
+    queryKey: ['product', id, 'reviews', language],
+    queryFn: async ({ signal }) => {
+      const { reviewSummary } = await ask((await loadProductsApi()).read, { id }, { signal })
+      return reviewSummary.items
+    },
   })
 
 /** As many as a row has before one follows its link, and as many of them as the widest window shows. */

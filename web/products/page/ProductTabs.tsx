@@ -29,8 +29,8 @@ export function ProductTabs({ product, value, onChange }: ProductTabsProps) {
           {t.tabs.reviews} <span className="text-ink-3 tabular-nums">{product.reviewSummary.count}</span>
         </>
       ),
-      // The longest of the page, which nobody sees at once; what it is drawn from is there.
-      content: isHydrated && <ReviewsPanel summary={product.reviewSummary} />,
+      // The longest of the page, which nobody sees at once.
+      content: isHydrated && <ReviewsPanel skuId={product.skuId} summary={product.reviewSummary} />,
     },
   ]
   if (product.food) tabs.splice(2, 0, { key: 'food', label: t.tabs.food, content: <FoodPanel food={product.food} /> })

@@ -1,15 +1,22 @@
 import type { Product } from '../../../contract/products.ts'
 import { useProductTexts } from '../product-texts.ts'
+import { call } from '../../platform/calls/call.ts'
+import { dataOrNothing } from '../../platform/reads/read.ts'
+import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
 import { Stars } from '../../ui/Stars.tsx'
+import { FIRST_REVIEWS, reviewsQuery } from '../queries.ts'
 import { ratingText } from '../rating-text.ts'
 
 type Summary = Product['reviewSummary']
 
 /** The average of all reviews and the newest of them. */
-export function ReviewsPanel({ summary: { average, count, stars, items } }: { summary: Summary }) {
+export function ReviewsPanel({ skuId, summary }: { skuId: string; summary: Summary }) {
+  const { average, count, stars, items } = summary
   const { reviews, product: t } = useProductTexts()
   const language = useLanguage()
+  const enabled = items.length === FIRST_REVIEWS && count > FIRST_REVIEWS
+  const all = useRead({ ...reviewsQuery(call, skuId, language), enabled })
   if (average === null)
     return (
       <div className="pt-[22px] lg:pt-8">
@@ -27,7 +34,7 @@ export function ReviewsPanel({ summary: { average, count, stars, items } }: { su
         <p className="mt-3 text-sm text-ink-2">{t.reviewHint}</p>
       </div>
       <ul className="divide-y divide-line">
-        {items.map((review) => (
+        {(dataOrNothing(all) ?? items).map((review) => (
           <ReviewEntry key={review.id} review={review} />
         ))}
       </ul>

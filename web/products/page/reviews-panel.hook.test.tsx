@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest'
+import { closePages, renderPart } from '../../../test/hooks/render-hook.tsx'
+import type { Product } from '../../../contract/products.ts'
+import { createQueryClient } from '../../platform/calls/query-client.ts'
+import { FIRST_REVIEWS, productQuery, reviewsQuery } from '../queries.ts'
+import { ReviewsPanel } from './ReviewsPanel.tsx'
+
+afterEach(closePages)
+
+const reviews = Array.from({ length: 12 }, (_, i) => ({
+  id: `${i}`,
+  rate: 4,
+  comment: `Becher ${i} gefällt`,
+  authorBusinessType: 'CAFE',
+  createdAt: new Date('2026-06-08'),
+  storeReply: null,
+}))
+const whole = {
+  reviewSummary: { average: 4, count: 12, stars: [0, 0, 0, 12, 0], items: reviews },
+} as unknown as Product
+const ask = (async () => whole) as never
+const readAs = (viewer: 'visitor' | 'account') =>
+  createQueryClient().fetchQuery(productQuery(ask, '100001', { viewer: viewer as never, language: 'de' }))
+
+test("a visitor's page comes with the newest reviews alone, a buyer's with all of them", async () => {
+  expect((await readAs('visitor')).reviewSummary.items.map(({ id }) => id)).toEqual(['0', '1', '2'])
+  expect((await readAs('account')).reviewSummary.items).toHaveLength(12)
+})
+
+test('who opens the reviews sees those that came with the page, then all', async () => {
+  const { reviewSummary: summary } = await readAs('visitor')
+  const client = createQueryClient()
+  const shown = async () =>
+    (await renderPart(<ReviewsPanel skuId="100001" summary={summary} />, client)).match(/Becher/g)
+  expect(await shown()).toHaveLength(FIRST_REVIEWS)
+  await client.fetchQuery(reviewsQuery(ask, '100001', 'de'))
+  expect(await shown()).toHaveLength(12)
+})
