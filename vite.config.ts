@@ -19,6 +19,12 @@ const SHARED =
 const BROWSE =
   /\/(JsonLd|Breadcrumbs|Pagination|Chip|Stars|StoreTile|card-slots|use-page-query|orderable-quantities|amount-text|listing-search|use-tracked|Accordion|use-early-choice|Rating|rating-text|discount|PriceGate|ProductBadges|FailedLine|use-swipe|listing-view|price-unit)\.tsx?|\/contract\/platform\/(money|quantities|filters)\.ts/
 
+// The texts that come with every page, with what they import, as the words of quantities: other texts need these as well.
+const FIRST_TEXTS = ['de', 'en'].map((language) => ({
+  name: `texts-${language}`,
+  test: new RegExp(`/texts/${language}/web-texts\\.ts`),
+}))
+
 // What comes with the first call of a page's parts, whoever asks.
 const CONTRACTS = /\/contract\/(magazine|products|promotions|stores|platform\/(paging|values))\.ts/
 // What a buyer's home page has: two dozen small files would wait for each other, as browsers open six connections.
@@ -125,11 +131,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shared', test: SHARED, minShareCount: 24 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2 },
                 { name: 'browse', test: BROWSE },
-                // With what they import, as the words of quantities: other texts need these as well.
-                ...['de', 'en'].map((language) => ({
-                  name: `texts-${language}`,
-                  test: new RegExp(`/texts/${language}/web-texts\\.ts`),
-                })),
+                ...FIRST_TEXTS,
                 {
                   name: 'account',
                   test: /\/contract\/(account|platform\/password)\.ts/,

@@ -54,7 +54,9 @@ export const listingQuery = (
     queryKey: ['listing', of, filtersOf(search), viewer, language],
     queryFn: async ({ signal }): Promise<ShownListing> => {
       const listing = await askListing(ask, of, { filters: filtersOf(search), signal })
-      return { ...listing, items: listing.items.map(shownProduct) }
+      const { didYouMean, unmatchedWords, nearCount, ...rest } = listing
+      const note = of.kind === 'search' && { didYouMean, unmatchedWords, nearCount }
+      return { ...rest, ...note, items: listing.items.map(shownProduct) }
     },
   })
 

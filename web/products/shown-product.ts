@@ -24,7 +24,10 @@ export type PricedProduct = Omit<VisitorsProduct, 'price'> &
     price: NonNullable<ProductCard['price']>
   }
 export type ShownProduct = VisitorsProduct | PricedProduct
-export type ShownListing = Omit<Listing, 'items'> & { items: ShownProduct[] }
+type SearchNote = 'didYouMean' | 'unmatchedWords' | 'nearCount'
+/** What only a search says of its products is left out of other listings: their pages carry every byte twice. */
+export type ShownListing = Omit<Listing, 'items' | SearchNote> &
+  Partial<Pick<Listing, SearchNote>> & { items: ShownProduct[] }
 
 export function shownProduct(product: ProductCard): ShownProduct {
   const { skuId, name, brand, storeName, imageUrls, canonicalUrl, packText, depositText, availability, backText } =

@@ -11,7 +11,8 @@ type SearchNoteProps = {
 }
 
 /** Above the products of a search: that a mistyped word was understood, and which words nothing has. Products never give way to it. */
-export function SearchNote({ listing: { didYouMean, unmatchedWords, nearCount, items }, words }: SearchNoteProps) {
+export function SearchNote({ listing, words }: SearchNoteProps) {
+  const { didYouMean = null, unmatchedWords = [], nearCount = 0, items } = listing
   const t = { de, en }[useLanguage()]
   const met = words.match(/[\p{L}\p{N}]+/gu)?.filter((word) => word.length > 1 && !unmatchedWords.includes(word)) ?? []
   const missing = t.quoted(unmatchedWords)

@@ -55,6 +55,7 @@ function Found({ id, words, activeId, onPick, listing }: SuggestedArticlesProps 
   const isBuyer = useIsBuyer()
   const language = useLanguage()
   const session = useSession()
+  const { didYouMean = null, unmatchedWords = [] } = listing
   const items = listing.items.slice(0, MOST)
   if (items.length === 0)
     return (
@@ -74,8 +75,8 @@ function Found({ id, words, activeId, onPick, listing }: SuggestedArticlesProps 
       <p className="flex items-baseline justify-between gap-4 pb-1.5 text-sm">
         <span role="status">
           <b>{t.count(listing.totalItems)}</b>
-          {listing.didYouMean !== null && ` ${t.meant(listing.didYouMean)}`}
-          {listing.unmatchedWords.length > 0 && `, ${t.without(listing.unmatchedWords)}`}
+          {didYouMean !== null && ` ${t.meant(didYouMean)}`}
+          {unmatchedWords.length > 0 && `, ${t.without(unmatchedWords)}`}
         </span>
         {isBuyer && <span className="text-xs text-ink-3">{t.perCase}</span>}
       </p>
