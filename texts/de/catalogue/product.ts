@@ -79,6 +79,7 @@ export const product: typeof en = {
   safety: 'Produktsicherheit',
   noReviews: 'Diesen Artikel hat noch niemand bewertet.',
   reviewHint: 'Bewerten kann, wer den Artikel bekommen hat.',
+  reviewsFailed: 'Weitere Bewertungen konnten nicht geladen werden',
   starCount: (stars, count) => `${plural(stars, 'Stern', 'Sterne')}: ${plural(count, 'Bewertung', 'Bewertungen')}`,
   storeReply: 'Antwort des Lieferanten',
   businessTypes,

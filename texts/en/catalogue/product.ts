@@ -79,6 +79,7 @@ export const product = {
   safety: 'Product safety',
   noReviews: 'Nobody has reviewed this product yet.',
   reviewHint: 'Buyers can review what they have received.',
+  reviewsFailed: 'Further reviews could not be loaded',
   starCount: (stars: number, count: number) =>
     `${plural(stars, 'star', 'stars')}: ${plural(count, 'review', 'reviews')}`,
   storeReply: 'Reply of the supplier',

@@ -4,6 +4,7 @@ import { call } from '../../platform/calls/call.ts'
 import { dataOrNothing } from '../../platform/reads/read.ts'
 import { useRead } from '../../platform/reads/use-read.ts'
 import { useLanguage } from '../../platform/texts.ts'
+import { FailedLine } from '../../ui/reads/FailedLine.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { FIRST_REVIEWS, reviewsQuery } from '../queries.ts'
 import { ratingText } from '../rating-text.ts'
@@ -33,11 +34,14 @@ export function ReviewsPanel({ skuId, summary }: { skuId: string; summary: Summa
         <StarBars stars={stars} />
         <p className="mt-3 text-sm text-ink-2">{t.reviewHint}</p>
       </div>
-      <ul className="divide-y divide-line">
-        {(dataOrNothing(all) ?? items).map((review) => (
-          <ReviewEntry key={review.id} review={review} />
-        ))}
-      </ul>
+      <div>
+        <ul className="divide-y divide-line">
+          {(dataOrNothing(all) ?? items).map((review) => (
+            <ReviewEntry key={review.id} review={review} />
+          ))}
+        </ul>
+        {all.state === 'failed' && <FailedLine text={t.reviewsFailed} failure={all.failure} />}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { closePages, renderPart } from '../../../test/hooks/render-hook.tsx'
 import type { Product } from '../../../contract/products.ts'
+import { product } from '../../../texts/de/catalogue/product.ts'
+import { CallProblem } from '../../platform/calls/call-problem.ts'
 import { createQueryClient } from '../../platform/calls/query-client.ts'
 import { FIRST_REVIEWS, productQuery, reviewsQuery } from '../queries.ts'
 import { ReviewsPanel } from './ReviewsPanel.tsx'
@@ -35,4 +37,16 @@ test('who opens the reviews sees those that came with the page, then all', async
   expect(await shown()).toHaveLength(FIRST_REVIEWS)
   await client.fetchQuery(reviewsQuery(ask, '100001', 'de'))
   expect(await shown()).toHaveLength(12)
+})
+
+test('where the others cannot be read the first stay, and say so with a way to try again', async () => {
+  const { reviewSummary: summary } = await readAs('visitor')
+  const client = createQueryClient()
+  const refuse = (async () => {
+    throw new CallProblem(429, { code: 'RATE_LIMITED', message: 'Später wieder' })
+  }) as never
+  await client.fetchQuery({ ...reviewsQuery(refuse, '100001', 'de'), retry: false }).catch(() => {})
+  const html = await renderPart(<ReviewsPanel skuId="100001" summary={summary} />, client)
+  expect(html.match(/Becher/g)).toHaveLength(FIRST_REVIEWS)
+  expect(html).toContain(product.reviewsFailed)
 })
