@@ -11,6 +11,7 @@ test('the page of a product is told of all goods it shows, its variants and thos
       skuId: '1',
       storeId: 'S',
       variants: { axes: [], items: [{ skuId: '1' }, { skuId: '2' }] },
+      reviewSummary: { items: [] },
     },
     '/api/v1/products/{id}/more-like-products': { items: [{ ...picture, skuId: '3' }] },
   }
