@@ -4,8 +4,8 @@ import { changeCheckOf, type Changed } from '../../platform/changes/change-check
 import type { Db } from '../../platform/db.ts'
 import { findGoods, type Goods } from './goods.ts'
 
-/** Of 1 to 4 kB each, by what was written of it (decision 290): all of a catalogue of this size, as searches reach all of it. */
-const MOST = 10_000
+/** Of 1 to 4 kB each, by what was written of it (decision 290): what searches reach of 10,000 products. */
+const MOST = 7500
 
 const memories = new WeakMap<Db, ReturnType<typeof openGoodsMemory>>()
 
