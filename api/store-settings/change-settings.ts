@@ -107,11 +107,10 @@ export async function changePart(
   return inTransaction(db, async (tx) => {
     const settings = await lockSettings(tx, storeId)
     const current = settings.partVersions[part] ?? 0
-    const isNext = current === version + 1
-    if (current !== version && !isNext) throw await changedBy(tx, storeId, part)
     const { before, after, write } = change(settings)
-    if (isNext && holds(before, after)) return { version: current }
-    if (isNext) throw await changedBy(tx, storeId, part)
+    if (current === version + 1 && holds(before, after)) return { version: current }
+    if (current !== version)
+      throw Problem.of('DRAFT_CHANGED', { name: await findLastWriter(tx, storeId, `store.${part}`) })
     const deed = { storeId, at: clock.now(), accountId: personId, action: `store.${part}` as const, before, after }
     await inOrder([
       () => write(tx, { storeId, part, version: version + 1 }),
@@ -121,9 +120,6 @@ export async function changePart(
     return { version: version + 1 }
   })
 }
-
-const changedBy = async (tx: Tx, storeId: string, part: StorePart) =>
-  Problem.of('DRAFT_CHANGED', { name: await findLastWriter(tx, storeId, `store.${part}`) })
 
 /** Whether what is sent stands there already. */
 const holds = (stored: object, sent: object) =>

@@ -31,15 +31,21 @@ export const writtenDrafts: WrittenDraft[] = [
       block(
         'a2',
         'TEXT',
-        'Ein Chai mit Haferdrink kostet dich 0,84 €, verkauft wird er für 4,20 €. Entscheidend ist der Sirup: Mit einer Pumpe sind es immer 20 ml, aus der Flasche gegossen gern das Doppelte.',
-        'A chai with oat drink costs you €0.84 and sells for €4.20. The syrup decides: a pump always gives 20 ml, poured from the bottle it is easily twice as much.',
+        'Ein Chai mit Haferdrink kostet dich 0,84 €, verkauft wird er für 4,20 €. Entscheidend ist der Sirup: ' +
+          'Mit einer Pumpe sind es immer 20 ml, aus der Flasche gegossen gern das Doppelte.',
+        'A chai with oat drink costs you €0.84 and sells for €4.20. The syrup decides: ' +
+          'a pump always gives 20 ml, poured from the bottle it is easily twice as much.',
       ),
       block('a3', 'HEADING', 'Drei Rezepte ohne neues Gerät', 'Three recipes without new machines'),
       block(
         'a4',
         'LIST',
-        'Heiße Zitrone mit Ingwer: am Vorabend ansetzen, im Wasserbad warm halten.\nKakao mit Orange: Schale mitziehen lassen, vor dem Ausschank entfernen.\nChai: Gewürze nur einmal aufkochen, sonst wird er bitter.',
-        'Hot lemon with ginger: prepared the evening before and held warm in a water bath.\nCocoa with orange: leave the peel in, and take it out before serving.\nChai: bring the spices to the boil once only, or it turns bitter.',
+        'Heiße Zitrone mit Ingwer: am Vorabend ansetzen, im Wasserbad warm halten.\n' +
+          'Kakao mit Orange: Schale mitziehen lassen, vor dem Ausschank entfernen.\n' +
+          'Chai: Gewürze nur einmal aufkochen, sonst wird er bitter.',
+        'Hot lemon with ginger: prepared the evening before and held warm in a water bath.\n' +
+          'Cocoa with orange: leave the peel in, and take it out before serving.\n' +
+          'Chai: bring the spices to the boil once only, or it turns bitter.',
       ),
       block(
         'a5',

@@ -3,7 +3,7 @@ import { takePostStep } from '../../api/magazine/operator/take-post-step.ts'
 import type { Deps } from '../../api/platform/deps.ts'
 import { popularOf } from './load-magazine.ts'
 import { writtenDrafts } from './drafts.ts'
-import { demoOperator } from './demo-operator.ts'
+import { demoOperator } from '../demo-callers.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

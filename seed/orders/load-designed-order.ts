@@ -3,7 +3,8 @@ import { recordPayment } from '../../api/orders/fulfilment/money/record-payment.
 import { inTransaction } from '../../api/platform/db.ts'
 import type { Deps } from '../../api/platform/deps.ts'
 import { silentJobs } from '../../api/platform/jobs/jobs.ts'
-import { demoCaller, orderCart } from './order-cart.ts'
+import { demoBuyer } from '../demo-callers.ts'
+import { orderCart } from './order-cart.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -25,7 +26,7 @@ export async function loadDesignedOrder(deps: Deps, baseDate: Date): Promise<voi
     jobs: silentJobs(deps.jobs),
   })
   const { id, buyerId, quantity } = design
-  const { version } = await putDesignInCart(at(4), demoCaller(buyerId), { id, quantity })
+  const { version } = await putDesignInCart(at(4), demoBuyer(buyerId), { id, quantity })
   await inTransaction(db, async (tx) => {
     const orderId = await orderCart(tx, at(3), { buyerId, cartVersion: version })
     const paid = at(1)

@@ -1,19 +1,7 @@
 import { placeOrder, unlimited } from '../../api/checkout/place/place-order.ts'
-import { founderOf, type Caller } from '../../api/http/caller.ts'
 import type { Tx } from '../../api/platform/db.ts'
 import type { Deps } from '../../api/platform/deps.ts'
-
-/** A buyer of the demo as the API would see them call. */
-export const demoCaller = (buyerId: string): Caller<'buyer'> => ({
-  account: founderOf(buyerId),
-  language: 'de',
-  token: null,
-  idempotencyKey: null,
-  edgeCountry: null,
-  address: '',
-  requestId: '',
-  userAgent: null,
-})
+import { demoBuyer } from '../demo-callers.ts'
 
 type Ordering = {
   buyerId: string
@@ -27,7 +15,7 @@ type Ordering = {
 /** Orders the buyer's cart at the moment of the clock; returns the order's id. */
 export async function orderCart(tx: Tx, deps: Deps, { buyerId, ...wish }: Ordering): Promise<string> {
   const input = { paymentMethodCode: 'BANK_TRANSFER', termsAccepted: true, ...wish } as const
-  const placed = await placeOrder(tx, { deps, caller: demoCaller(buyerId), input, permit: unlimited })
+  const placed = await placeOrder(tx, { deps, caller: demoBuyer(buyerId), input, permit: unlimited })
   if (placed.kind !== 'ANSWERED' || !placed.reply.orderId) throw new Error(`Cart ${wish.cartVersion} was not ordered.`)
   return placed.reply.orderId
 }

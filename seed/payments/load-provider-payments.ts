@@ -9,7 +9,7 @@ import { silentJobs } from '../../api/platform/jobs/jobs.ts'
 import type { PaymentMethodCode } from '../../contract/payment-methods.ts'
 import { houseName } from '../buyers/demo-houses.ts'
 import { fillCart } from '../orders/load-orders.ts'
-import { demoCaller } from '../orders/order-cart.ts'
+import { demoBuyer } from '../demo-callers.ts'
 import { chooseGoods, readStoreGoods, type StoreGoods } from '../orders/order-products.ts'
 import { sandboxControl, type SandboxControl } from './sandbox-control.ts'
 
@@ -95,7 +95,7 @@ async function beginPayment(
   const order = { key: `at the provider ${house}` }
   const cartVersion = await inTransaction(deps.db, (tx) => fillCart(tx, deps, { order, buyerId: buyer.id, chosen }))
   const input = { paymentMethodCode: method, termsAccepted: true, cartVersion } as const
-  const { checkoutId } = await pay(deps, demoCaller(buyer.id), { input, permit: unlimited })
+  const { checkoutId } = await pay(deps, demoBuyer(buyer.id), { input, permit: unlimited })
   return checkoutId ? { buyerId: buyer.id, checkoutId } : undefined
 }
 

@@ -1,7 +1,8 @@
-import { visitor, type Caller } from '../../api/http/caller.ts'
+import type { Caller } from '../../api/http/caller.ts'
 import type { Db } from '../../api/platform/db.ts'
 import type { Deps } from '../../api/platform/deps.ts'
 import { silentJobs } from '../../api/platform/jobs/jobs.ts'
+import { demoSupplier } from '../demo-callers.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -22,25 +23,8 @@ export async function readDemoMembers(db: Db, count: number): Promise<DemoMember
     from membership m join account a on a.id = m.account_id
     where m.store_id is not null and a.email in ('supplier@demo.tresen.example', 'pappelei@demo.tresen.example')
     order by a.email`
-  return members.map(({ goods, ...member }) => ({ caller: callerOf(member), goods }))
+  return members.map(({ goods, ...member }) => ({ caller: demoSupplier(member), goods }))
 }
-
-const callerOf = (member: { personId: string; membershipId: string; storeId: string }): Caller<'supplier'> => ({
-  ...visitor('de'),
-  requestId: 'demo',
-  account: {
-    ...member,
-    side: 'supplier',
-    roles: ['OWNER'],
-    companyId: null,
-    cartId: null,
-    hasSecondFactor: false,
-    impersonatedBy: null,
-    impersonationReason: null,
-    mayWrite: true,
-    facts: null,
-  },
-})
 
 /** Deps as they were so many hours before the demo's today, with nobody to be told. */
 export function hoursBefore(deps: Deps, baseDate: Date, hours: number): Deps {

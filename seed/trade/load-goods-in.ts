@@ -6,7 +6,7 @@ import { makeRecall } from '../../api/recalls/recalls.ts'
 import { inTransaction } from '../../api/platform/db.ts'
 import type { Deps } from '../../api/platform/deps.ts'
 import { silentJobs } from '../../api/platform/jobs/jobs.ts'
-import { demoCaller } from '../orders/order-cart.ts'
+import { demoBuyer } from '../demo-callers.ts'
 
 const HOUR_MS = 3_600_000
 /** Longer than any order of the demo that is checked is old. */
@@ -27,7 +27,7 @@ export async function loadGoodsIn(deps: Deps, baseDate: Date): Promise<void> {
   for (const { shipmentId, buyerId, shippedAt } of await findSent(deps, baseDate)) {
     const shipment = await findShipment(db, buyerId, shipmentId)
     const at = new Date(Math.min(shippedAt.getTime() + 26 * HOUR_MS, baseDate.getTime() - HOUR_MS))
-    if (shipment) await checkShipment(then(at), demoCaller(buyerId), checkOf(shipment))
+    if (shipment) await checkShipment(then(at), demoBuyer(buyerId), checkOf(shipment))
   }
   await recall(then(new Date(baseDate.getTime() - HOUR_MS)))
 }
@@ -67,7 +67,7 @@ async function recall(deps: Deps) {
     where l.lot = ${LOT} and a.email like '%@demo.tresen.example' order by a.email desc, l.sku_id limit 1`
   if (!article) return
   const { skuId, storeId, personId } = article
-  const { account, ...call } = demoCaller(personId)
+  const { account, ...call } = demoBuyer(personId)
   const caller = { ...call, account: { ...account, side: 'supplier' as const, companyId: null, cartId: null, storeId } }
   await makeRecall(deps, caller, {
     article: skuId,
